@@ -21,6 +21,7 @@ const ON_POSTGRES = [
   'http/cachedList', // what another process wrote
   'store/clock', // what is tidied up, and when
   'process/commands', // npm run staff and seed, beside a running site
+  'content/contentFiles', // npm run content, beside a running site
   'content/contentChanges', // two who publish at once
   'events/door', // phones that send at once
   'events/eventPagination', // pages of the list

@@ -54,6 +54,7 @@ describe('the worker', () => {
     expect(handled('/pictures/hero-480.avif', { headers: { range: 'bytes=0-1' } })).toBeUndefined();
     expect(handled('/film/hero.mp4')).toBeUndefined();
     expect(handled('/health')).toBeUndefined();
+    expect(handled('/about?preview=1', { mode: 'navigate' })).toBeUndefined();
     expect(handled('https://elsewhere.example/pictures/hero-480.avif')).toBeUndefined();
   });
 

@@ -1,4 +1,6 @@
-import { resolve } from 'node:path';
+import { SIGNERS } from '#shared/auth/usernames.ts';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import {
   contentModules,
   findSamples,
@@ -6,31 +8,122 @@ import {
   type SampleFound,
   unapprovedTranslations,
 } from '#content/contentReport.ts';
+import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
+import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
+import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
+import { readSettings } from '#server/settings.ts';
+import { withStore } from '#server/store/connect.ts';
+import { givingAt, readStoredGiving } from '#server/store/giving.ts';
+import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
+import type { Connection } from '#server/store/schema.ts';
+import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 
-const USAGE = 'npm run content [-- --all]   what is left to do; with --all, each of it';
+const USAGE = [
+  'npm run content [-- --all]                  what is left to do; with --all, each of it',
+  'npm run content -- export FOLDER            writes what staff changed into files, one a page and language',
+  'npm run content -- import FOLDER [--dry-run] reads such files',
+].join('\n');
 
-/** `npm run content`: what is left to do for the church's words in the files. */
+/** The name in the history for what this command changes. */
+const AT_THE_SERVER = SIGNERS.content;
+
+/** `npm run content`: what is left to do for the church's words, and the way of staff's words into files and back. */
 async function content(): Promise<void> {
-  const { positionals, values } = readOptions(USAGE, { all: { type: 'boolean' } });
-  if (positionals.length > 0) throw new CliError(USAGE);
-  await report(values.all ?? false);
+  const { positionals, values } = readOptions(USAGE, { 'dry-run': { type: 'boolean' }, all: { type: 'boolean' } });
+  const [what, folder, ...more] = positionals;
+  if (what === undefined) return report(values.all ?? false);
+  if (!folder || more.length > 0) throw new CliError(USAGE);
+  if (what === 'export') return exportTo(resolve(folder));
+  if (what === 'import') return importFrom(resolve(folder), values['dry-run'] ?? false);
+  throw new CliError(USAGE);
 }
 
 /**
- * What is left to do in the files: the sample values still in place, what is wrong with pictures and film, and what waits for a reader.
+ * The version of each field that is on the site, and whether the church has set accounts for giving. No versions if the site
+ * has not run yet.
+ */
+async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean }> {
+  const { storePlace } = readSettings(process.env);
+  if (storePlace.kind === 'sqlite' && !existsSync(join(storePlace.folder, DATABASE_FILE))) {
+    return { versions: [], hasAccounts: false };
+  }
+  return withStore(storePlace, async ({ db }) => {
+    const now = new Date();
+    const { pairs } = givingAt((await readStoredGiving(db)).changes, now);
+    return { versions: holding(await readContent(db, now), now), hasAccounts: pairs.length > 0 };
+  });
+}
+
+const holding = ({ versions }: { versions: readonly VersionRow[] }, now: Date): VersionRow[] =>
+  versions.filter(({ publish_at }) => publish_at <= now.toISOString());
+
+async function exportTo(folder: string): Promise<void> {
+  const files = contentFiles((await onSite()).versions);
+  mkdirSync(folder, { recursive: true });
+  for (const page of Object.keys(editablePages)) {
+    for (const language of ['en', 'sw', 'both']) {
+      const name = `${page}.${language}.json`;
+      const file = files.get(name);
+      if (file) writeFileSync(join(folder, name), `${JSON.stringify(file, null, 2)}\n`);
+      else rmSync(join(folder, name), { force: true }); // of an earlier export
+    }
+  }
+  console.log(
+    `${files.size} files were written into ${folder}. They hold what staff changed, not what stands in src/content.`,
+  );
+}
+
+async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
+  if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
+  await withStore(readSettings(process.env).storePlace, async (store) => {
+    const now = new Date();
+    const changes = await readChanges(store.db, folder, now);
+    for (const { page, field, language } of changes) console.log(`  ${page} (${language})  ${field}`);
+    if (isDryRun) return console.log(`${fieldsCounted(changes)} would change. Nothing was changed.`);
+    await store.write(async (transaction) => {
+      for (const { value, ...name } of changes) {
+        const version = { ...name, value: value ?? undefined, publishAt: now };
+        await addVersion(transaction, version, { username: AT_THE_SERVER, now });
+      }
+    });
+    console.log(`${fieldsCounted(changes)} ${changes.length === 1 ? 'was' : 'were'} changed. A site that is running shows them within a second.`);
+  });
+}
+
+/** What the files of a folder change. @throws CliError that says what is wrong with them */
+async function readChanges(db: Connection, folder: string, now: Date) {
+  const versions = holding(await readContent(db, now), now);
+  const { changes, faults } = changesOfFiles(folder, { versions, uploads: await pictureSizes(db) });
+  if (faults.length === 0) return changes;
+  throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
+}
+
+/** How many fields, with their noun. */
+const fieldsCounted = ({ length }: { length: number }): string => (length === 1 ? '1 field' : `${length} fields`);
+
+/** Sample accounts in the files. The site does not show them once the church has set its own accounts. */
+const ACCOUNTS_OF_FILES: readonly string[] = ['church.giving.paybill', 'church.giving.account'];
+
+/**
+ * What is left to do: the sample values still in place, what is wrong with pictures and film, and what waits for a reader.
  *
  * @param all whether each one is listed
  */
 async function report(all: boolean): Promise<void> {
   const modules = await contentModules();
+  const { versions, hasAccounts } = await onSite();
+  const samples = findSamples(modules).filter(
+    (found) => !isChangedPlace(found, versions) && !(hasAccounts && ACCOUNTS_OF_FILES.includes(found.place)),
+  );
   const questions = faithQuestions.filter(({ approved }) => !approved);
+  const behind = unfinishedContent(editablePages, versions).filter(({ waitsForKiswahili }) => waitsForKiswahili);
   const left: LeftToDo[] = [
     {
       what: 'Sample values',
-      to: 'Put in the church’s own in the file with fact(…) for sample(…), or at the site: there the staff area says what is left.',
-      list: findSamples(modules).map(({ file, place, value }) => `src/content/${file}  ${place}: ${shortened(value)}`),
+      to: 'Put in the church’s own in the staff area, or in the file with fact(…) for sample(…).',
+      list: samples.map(({ file, place, value }) => `src/content/${file}  ${place}: ${shortened(value)}`),
     },
     {
       what: 'Faults of pictures and film',
@@ -45,6 +138,11 @@ async function report(all: boolean): Promise<void> {
       what: 'Files of Kiswahili that wait for a native reader',
       to: 'Read each, and set its `approved` to true.',
       list: unapprovedTranslations(),
+    },
+    {
+      what: 'Fields changed in English after Kiswahili',
+      to: 'Change them in Kiswahili too.',
+      list: behind.map(({ page, label }) => `${page}: ${label}`),
     },
   ].filter(({ list }) => list.length > 0);
   if (left.length === 0) return console.log('Nothing is left to do.');

@@ -35,3 +35,7 @@ export function contentSecurityPolicy({ scriptHashes = [], framedAnywhere, apiHo
     "form-action 'self'",
   ].join('; ');
 }
+
+/** A page's policy where the site itself may frame the page: as a preview. */
+export const framedHere = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

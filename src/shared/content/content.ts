@@ -138,18 +138,22 @@ export interface FieldState {
   sample: boolean;
   /** The version that is on the site; 0 for the words of the files. */
   version: number;
+  changed_by: string | null;
+  changed_at: string | null;
   waiting: ContentVersion[];
   held: HeldValue[];
   drafts: ContentDraft[];
 }
 
-/** A field that still says a sample. */
+/** A field that still says a sample, or whose Kiswahili is older than its English. */
 export interface UnfinishedField {
   page: string;
   field: string;
   label: string;
   /** How many values of it are samples. */
   samples: number;
+  /** Whether English was changed after Kiswahili. */
+  waitsForKiswahili: boolean;
 }
 
 /** What is left to do in the words of the site. */

@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { MAX_ID } from '../http/pagination.ts';
 import type { Finding } from './findings.ts';
+import type { Known } from './known.ts';
 
 /** A text that would be on the site. */
 export interface HeldText {
@@ -32,9 +33,10 @@ export interface HeldChange {
   words?: { page: string; language: 'en' | 'sw' };
 }
 
-/** The answer of `GET /all/held-changes`, oldest first. */
+/** The answer of `GET /all/held-changes`, oldest first, and what owners have confirmed, which a form checks with. */
 export interface HeldAnswer {
   held: HeldChange[];
+  known: Known;
 }
 
 const MAX_HELD = 200;

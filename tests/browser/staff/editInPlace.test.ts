@@ -68,7 +68,7 @@ it('follows no link under a marked text, and works in Kiswahili', async () => {
   expect(page.url()).toBe(`${site.url}/sw/contact?edit=1`);
 });
 
-it('leads from the page to its drafts, which are published together', async () => {
+it('is previewed in a frame with its drafts, at the width of a phone', async () => {
   const { page, complaints } = await site.visitAsStaff(PHONE);
   await page.goto(`${site.url}/about?edit=1`);
   await awake(page);
@@ -76,8 +76,9 @@ it('leads from the page to its drafts, which are published together', async () =
   await page.getByRole('dialog').getByRole('textbox', { name: 'Lead' }).fill('Seen before it is published.');
   await page.getByText('Your draft is kept.', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Your drafts' }).click();
-  await page.getByRole('form', { name: 'Your drafts of About Us' }).getByRole('link', { name: 'Lead' }).waitFor();
+  await page.getByRole('link', { name: 'Preview' }).click();
+  await page.getByRole('link', { name: 'Lead' }).waitFor();
+  await page.frameLocator('iframe').getByText('Seen before it is published.').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(await flaws(page)).toEqual([]);
   expect(complaints).toEqual([]);

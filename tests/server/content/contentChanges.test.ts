@@ -302,12 +302,26 @@ describe('a mistake', () => {
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
   });
 
-  it('is a conflict for who goes on from it after it was taken back', async () => {
+  it('leaves who took it back free to publish from the version that they took back, without having read the page again', async () => {
     await phone(FIRST);
     await phone(SECOND, 1);
-    await ask(staffEndpoints.withdrawContent, { ids: [2] }, { held: await another() });
-    expect((await phone('+254 733 333 333', 2)).status).toBe(412);
+    await ask(staffEndpoints.withdrawContent, { ids: [2] });
+    expect((await phone('+254 733 333 333', 2)).status).toBe(201);
+    expect(await shown()).toEqual({ phone: '+254 733 333 333' });
   });
+
+  it.each(['somebody else took it back', 'somebody else has published since'])(
+    'is a conflict for who goes on from it where %s',
+    async (what) => {
+      await phone(FIRST);
+      await phone(SECOND, 1);
+      const held = await another();
+      const isTheirs = what === 'somebody else took it back';
+      await ask(staffEndpoints.withdrawContent, { ids: [2] }, isTheirs ? { held } : {});
+      if (!isTheirs) await publish([{ field: 'phone', value: '+254 744 444 444', base: 1 }], { held });
+      expect((await phone('+254 733 333 333', 2)).status).toBe(412);
+    },
+  );
 
   it('is taken back once, however often the answer is lost', async () => {
     await phone(FIRST);
@@ -364,13 +378,17 @@ describeOnSqlite('the fields of a page', () => {
     }
   });
 
-  it('that are left to do are the samples', async () => {
-    const phoneLeft = async () =>
-      (await site.request(staffEndpoints.listUnfinishedContent, { token })).body.fields.find(
-        ({ field }: FieldState) => field === 'phone',
-      );
-    expect(await phoneLeft()).toMatchObject({ samples: 1, page: 'church' });
+  it('that are left to do are the samples, and what Kiswahili has not followed', async () => {
+    const left = async () => (await site.request(staffEndpoints.listUnfinishedContent, { token })).body.fields;
+    const before = await left();
+    expect(before.find(({ field }: FieldState) => field === 'phone')).toMatchObject({ samples: 1, page: 'church' });
     await phone(FIRST);
-    expect(await phoneLeft()).toBeUndefined();
+    expect((await left()).find(({ field }: FieldState) => field === 'phone')).toBeUndefined();
+    await publish([{ field: 'tagline', value: 'Come' }]);
+    const tagline = async () => (await left()).find(({ field }: FieldState) => field === 'tagline');
+    expect(await tagline()).toMatchObject({ samples: 0, waitsForKiswahili: true });
+    site.clock.set(MINUTE);
+    await publish([{ field: 'tagline', value: 'Njoo' }], { language: 'sw' });
+    expect(await tagline()).toBeUndefined();
   });
 });

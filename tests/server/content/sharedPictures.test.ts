@@ -105,18 +105,43 @@ it('a draft in the other language goes on with the new picture, without a confli
   expect(drafts).toMatchObject([{ base: version, value: [{ role: 'Vijana', picture: 'wheat' }, {}, {}] }]);
 });
 
+it('a draft is previewed with its picture in both languages', async () => {
+  const people = await peopleIn('en');
+  await draft('en', people.with(0, { ...people[0], picture: 'wheat' } as Person));
+  const { body } = await site.request(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' });
+  expect(body.fields[PEOPLE][0]).toMatchObject({ picture: 'wheat' });
+  await draft('en', [null, 3, { picture: { image: 7 } }]);
+  expect((await site.request(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=sw' })).status).toBe(
+    200,
+  );
+});
+
 it('a draft is previewed with its new picture before that is described, and an unfinished one as what is published', async () => {
   await changePerson('en', 0, { picture: photo(FIRST, { alt: 'She sings.' }) });
-  const preview = async () =>
-    (await site.request(staffEndpoints.readContentPreview, { token, query: '?page=about&lang=en' })).body.fields;
+  const preview = async (lang: string) =>
+    (await site.request(staffEndpoints.readContentPreview, { token, query: `?page=about&lang=${lang}` })).body.fields;
   const people = await peopleIn('en');
   await draft('en', people.with(0, { ...people[0], picture: photo(SECOND, { alt: '' }) } as Person));
-  expect((await preview())[PEOPLE][0].picture).toMatchObject({ id: SECOND, alt: 'Not described yet' });
+  for (const lang of ['en', 'sw']) {
+    expect((await preview(lang))[PEOPLE][0].picture).toMatchObject({ id: SECOND, alt: 'Not described yet' });
+  }
   await draft('en', people.with(0, { ...people[0], name: '' } as Person));
-  expect((await preview())[PEOPLE][0].picture).toMatchObject({ id: FIRST, alt: 'She sings.' });
+  expect((await preview('en'))[PEOPLE][0].picture).toMatchObject({ id: FIRST, alt: 'She sings.' });
 });
 
 it('a picture without any description is refused', async () => {
   const { status, body } = await change('en', 'hero.picture', photo(FIRST, { alt: ' ', alt_sw: '' }));
   expect([status, body.message]).toEqual([422, 'Say what is seen in the picture, for those who cannot see it.']);
+});
+
+it('a picture that came without its description in Kiswahili is listed until it has one', async () => {
+  const waiting = async () => {
+    const { body } = await site.request(staffEndpoints.listUnfinishedContent, { token });
+    return body.fields.find(({ field }: { field: string }) => field === 'hero.picture')?.waitsForKiswahili ?? false;
+  };
+  await change('en', 'hero.picture', photo(FIRST, { alt: 'The choir.' }));
+  expect((await shown('sw'))['hero.picture']).toMatchObject({ id: FIRST, alt: 'The choir.' });
+  expect(await waiting()).toBe(true);
+  await change('sw', 'hero.picture', photo(FIRST, { alt: 'The choir.', alt_sw: 'Kwaya.' }));
+  expect(await waiting()).toBe(false);
 });

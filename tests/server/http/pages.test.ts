@@ -186,6 +186,19 @@ describe('/event-card', () => {
   });
 });
 
+describe('a preview', () => {
+  it.each(['/about', '/sw/about', '/about/our-journey'])(
+    'of %s may be framed by the site itself alone',
+    async (path) => {
+      const { headers, body } = await get(`${path}?preview=1`);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self';");
+      const plain = await get(path);
+      expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none';");
+      expect(body).toBe(plain.body);
+    },
+  );
+});
+
 describe('what is drawn', () => {
   const past = { start_date: '2020-01-05', end_date: '2020-01-05' };
 

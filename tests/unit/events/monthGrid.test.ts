@@ -8,6 +8,7 @@ import {
   lastDayOf,
   monthWeeks,
   sameDayIn,
+  wholeWeeks,
 } from '#shared/events/times/monthGrid.ts';
 import { readableMonth } from '#shared/time.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
@@ -100,5 +101,22 @@ describe('the events of its days', () => {
     const events = [event({ start_date: 'some day' }), event({ title: 'Long', end_date: '2126-11-27' })];
     expect(eventsByDay(events, '2026-12').size).toBe(31);
     expect(titlesByDay(events, '2026-11')).toHaveProperty('2026-11-30', ['Long']);
+  });
+});
+
+describe('whole weeks', () => {
+  it('reach into the months beside', () => {
+    const weeks = wholeWeeks('2026-12');
+    expect(weeks).toHaveLength(5);
+    expect(weeks[0]).toEqual([
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+    ]);
+    expect(weeks.at(-1)?.at(-1)).toBe('2027-01-02');
   });
 });

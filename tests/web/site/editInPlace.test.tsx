@@ -98,25 +98,43 @@ describe('a public page, edited in place', () => {
   });
 });
 
-it('the words of the site list one’s drafts of a page, lead to it as it will be, and publish them together', async () => {
-  const { request, token, fetch, user } = await openAbout('/admin/words?page=about&lang=en');
-  const seen = await screen.findByRole('link', { name: 'See it with your drafts' });
-  expect(seen).toHaveAttribute('href', '/about?edit=1');
-  await user.selectOptions(screen.getByLabelText('Language'), 'Kiswahili');
-  expect(await screen.findByRole('link', { name: 'See it with your drafts' })).toHaveAttribute(
-    'href',
-    '/sw/about?edit=1',
-  );
-  expect(screen.queryByRole('form', { name: /^Your drafts/ })).toBeNull();
+describe('the preview of a page', () => {
   const draft = { page: 'about', language: 'en', field: 'hero.lead', value: 'Not yet.', base: 0 };
-  expect((await request(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
-  cleanup();
 
-  await renderApp('/admin/words?page=about&lang=en', { fetch, token, words: true });
-  const drafts = within(await screen.findByRole('form', { name: 'Your drafts of About Us' }));
-  expect(drafts.getByRole('link', { name: 'Lead' })).toBeInTheDocument();
-  await user.click(drafts.getByRole('button', { name: 'Publish' }));
-  expect(await screen.findByText('Published.')).toBeInTheDocument();
-  expect((await (await fetch('/all/content?page=about')).json()).fields).toEqual({ 'hero.lead': 'Not yet.' });
-  await waitFor(() => expect(screen.queryByRole('form', { name: /^Your drafts/ })).toBeNull());
+  it('shows staff their drafts and follows no link; visitors see the plain page', async () => {
+    const { request, token, fetch, user } = await openAbout('/about?preview=1');
+    await screen.findByText(LEAD);
+    expect((await request(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
+    cleanup();
+    await renderApp('/about?preview=1', { fetch, token, words: true });
+    expect(await screen.findByText('Not yet.')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('link', { name: 'Contact' })[0] as HTMLElement);
+    expect(screen.getByText('Not yet.')).toBeInTheDocument();
+    cleanup();
+    localStorage.clear();
+    await renderApp('/about?preview=1', { fetch, words: true });
+    expect(await screen.findByText(LEAD)).toBeInTheDocument();
+  });
+
+  it('has a screen with the page in both languages and at two widths, which publishes the drafts', async () => {
+    const { request, token, fetch, user } = await openAbout('/admin/words/preview?page=about&lang=en');
+    const frame = await screen.findByTitle('About Us, as it will be');
+    expect(frame).toHaveAttribute('src', '/about?preview=1');
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    expect(frame).toHaveStyle({ width: '360px' });
+    await user.click(screen.getByRole('button', { name: 'Desk' }));
+    expect(frame).toHaveStyle({ width: '1280px' });
+    await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
+    expect(screen.getByTitle('About Us, as it will be')).toHaveAttribute('src', '/sw/about?preview=1');
+    expect((await request(staffEndpoints.updateContentDraft, { token, body: draft })).status).toBe(200);
+    cleanup();
+
+    await renderApp('/admin/words/preview?page=about&lang=en', { fetch, token, words: true });
+    const drafts = within(await screen.findByRole('form', { name: 'Your drafts of About Us' }));
+    expect(drafts.getByRole('link', { name: 'Lead' })).toBeInTheDocument();
+    await user.click(drafts.getByRole('button', { name: 'Publish' }));
+    expect(await screen.findByText('Published.')).toBeInTheDocument();
+    expect((await (await fetch('/all/content?page=about')).json()).fields).toEqual({ 'hero.lead': 'Not yet.' });
+    await waitFor(() => expect(screen.queryByRole('form', { name: /^Your drafts/ })).toBeNull());
+  });
 });

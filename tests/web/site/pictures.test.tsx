@@ -52,9 +52,7 @@ describe('a picture from the device', () => {
     );
     await pasteInto(user, screen.getByLabelText('What the picture shows'), 'The choir in white');
     screen.getByLabelText('From left to right').focus();
-    await user.keyboard('{ArrowLeft}');
-    screen.getByLabelText('From top to bottom').focus();
-    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await user.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
     expect(await event()).toMatchObject({

@@ -63,10 +63,7 @@ describe('the picture of an event for Status', () => {
   });
 
   it('is there for a draft, and in the month', async () => {
-    const { user, asked } = await openList({
-      event: { publish: 'draft' },
-      address: '/admin/month?month=2026-11&day=2026-11-27',
-    });
+    const { user, asked } = await openList({ event: { publish: 'draft' }, address: '/admin/month?month=2026-11' });
     await chooseForEvent(user, 'Friday Kesha', 'Picture for Status');
     expect(await (await dialog()).findByRole('link', { name: 'Download' })).toBeVisible();
     expect(asked).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -46,6 +46,25 @@ describe('what waits for a yes', () => {
     expect(await screen.findByText('Nothing waits.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Yes/ })).not.toBeInTheDocument();
   });
+});
+
+it('an owner looks once at a number in their own words, in the same dialog', async () => {
+  const site = await startTestApp();
+  const token = await site.signIn();
+  const path = '/admin/words?page=church&lang=en&field=address.town';
+  const { user } = await renderApp(path, { fetch: site.fetch, token, account: STAFF.username });
+  const dialog = within(await screen.findByRole('dialog'));
+  const town = await dialog.findByLabelText(/^Town/);
+  await user.clear(town);
+  await pasteInto(user, town, 'Ruiru 555 000');
+  await user.click(dialog.getByRole('button', { name: 'Publish' }));
+  const look = within(await dialog.findByRole('group', { name: 'Look at this once' }));
+  expect(look.getByText('the number 555000')).toBeVisible();
+  await user.click(look.getByRole('button', { name: 'Yes, it is right' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const query = '?page=church&lang=en';
+  const { body } = await site.request(endpoints.readContent, { query });
+  expect(body.fields).toEqual({ 'address.town': 'Ruiru 555 000' });
 });
 
 it('an owner who removes somebody reads what they had scheduled, and keeps it', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { unapprovedTranslations } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
@@ -101,7 +101,7 @@ it('shows versions whole, where two differ in the text of an article or in a pic
 });
 
 describe('what a new church does first', () => {
-  it('is a list of steps that says what is left, opens a field at once, and ticks what is done', async () => {
+  it('is a list of steps that says what is left, one open and the rest closed, opens a field at once, and ticks what is done', async () => {
     const { fetch, signIn, request } = await startTestApp();
     const token = await signIn();
     const { user } = await renderApp(WORDS, { fetch, token, words: true });
@@ -119,16 +119,17 @@ describe('what a new church does first', () => {
       'First event',
     ]);
     expect(said[4]).toBe('Phone and email: 2 sample facts left');
-    expect(said[3]).toBe('Hours: 6 sample facts left');
-    expect(list.getByText(/\. 0 of 9 first steps are done\.$/)).toBeVisible();
+    expect(said[3]).toBe('Hours: 6 sample facts leftThese hours are right');
+    expect(list.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    expect(list.getByRole('link', { name: 'Add photographs' })).toBeVisible();
     expect(list.getByRole('link', { name: 'Place' })).not.toBeVisible();
-    await user.click(list.getByText('The steps'));
+    await user.click(list.getByText('The other steps'));
     expect(list.getByRole('link', { name: 'Place' })).toBeVisible();
     const files = unapprovedTranslations().length;
     expect(screen.getByText(new RegExp(`^${files} files of Kiswahili words wait`))).toBeVisible();
     const hours = screen.getByRole('heading', { name: 'Hours' }).closest('li') as HTMLElement;
     expect(within(hours).getByRole('button', { name: 'Edit Service hours' })).not.toBeVisible();
-    expect(within(hours).getByText('Sample: 3 of 4')).toBeVisible();
+    expect(within(hours).getAllByText(/^Sample/)).toHaveLength(1); // once for the group of facts
     await user.click(list.getByRole('link', { name: 'Phone and email' }));
     expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
     const changes = [
@@ -145,11 +146,41 @@ describe('what a new church does first', () => {
     expect(step.closest('li')).toHaveTextContent('Phone and email: done');
   });
 
-  it('stands in one line on an owner’s dashboard; editors have none', async () => {
+  it('takes the hours as done once they are confirmed as they are, which can be undone', async () => {
+    const { fetch, signIn } = await startTestApp();
+    const { user } = await renderApp(WORDS, { fetch, token: await signIn(), words: true });
+    const step = (await screen.findByRole('link', { name: 'Hours' })).closest('li') as HTMLElement;
+    await user.click(within(step).getByRole('button', { name: 'These hours are right' }));
+    await waitFor(() => expect(step).toHaveTextContent('Hours: done'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(step).toHaveTextContent('Hours: 6 sample facts left'));
+  });
+
+  it('says why the hours could not be confirmed', async () => {
+    const { fetch, signIn } = await startTestApp();
+    let online = true;
+    const sometimes: typeof fetch = (input, init) =>
+      online ? fetch(input, init) : Promise.reject(new TypeError('no'));
+    const { user } = await renderApp(WORDS, { fetch: sometimes, token: await signIn(), words: true });
+    const button = await screen.findByRole('button', { name: 'These hours are right' });
+    online = false;
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/network|offline|connection|server/i);
+    expect(button.closest('li')).toHaveTextContent('Hours: 6 sample facts left');
+  });
+
+  it('stands in one line on an owner’s dashboard, until it is put away; editors have none', async () => {
     const site = await startTestApp();
-    await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    const token = await site.signIn();
+    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token });
     const line = await screen.findByRole('region', { name: 'First steps' });
     expect(line).toHaveTextContent(/^\d+ sample facts left\. Put in the church’s own$/);
+    await user.click(within(line).getByRole('button', { name: 'Put this away' }));
+    expect(line).not.toBeInTheDocument();
+    cleanup();
+    await renderApp('/admin/dashboard', { fetch: site.fetch, token });
+    await screen.findByRole('heading', { name: 'Upcoming Events' });
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
     cleanup();
     localStorage.clear();
     const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };

@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { TypedText } from '#web/features/site-words/editors/TypedText.tsx';
 
 const WORDS = '/admin/words';
 
@@ -29,6 +30,18 @@ function choose(group: HTMLElement, picture: File) {
 afterEach(() => vi.useRealTimers());
 
 describe('what is typed into the words of a page', () => {
+  it('is not replaced where the form follows late; what comes from elsewhere is put in', () => {
+    const field = (value: string) => <TypedText label="Lead" value={value} onText={() => undefined} />;
+    const { rerender } = render(field(''));
+    const box = screen.getByRole('textbox', { name: 'Lead' });
+    for (const value of ['Co', 'Come']) fireEvent.change(box, { target: { value } });
+    rerender(field('Co'));
+    expect(box).toHaveDisplayValue('Come');
+    rerender(field('Come'));
+    rerender(field('From elsewhere'));
+    expect(box).toHaveDisplayValue('From elsewhere');
+  });
+
   it('is kept to the last letter, on the server too, when the page is hidden', async () => {
     const { request, token } = await openField('about', 'hero.lead');
     fireEvent.change(await screen.findByRole('textbox', { name: 'Lead' }), { target: { value: 'Seen last' } });
@@ -127,6 +140,21 @@ it('a picture in an article is described in a field of its own, and no page is p
   expect(await screen.findByText('Published.')).toBeInTheDocument();
   const { body } = await request(endpoints.readContent, { query: '?page=ourJourney' });
   expect(body.fields.article.html).toContain(' alt="Nine people in a room"');
+});
+
+it('a colleague’s draft that is begun while one writes is shown, and one’s own words stay', async () => {
+  const { request, signIn, records } = await openField('about', 'hero.lead');
+  const box = screen.getByRole('textbox', { name: 'Lead' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  fireEvent.change(box, { target: { value: 'Mine' } });
+  act(() => vi.advanceTimersByTime(1500));
+  const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
+  await addAccount(records, { ...ruth, role: 'editor' });
+  const draft = { page: 'about', language: 'en', field: 'hero.lead', value: 'Hers', base: 0 };
+  await request(staffEndpoints.updateContentDraft, { token: await signIn(ruth), body: draft });
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(await screen.findByText('ruth is changing this too: “Hers”')).toBeInTheDocument();
+  expect(box).toHaveDisplayValue('Mine');
 });
 
 describe('a list of a page', () => {

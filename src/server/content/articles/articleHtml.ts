@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { micromark } from 'micromark';
 import type { Language } from '#content/language.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
@@ -55,12 +57,27 @@ export interface ArticleHtml {
   faults: string[];
 }
 
+/** The letters of HTML that are kept. */
+const MAX_KEPT = 10_000_000;
+
+const kept = new LRUCache<string, ArticleHtml>({
+  maxSize: MAX_KEPT,
+  sizeCalculation: ({ html }) => html.length + 1000,
+});
+
 /**
  * Markdown as HTML: headings, paragraphs, lists, links, emphasis, pictures that were sent here, and scripture as
  * `:scripture[John 3:16]` on a line of its own. Nothing else passes. Every `<` of the text is escapeHtml, so every tag is
- * one that Markdown made.
+ * one that Markdown made. Each article is made once, which takes up to a quarter of a second within the limits.
  */
-export function articleHtml(text: string, { language, uploads }: ArticleAround): ArticleHtml {
+export function articleHtml(text: string, around: ArticleAround): ArticleHtml {
+  const key = hash('sha256', JSON.stringify([text, around.language, [...around.uploads]]), 'base64url');
+  const made = kept.get(key) ?? makeHtml(text, around);
+  kept.set(key, made);
+  return made;
+}
+
+function makeHtml(text: string, { language, uploads }: ArticleAround): ArticleHtml {
   const refused = faultOfText(text);
   if (refused) return { html: '', quotes: [], faults: [refused] };
   const faults = new Set<string>();

@@ -95,16 +95,29 @@ export const holdContent = (transaction: Connection): Promise<unknown> => increm
 export async function conflictsOf(
   transaction: Connection,
   changes: readonly BasedChange[],
-  now: Date,
+  by: ChangeContext,
 ): Promise<Conflict[]> {
   const conflicts: Conflict[] = [];
   for (const { page, field, language, base } of changes) {
     const name = { page, field, language };
-    const version = await versionAt(transaction, name, now);
-    if ((version?.id ?? 0) !== base) conflicts.push({ ...name, version });
+    const version = await versionAt(transaction, name, by.now);
+    if ((version?.id ?? 0) === base) continue;
+    const taken = await findVersion(transaction, base);
+    if (!taken || !hasTakenBack(by.username, taken, version) || !isOf(name, taken))
+      conflicts.push({ ...name, version });
   }
   return conflicts;
 }
+
+const isOf = (name: FieldName, { page, field, language }: VersionRow): boolean =>
+  page === name.page && field === name.field && language === name.language;
+
+/**
+ * Whether the same person withdrew their version, and the one before it is in effect again. A phone that was offline
+ * may still base a change on the withdrawn version.
+ */
+const hasTakenBack = (username: string, taken: VersionRow, onSite: VersionRow | undefined): boolean =>
+  taken.withdrawn_by === username && (!onSite || (onSite.id < taken.id && onSite.publish_at <= taken.publish_at));
 
 /** The version of the other language that was published with this one, since both share their pictures. */
 export async function sharedWith(db: Connection, version: VersionRow): Promise<VersionRow | undefined> {
@@ -121,8 +134,13 @@ export async function sharedWith(db: Connection, version: VersionRow): Promise<V
     .executeTakeFirst();
 }
 
-/** The version of a field in effect at a moment. */
-export function versionAt(db: Connection, name: FieldName, moment: Date): Promise<VersionRow | undefined> {
+/** The version of a field in effect at a moment. @param without versions as if they had been withdrawn */
+export function versionAt(
+  db: Connection,
+  name: FieldName,
+  moment: Date,
+  without: readonly number[] = [],
+): Promise<VersionRow | undefined> {
   return db
     .selectFrom('content_versions')
     .selectAll()
@@ -131,6 +149,7 @@ export function versionAt(db: Connection, name: FieldName, moment: Date): Promis
     .where('language', '=', name.language)
     .where('withdrawn_at', 'is', null)
     .where('publish_at', '<=', moment.toISOString())
+    .$if(without.length > 0, (query) => query.where('id', 'not in', without))
     .orderBy('publish_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

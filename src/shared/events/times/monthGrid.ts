@@ -44,6 +44,12 @@ export function monthWeeks(month: string): (string | null)[][] {
   );
 }
 
+/** The weeks that touch a month, whole: each from Sunday to Saturday as `YYYY-MM-DD`, also with days of other months. */
+export function wholeWeeks(month: string): string[][] {
+  const first = addDays(`${month}-01`, -(dayOfWeek(`${month}-01`) ?? 0));
+  return monthWeeks(month).map((_, week) => Array.from({ length: 7 }, (_, day) => addDays(first, week * 7 + day)));
+}
+
 /** The last day that an event touches. An end at midnight belongs to the day before. */
 export function lastDayOf(event: Times): string {
   const { date, time } = eventEnd(event);
@@ -51,9 +57,16 @@ export function lastDayOf(event: Times): string {
 }
 
 /** The events of each day of a month, soonest first; an event of several days stands on each of them. */
-export function eventsByDay<Event extends ChurchEvent>(events: readonly Event[], month: string): Map<string, Event[]> {
-  const first = `${month}-01`;
-  const length = Number(lastOf(month).slice(8));
+export const eventsByDay = <Event extends ChurchEvent>(events: readonly Event[], month: string): Map<string, Event[]> =>
+  eventsBetween(events, `${month}-01`, lastOf(month));
+
+/** The events of each day from the first to the last, both `YYYY-MM-DD`, in the same way. */
+export function eventsBetween<Event extends ChurchEvent>(
+  events: readonly Event[],
+  first: string,
+  last: string,
+): Map<string, Event[]> {
+  const length = daysBetween(first, last) + 1;
   const days = new Map<string, Event[]>();
   for (const event of [...events].sort(compareEvents).reverse()) {
     if (!isDate(event.start_date)) continue;

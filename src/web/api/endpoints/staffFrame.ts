@@ -48,7 +48,7 @@ export const staffFrameApi = api.injectEndpoints({
     /** What editors publish and an owner has to say yes to. */
     listHeld: build.query<HeldAnswer, void>({
       query: asks(staffEndpoints.listHeld, { validateStatus: hasList('held') }),
-      providesTags: [...partialEventTags(), 'Content', 'Staff'],
+      providesTags: [...partialEventTags(), 'Content', 'Staff', 'Giving'],
     }),
     confirmHeld: changes<{ held: SeenChange[] }>(build, staffEndpoints.confirmHeld, ...OF_SITE),
     deleteHeld: changes<{ ids: number[] }>(build, staffEndpoints.deleteHeld, ...OF_SITE),

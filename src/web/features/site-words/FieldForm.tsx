@@ -9,6 +9,7 @@ import { readableMoment } from '#shared/time.ts';
 import { useDeleteContentDraftMutation } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { HeldValue } from '#web/entities/held/HeldValue.tsx';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
@@ -16,12 +17,12 @@ import type { OnChange } from './editors/editorProps.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
 import { showFirstFault } from './fieldFaults.ts';
+import { OthersDrafts } from './OthersDrafts.tsx';
 import { PublishLater } from './PublishLater.tsx';
 import { useFieldDraft } from './useFieldDraft.ts';
 import { usePublishField } from './usePublishField.ts';
 import { useTakeBack } from './useTakeBack.ts';
 import { VersionValue } from './VersionValue.tsx';
-import { valueText } from './valueText.ts';
 
 export interface FieldFormProps {
   words: WordsArgument;
@@ -105,13 +106,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
           ? 'Your draft is kept. Nobody else sees it on the site before you publish it.'
           : 'A draft is kept as you type. Nobody else sees it before you publish it.'}
       </Typography>
-      {state.drafts
-        .filter(({ own }) => !own)
-        .map(({ username, value }) => (
-          <Alert key={username} severity="info">
-            {username} is changing this too: “{valueText(field, value)}”
-          </Alert>
-        ))}
+      <OthersDrafts words={words} field={field} state={state} />
       {conflict ? (
         <ChangedMeanwhile
           what="this"
@@ -138,6 +133,7 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         onBusy={setBusy}
       />
       <PublishLater at={at} onChange={setAt} />
+      <LookOnce found={publication.found} onYes={() => void publication.publishSeen()} />
       {state.held.map(({ id, username, own, value, why }) => (
         <HeldValue key={id} {...{ id, username, own, why }} onEdit={() => type(() => value)}>
           <VersionValue field={field} value={value} />

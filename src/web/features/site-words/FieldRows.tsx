@@ -14,17 +14,49 @@ interface FieldRowsProps extends FieldGroup {
   onOpen: ((field: string) => void) | undefined;
 }
 
-/** The rows of a group of fields; with a title it is closed at first. */
+/** The rows of a group of fields, of which it says once which are samples; with a title it is closed at first. */
 export function FieldRows({ title, states, fields, onOpen }: FieldRowsProps) {
-  const rows = states.map((state) => {
-    const field = fields[state.field];
-    const heading = title === undefined ? 'h2' : 'h3';
-    return field ? (
-      <FieldRow key={state.field} {...{ field, state, heading }} onOpen={onOpen && (() => onOpen(state.field))} />
+  const rowsOf = (some: readonly FieldState[]) =>
+    some.map((state) => {
+      const field = fields[state.field];
+      const heading = title === undefined ? 'h2' : 'h3';
+      return field ? (
+        <FieldRow key={state.field} {...{ field, state, heading }} onOpen={onOpen && (() => onOpen(state.field))} />
+      ) : null;
+    });
+  const samples = states.filter(({ sample }) => sample);
+  const own = states.filter(({ sample }) => !sample);
+  const mark =
+    samples.length > 0 ? (
+      <Chip
+        size="small"
+        color="warning"
+        label={own.length === 0 ? 'Sample' : `Sample: ${samples.length} of ${states.length}`}
+      />
     ) : null;
-  });
-  if (title === undefined) return rows;
-  const samples = states.filter(({ sample }) => sample).length;
+  const rows = (
+    <>
+      {rowsOf(samples)}
+      {mark && own.length > 0 ? (
+        <Typography component="li" variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary', ...ruled }}>
+          No samples any more:
+        </Typography>
+      ) : null}
+      {rowsOf(own)}
+    </>
+  );
+  if (title === undefined) {
+    return (
+      <>
+        {mark ? (
+          <Box component="li" sx={{ px: 2, pt: 2 }}>
+            {mark}
+          </Box>
+        ) : null}
+        {rows}
+      </>
+    );
+  }
   return (
     <Box component="li" sx={ruled}>
       <details>
@@ -32,7 +64,7 @@ export function FieldRows({ title, states, fields, onOpen }: FieldRowsProps) {
           <Typography component="h2" sx={{ display: 'inline-block', mr: 1, fontWeight: 600 }}>
             {title}
           </Typography>
-          {samples > 0 ? <Chip size="small" color="warning" label={`Sample: ${samples} of ${states.length}`} /> : null}
+          {mark}
         </Box>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
           {rows}
@@ -53,7 +85,7 @@ interface FieldRowProps {
 }
 
 function FieldRow({ field, state, heading, onOpen }: FieldRowProps) {
-  const { waiting, held, drafts, language, sample } = state;
+  const { waiting, held, drafts, language } = state;
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, ...ruled }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -67,7 +99,6 @@ function FieldRow({ field, state, heading, onOpen }: FieldRowProps) {
           {valueText(field, state.value)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
-          {sample ? <Chip size="small" color="warning" label="Sample" /> : null}
           {drafts.some(({ own }) => own) ? <Chip size="small" label="Your draft" /> : null}
           {drafts
             .filter(({ own }) => !own)

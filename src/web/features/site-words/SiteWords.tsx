@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { nameOfWords as nameOf } from '#content/editable/wordsTitle.ts';
 import { inLanguage, type Language } from '#content/language.ts';
@@ -14,14 +16,12 @@ import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldDialog } from './FieldDialog.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { GuidedSteps } from './guide/GuidedSteps.tsx';
 import { groupsOf } from './guide/steps.ts';
-import { PublishDrafts } from './PublishDrafts.tsx';
 
 /** Pages with something to change, the church's facts first. */
 const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(
@@ -60,14 +60,19 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
             </MenuItem>
           ))}
         </TextField>
-        <Box>
-          <LanguageField value={language} onChange={(chosen) => change('lang', chosen)} />
-        </Box>
-        {page === 'church' ? null : <Link href={inLanguage(language, href(page))}>See the page</Link>}
-        {/* The contact page says most of the church's facts. */}
-        <Link href={`${inLanguage(language, href(page === 'church' ? 'contact' : page))}?edit=1`}>
-          See it with your drafts
+        <ToggleButtonGroup
+          exclusive
+          aria-label="Language"
+          value={language}
+          onChange={(_event, chosen: Language | null) => chosen && change('lang', chosen)}
+        >
+          <ToggleButton value="en">English</ToggleButton>
+          <ToggleButton value="sw">Kiswahili</ToggleButton>
+        </ToggleButtonGroup>
+        <Link component={RouterLink} to={`${href('wordsPreview')}?page=${page}&lang=${language}`}>
+          Preview
         </Link>
+        {page === 'church' ? null : <Link href={inLanguage(language, href(page))}>See the page</Link>}
       </Box>
       {waiting}
       <PageFields key={`${page} ${language}`} page={page} language={language} />
@@ -95,11 +100,6 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
       {isReadOnly && account ? (
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>Only an owner may change this page.</Typography>
       ) : null}
-      {isReadOnly ? null : (
-        <Box sx={{ mb: 3 }}>
-          <PublishDrafts words={{ page, language }} title={`Your drafts of ${nameOf(page)}`} />
-        </Box>
-      )}
       <RowList label={nameOf(page)}>
         {groupsOf(page, states).map((group) => (
           <FieldRows key={group.title ?? ''} {...group} fields={fields} onOpen={isReadOnly ? undefined : open} />

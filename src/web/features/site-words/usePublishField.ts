@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
@@ -32,7 +32,9 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const { publish: publishWords, isSending } = usePublishWords(words);
+  const { publish: publishWords, look, isSending } = usePublishWords(words);
+  /** What was asked last: an owner may say yes to it. */
+  const asked = useRef<{ value: FieldValue | null; base: number }>({ value: null, base: 0 });
 
   const refused = (error: Failure) => {
     const theirs = nowIn<Conflict[]>(error)?.[0];
@@ -52,8 +54,10 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
     setErrors(faults);
     if (Object.keys(faults).length > 0) return setFailure('Some fields need another look.');
     setFailure(null);
+    asked.current = { value, base };
     const release = draft.hold();
     const done = await publishWords([{ state, value, base }], at);
+    if (done.outcome === 'look') return release();
     if (done.outcome === 'refused') {
       release();
       return refused(done.error);
@@ -62,6 +66,12 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
       draft.forget(); // the page keeps showing what was typed
     else forget();
     onClose();
+  };
+
+  /** Publishes what the owner has looked at. */
+  const publishSeen = () => {
+    look.confirm();
+    return publish(asked.current.value, asked.current.base);
   };
 
   /** What was typed replaces somebody else's version at the next publication. */
@@ -74,7 +84,8 @@ export function usePublishField({ words, field, state, draft, at, forget, onClos
   const startAgain = () => {
     setErrors({});
     setFailure(null);
+    look.show([]);
   };
 
-  return { errors, failure, conflict, isSending, publish, keepMine, startAgain };
+  return { errors, failure, conflict, found: look.found, isSending, publish, publishSeen, keepMine, startAgain };
 }

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
@@ -27,14 +27,12 @@ import { manageWording, manageWords } from './eventWordings.ts';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { rowPublish } from './row/rowTimes.ts';
 import { StatusDialog } from './status/StatusDialog.tsx';
+import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast } from './useEvents.ts';
 import { WaitingRows } from './waiting/WaitingRows.tsx';
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_CARDS = 6;
-
-/** The screen has no filter but the search in the bar above it. */
-const EVERY_EVENT = { category: '', when: '', oldestFirst: false } as const;
 
 /**
  * The Manage Events screen (specification, section 2). The address has the edited event as `edit` and the open form of a
@@ -44,8 +42,8 @@ export function ManageEvents() {
   const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
   const moment = useNow();
   const now = useMemo(() => churchClock(moment), [moment]); // the cards compare it
+  const filter = useEventFilter();
   const [parameters, setParameters] = useSearchParams();
-  const text = useDeferredValue(parameters.get('q') ?? '');
   const leave = useLeave();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
@@ -70,14 +68,13 @@ export function ManageEvents() {
     onDelete: setDeleted,
   };
 
-  const found = (some: readonly ChurchEvent[]) => filterEvents(some, { ...EVERY_EVENT, text }, now);
-  const shown = found(events);
+  const shown = filterEvents(events, filter, now);
   const { changed, mark } = useChangedEvent();
   const first = Math.max(FIRST_CARDS, 1 + shown.findIndex((event) => event.id === changed));
   // A saved event is marked among the cards; if the filter hides it, everything is shown.
   const showSaved = ([event]: ChurchEvent[]) => {
-    const hidden = event !== undefined && found([event]).length === 0;
-    changeAll({ edit: null, ...(hidden ? { q: null } : {}) });
+    const hidden = event !== undefined && filterEvents([event], filter, now).length === 0;
+    changeAll({ edit: null, ...(hidden ? { q: null, category: null, when: null } : {}) });
     if (event) mark(event.id);
   };
 

@@ -4,12 +4,17 @@ import { lazy, Suspense, useCallback } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isOwnersPage } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
+import { PREVIEW } from '#shared/content/preview.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { frame } from '#words/interface.ts';
 
 const EditMode = lazy(async () => ({
   default: (await import('#web/features/site-words/in-place/EditMode.tsx')).EditMode,
+}));
+
+const DraftsShown = lazy(async () => ({
+  default: (await import('#web/features/site-words/preview/DraftsShown.tsx')).DraftsShown,
 }));
 
 /** The page at an address with fields that staff may change. */
@@ -33,6 +38,13 @@ export function EditThisPage() {
   const isOwners = page !== undefined && isOwnersPage(page);
   const { data: account } = useReadAccountQuery(undefined, { skip: !isOwners });
   if (!page || (isOwners && account?.role !== 'owner')) return null;
+  if (search.has(PREVIEW)) {
+    return (
+      <Suspense fallback={null}>
+        <DraftsShown page={page} />
+      </Suspense>
+    );
+  }
   if (search.has('edit')) {
     return (
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { splitLanguage } from '#content/language.ts';
 import { hasWords, type Page, type PageName, pages } from '#content/pages.ts';
+import { PREVIEW } from '#shared/content/preview.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
@@ -103,7 +104,7 @@ export function dataOf(key: string): string[] {
  */
 export function handlingOf(request: Asked, origin: string, backend: string): Handling | undefined {
   const { method, url, mode, referrer, headers } = request;
-  const { origin: asked, pathname } = new URL(url);
+  const { origin: asked, pathname, searchParams } = new URL(url);
   if (headers.has('authorization')) return undefined;
   if (asked === origin && method === 'GET' && SOUND.test(pathname)) return 'sound';
   if (headers.has('range')) return undefined;
@@ -112,7 +113,8 @@ export function handlingOf(request: Asked, origin: string, backend: string): Han
     if (method === 'GET' && CACHED_ENDPOINTS.some((pattern) => pattern.test(pathname))) return 'api';
   }
   if (asked !== origin || method !== 'GET') return undefined;
-  if (mode === 'navigate') return 'page';
+  // A preview has headers of its own, and no copy of it is kept.
+  if (mode === 'navigate') return searchParams.has(PREVIEW) ? undefined : 'page';
   return fileHandling(pathname);
 }
 

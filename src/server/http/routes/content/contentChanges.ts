@@ -11,12 +11,11 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchMoment, readableDate, readableTime } from '#shared/time.ts';
 import { staffWrites } from '../staffWrites.ts';
 import { fieldNamed, pageNamed, storedIn } from './contentFields.ts';
-import { checkWords, publishedAnswer, publishWords } from './publishWords.ts';
+import { checkWords, publishedAnswer, publishWords, refuseBringingBack } from './publishWords.ts';
 
 const TWICE = 'Name each field once.';
 const PAST = 'Choose a moment that is still to come.';
 const OWNERS = 'Only an owner may change this page.';
-const NOT_OWN = 'Only an owner, or who published it, may take this back. History has the earlier words too.';
 const OVER = 'This is no longer on the site, so nothing was changed.';
 
 /** Changes of the church's words, for staff. */
@@ -68,12 +67,8 @@ export function registerContentChanges(staff: App, context: AppContext): void {
   staff.post(staffEndpoints.withdrawContent.path, { schema: { body: withdrawalSchema } }, (request, reply) =>
     write(request, reply, async (transaction, change) => {
       const ids = [...new Set(request.body.ids)];
-      for (const id of ids) {
-        const version = await findVersion(transaction, id);
-        pageToChange(version?.page ?? 'church', request);
-        // What stood there before may be what an editor could not publish.
-        if (change.editor && version && version.username !== change.username) throw new HttpError(403, NOT_OWN);
-      }
+      for (const id of ids) pageToChange((await findVersion(transaction, id))?.page ?? 'church', request);
+      await refuseBringingBack(transaction, ids, change);
       const over = await withdrawVersions(transaction, ids, change);
       if (over.length > 0) throw new HttpError(409, OVER, { body: { ids: over } });
       return { message: 'It is again as it was before.' };

@@ -1,4 +1,5 @@
 import { unapprovedTranslations } from '#content/contentReport.ts';
+import { editablePages } from '#content/editable/index.ts';
 import { errorMessage } from '#server/cliError.ts';
 import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
 import { scriptureIn } from '#server/content/scriptureIn.ts';
@@ -21,6 +22,7 @@ import type { ContentOverlay } from '#shared/content/values.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
+import { withSharedDrafts } from './sharedChanges.ts';
 
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
 export function registerContentReading(staff: App, { store, now }: AppContext): void {
@@ -46,7 +48,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
       const { versions } = await readContent(db, moment);
       const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
       const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
-      const drafted = drafts.map(withDescriptions);
+      const drafted = withSharedDrafts(drafts, showing).map(withDescriptions);
       const stored = { versions: [...showing, ...drafted], uploads: await pictureSizes(db) };
       return contentSnapshot(stored).overlay(page, languageNamed(request.query.lang));
     },
@@ -81,7 +83,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
   staff.get(staffEndpoints.listUnfinishedContent.path, async () => {
     const { versions } = await readContent(db, now());
     unapproved ??= unapprovedTranslations().length;
-    return { fields: unfinishedContent(versions), unapproved } satisfies UnfinishedContent;
+    return { fields: unfinishedContent(editablePages, versions), unapproved } satisfies UnfinishedContent;
   });
 }
 

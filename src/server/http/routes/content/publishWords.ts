@@ -3,7 +3,7 @@ import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { conflict } from '#server/http/conflict.ts';
-import type { HttpError } from '#server/httpError.ts';
+import { HttpError } from '#server/httpError.ts';
 import { deleteDraft } from '#server/store/content/drafts.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import {
@@ -11,8 +11,10 @@ import {
   type BasedChange,
   type Conflict,
   conflictsOf,
+  findVersion,
   holdContent,
   pictureSizes,
+  sharedWith,
   versionAt,
 } from '#server/store/content/versions.ts';
 import { holdWords } from '#server/store/held/held.ts';
@@ -78,7 +80,7 @@ export async function publishWords(
   author: StaffChange,
 ): Promise<Published> {
   await holdContent(transaction);
-  const conflicts = await conflictsOf(transaction, changes, author.now);
+  const conflicts = await conflictsOf(transaction, changes, author);
   if (conflicts.length > 0) throw conflictOf(conflicts);
   const shared = await sharedChanges(transaction, changes, author.now);
   const waits = await heldBack(transaction, [...changes, ...shared.map(({ change }) => change)], author);
@@ -117,6 +119,38 @@ async function heldBack(
     after.push(...textsOf(change, change.value === undefined ? null : JSON.stringify(change.value)));
   }
   return newFindings(after, before, editor.known);
+}
+
+/**
+ * Refuses an editor's withdrawal that brings words back which the editor could not publish.
+ *
+ * @throws HttpError 403
+ */
+export async function refuseBringingBack(
+  transaction: Connection,
+  ids: readonly number[],
+  { editor, now }: StaffChange,
+): Promise<void> {
+  if (!editor) return;
+  const versions = (await Promise.all(ids.map((id) => findVersion(transaction, id)))).filter(
+    (row) => row !== undefined,
+  );
+  const others = await Promise.all(versions.map((version) => sharedWith(transaction, version)));
+  const all = [...versions, ...others.filter((row) => row !== undefined)];
+  const without = all.map(({ id }) => id);
+  const before: string[] = [];
+  const after: string[] = [];
+  for (const version of all) {
+    const moment = new Date(Math.max(now.getTime(), Date.parse(version.publish_at)));
+    before.push(...textsOf(version, (await versionAt(transaction, version, moment))?.value));
+    after.push(...textsOf(version, (await versionAt(transaction, version, moment, without))?.value));
+  }
+  const found = newFindings(after, before, editor.known);
+  if (found.length === 0) return;
+  throw new HttpError(
+    403,
+    `Only an owner can take this back, since ${found.map(findingWords).join(', ')} would be on the site again. You can bring the earlier words back from their history: they wait for an owner’s yes.`,
+  );
 }
 
 /** What people read of a stored value; of the words of the files if there is none. */

@@ -3,9 +3,9 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { rawValue } from '#server/content/rawValue.ts';
 import { hasPictures, withSharedPictures } from '#server/content/sharedPictures.ts';
 import { at, fileWords } from '#server/content/words.ts';
-import { followVersion, listDraftsOf } from '#server/store/content/drafts.ts';
+import { type DraftRow, followVersion, listDraftsOf } from '#server/store/content/drafts.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
-import { type BasedChange, versionAt } from '#server/store/content/versions.ts';
+import { type BasedChange, type VersionRow, versionAt } from '#server/store/content/versions.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 
@@ -72,4 +72,25 @@ export async function followSharedChange(
     if (draft.base !== change.base || draft.value === null) continue;
     await followVersion(transaction, { ...draft, value: JSON.stringify(share(JSON.parse(draft.value))) }, version);
   }
+}
+
+/** Drafts, and the changes that follow from them in the other language, unless it has its own draft. */
+export function withSharedDrafts(
+  drafts: readonly DraftRow[],
+  showing: readonly VersionRow[],
+): (FieldName & { value: string | null })[] {
+  const nameOf = ({ page, field, language }: FieldName) => `${page} ${field} ${language}`;
+  const shownAt = (name: FieldName) => showing.findLast((row) => nameOf(row) === nameOf(name))?.value;
+  return [
+    ...drafts.flatMap((draft) => {
+      const field = sharedField(draft);
+      const other = inOther(draft);
+      if (!field || draft.value === null || drafts.some((one) => nameOf(one) === nameOf(other))) return [];
+      const before = written(draft, field, shownAt(draft));
+      const old = written(other, field, shownAt(other));
+      const value = withSharedPictures(field, { before, after: JSON.parse(draft.value) }, old);
+      return value === undefined ? [] : [{ ...other, value: JSON.stringify(value) }];
+    }),
+    ...drafts,
+  ];
 }

@@ -23,6 +23,7 @@ import { fieldNamed, storedIn } from '../content/contentFields.ts';
 import { publishWords } from '../content/publishWords.ts';
 import { staffWrites } from '../staffWrites.ts';
 import { heldDtos } from './heldDtos.ts';
+import { knownTexts } from './knownTexts.ts';
 
 const CHANGED = 'It has changed meanwhile: look at it again.';
 const OTHERS = 'Only an owner, or who asked for it, may withdraw this.';
@@ -35,7 +36,7 @@ export function registerHeld(staff: App, context: AppContext): void {
   staff.get(staffEndpoints.listHeld.path, async (request): Promise<HeldAnswer> => {
     const { staff_id } = sessionOfRequest(request);
     const rows = await listHeld(store.db);
-    return { held: await heldDtos(store.db, rows, staff_id, now()) };
+    return { held: await heldDtos(store.db, rows, staff_id, now()), known: await knownTexts(context) };
   });
 
   staff.post(staffEndpoints.deleteHeld.path, { schema: { body: heldNoSchema } }, (request, reply) =>

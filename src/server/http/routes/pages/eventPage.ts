@@ -11,7 +11,7 @@ import { rowParams } from '../rowParams.ts';
 import { pageWithFormKey } from '../signups/formKey.ts';
 import { withoutStray } from './notFound.ts';
 import { answerEvent, findListedEvent } from './pageAnswers.ts';
-import { askedBy, pagesOf } from './pages.ts';
+import { askedBy, pagesOf, sendPage } from './pages.ts';
 
 /** An event's permanent page in each language, and the endpoint for its data. */
 export function registerEventPage(app: App, context: AppContext): void {
@@ -33,7 +33,7 @@ export function registerEventPage(app: App, context: AppContext): void {
         ...(signup && { variant: JSON.stringify(signup) }),
         ...askedBy(context, request),
       });
-      return (signup ? pageWithFormKey(page) : page).send(request, reply);
+      return sendPage(signup ? pageWithFormKey(page) : page, request, reply);
     });
   }
 

@@ -6,13 +6,16 @@ import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { isArticlePage, type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
 import { readSermonsAddress, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
+import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
+import { framedHere } from '#server/rendering/pagePolicy.ts';
 import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
+import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
 import { withoutStray } from './notFound.ts';
@@ -57,7 +60,7 @@ export async function answerNotFoundPage(
     url: inLanguageOf(request, NOWHERE + unwritten),
     ...askedBy(context, request),
   });
-  return page.send(request, reply);
+  return sendPage(page, request, reply);
 }
 
 /** Answers requests for a page in one language. What is the same for all of them is worked out once. */
@@ -84,7 +87,7 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
       Object.assign(asked, variant);
       if (variant.url) asked.url = inLanguage(language, variant.url);
     }
-    return (await cached.page(asked)).send(request, reply);
+    return sendPage(await cached.page(asked), request, reply);
   };
 }
 
@@ -96,6 +99,17 @@ const QUARTERS = Array.from({ length: 24 * 4 }, (_, at) =>
 type PageAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
+
+/** Sends a page. As a preview it may be shown in a frame of this site's own. */
+export function sendPage(
+  page: CachedAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply | Promise<FastifyReply> {
+  if (!(PREVIEW in (request.query as object))) return page.send(request, reply);
+  const policy = page.headers['content-security-policy'] ?? '';
+  return page.withHeaders({ 'content-security-policy': framedHere(policy) }).send(request, reply);
+}
 
 /**
  * The page's variant that a query asks for; undefined if there is no such variant. Such pages are rendered by the browser,

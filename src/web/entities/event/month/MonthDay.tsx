@@ -15,15 +15,7 @@ import { StatusTitle } from '../StatusTitle.tsx';
 /** How many titles a day shows on a desk, and how many dots on a phone. */
 const MAX_SHOWN = 3;
 
-/** How staff's month differs from the visitors'. */
-export interface TitleOptions {
-  /** Where an event's title leads; to its page by default. */
-  titleTo?: (event: ChurchEvent) => string;
-  /** What stands right after a title. */
-  noteOf?: (event: ChurchEvent) => string;
-}
-
-interface MonthDayProps extends TitleOptions {
+interface MonthDayProps {
   /** `YYYY-MM-DD`. */
   day: string;
   events: readonly ChurchEvent[];
@@ -36,8 +28,7 @@ interface MonthDayProps extends TitleOptions {
 }
 
 /** One day of the month: its number, and its events as titles on a desk, as dots on a phone. */
-export function MonthDay(props: MonthDayProps) {
-  const { day, events, current, isToday, isOpened, onOpen, ref, titleTo = pageOf, noteOf } = props;
+export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref }: MonthDayProps) {
   const rest = events.length - MAX_SHOWN;
   return (
     <Box component="td" role="gridcell" data-day={day} aria-selected={isOpened} sx={isOpened ? openedCell : undefined}>
@@ -61,11 +52,10 @@ export function MonthDay(props: MonthDayProps) {
       {events.length > 0 ? (
         <List disablePadding sx={titles}>
           {events.slice(0, MAX_SHOWN).map((event) => (
-            <li key={event.id} data-moves={event.id}>
-              <Link to={titleTo(event)} tabIndex={-1}>
+            <li key={event.id}>
+              <Link to={href('event', { id: event.id })} tabIndex={-1}>
                 {hourOn(day, event)}
                 <StatusTitle event={event} inline />
-                {noteOf?.(event)}
               </Link>
             </li>
           ))}
@@ -75,8 +65,6 @@ export function MonthDay(props: MonthDayProps) {
     </Box>
   );
 }
-
-const pageOf = ({ id }: ChurchEvent): string => href('event', { id });
 
 /** `Friday 27 November 2026, 2 events`. */
 function nameOf(day: string, count: number, isToday: boolean): string {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';
-import { MonthDay, type TitleOptions } from './MonthDay.tsx';
+import { MonthDay } from './MonthDay.tsx';
 import { keyTarget } from './monthKeys.ts';
 import { WeekdayHead } from './WeekdayHead.tsx';
 
-interface MonthGridProps extends TitleOptions {
+interface MonthGridProps {
   /** `YYYY-MM`. */
   month: string;
   /** The events of each of its days. */
@@ -26,7 +26,7 @@ interface MonthGridProps extends TitleOptions {
  * A month as a grid of days, Sunday first, with keyboard navigation: arrows, Home and End within a week, Page Up and Page
  * Down by months, with Shift by years; Enter opens a day. One day at a time is in the Tab order.
  */
-export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMonth, ...titles }: MonthGridProps) {
+export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMonth }: MonthGridProps) {
   const [reached, setReached] = useState(opened ?? today);
   const [openedBefore, setOpenedBefore] = useState(opened);
   if (opened !== openedBefore) {
@@ -91,7 +91,6 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
                   isToday={day === today}
                   isOpened={day === opened}
                   onOpen={() => onOpen(day)}
-                  {...titles}
                 />
               ),
             )}

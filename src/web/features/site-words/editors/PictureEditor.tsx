@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
@@ -8,6 +7,7 @@ import type { PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { type EditorProps, group } from './editorProps.ts';
+import { TypedText } from './TypedText.tsx';
 
 /** The description of a picture in each language, and the field that holds it. */
 const DESCRIPTIONS = [
@@ -49,13 +49,11 @@ export function PictureEditor({ words, field, path, value, errors, onChange, onB
       />
       {upload && !sending
         ? described.map(({ of, lang, label }, at) => (
-            <TextField
+            <TypedText
               key={of}
               label={label}
               value={upload[of] ?? ''}
-              onChange={({ target }) =>
-                onChange((now) => (typeof now === 'object' ? { ...now, [of]: target.value } : now))
-              }
+              onText={(text) => onChange((now) => (typeof now === 'object' ? { ...now, [of]: text } : now))}
               error={at === 0 && errors[`${path}.alt`] !== undefined}
               helperText={at === 0 ? (errors[`${path}.alt`] ?? FOR_WHOM) : OTHER_LANGUAGE}
               fullWidth

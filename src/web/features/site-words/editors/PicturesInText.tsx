@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { card, group } from './editorProps.ts';
+import { TypedText } from './TypedText.tsx';
 
 /** A picture in Markdown: its description, and the rest with its address. */
 const PICTURE = /!\[([^[\]]*)\](\((\/event-pictures\/[\w/.-]+)(?:\s[^()]*)?\))/g;
@@ -51,11 +50,7 @@ export function PicturesInText({ text, refused, lang, onText, onBusy }: Pictures
         onBusy={onBusy}
         onKept={({ image }) => {
           const { pathname } = new URL(image, location.href);
-          const field = document.activeElement;
-          const cursor = field instanceof HTMLTextAreaElement ? field.selectionEnd : 0;
-          flushSync(() => onText((now) => `${now.trimEnd()}\n\n![](${pathname})\n`.trimStart()));
-          // Who is typing goes on there: React puts the cursor at the end.
-          if (field instanceof HTMLTextAreaElement) field.setSelectionRange(cursor, cursor);
+          onText((now) => `${now.trimEnd()}\n\n![](${pathname})\n`.trimStart());
         }}
       />
     </Box>
@@ -73,13 +68,13 @@ interface DescriptionProps {
 function Description({ alt, error, lang, onText }: DescriptionProps) {
   const [typed, setTyped] = useState(alt);
   return (
-    <TextField
+    <TypedText
       label="Description"
       value={inBrackets(typed) === alt ? typed : alt}
       error={error}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onText(target.value);
+      onText={(words) => {
+        setTyped(words);
+        onText(words);
       }}
       helperText="For people who do not see it: who or what is in the picture."
       fullWidth

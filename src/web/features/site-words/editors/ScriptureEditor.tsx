@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
 import { useCheckPassageQuery } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
 import type { EditorProps } from './editorProps.ts';
+import { TypedText } from './TypedText.tsx';
 
 const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
 
@@ -20,10 +20,10 @@ export function ScriptureEditor({ words, field, path, value, errors, lang, onCha
   const fault = errors[path] ?? (error && reference !== '' && isChecked ? faultIn(error) : undefined);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextField
+      <TypedText
         label={field.label}
         value={value}
-        onChange={({ target }) => onChange(() => target.value)}
+        onText={(text) => onChange(() => text)}
         error={fault !== undefined}
         helperText={fault ?? HINT}
         fullWidth

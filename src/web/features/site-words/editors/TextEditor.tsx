@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
 import { TEXT_LIMITS, type TextType } from '#shared/content/fields.ts';
 import type { EditorProps } from './editorProps.ts';
 import { PicturesInText } from './PicturesInText.tsx';
+import { TypedText } from './TypedText.tsx';
 
 /** How many lines a text has room for at first. */
 const LINES: Readonly<Record<string, number>> = { paragraph: 3, markdown: 10 };
@@ -13,17 +13,16 @@ const INPUTS: Readonly<Record<string, string>> = { time: 'time', latitude: 'numb
 /** A value that is typed as one text: a line, an address, a time, a number, Markdown with its pictures. */
 export function TextEditor({ field, path, value, errors, lang, onChange, onBusy }: EditorProps<string>) {
   const type = INPUTS[field.type];
-  const lines = LINES[field.type];
   const htmlInput = { maxLength: TEXT_LIMITS[field.type as TextType], lang: field.lang ?? lang, step: 'any' };
   const text = (
-    <TextField
+    <TypedText
       label={field.label}
       type={type ?? 'text'}
       value={value}
-      onChange={({ target }) => onChange(() => target.value)}
+      onText={(typed) => onChange(() => typed)}
       error={errors[path] !== undefined}
       helperText={errors[path] ?? field.hint}
-      {...(lines !== undefined && { multiline: true, minRows: lines, maxRows: 20 })}
+      lines={LINES[field.type]}
       fullWidth
       slotProps={{ htmlInput, ...(type === 'time' && { inputLabel: { shrink: true } }) }}
     />

@@ -3,8 +3,10 @@ import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
 import { type Captioned, isDrawn } from '#content/ministry.ts';
@@ -14,6 +16,7 @@ import { useListEventsQuery, useReadContentQuery } from '#web/api/api.ts';
 import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
 import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
 import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
+import { ConfirmFields } from './ConfirmFields.tsx';
 import { countOf, samplesLeft, samplesOf, WORDS_STEPS, type WordsStep } from './steps.ts';
 
 interface GuidedStepsProps {
@@ -22,8 +25,8 @@ interface GuidedStepsProps {
 }
 
 /**
- * What is left to do in the words of the site: the first steps of a new church while facts are samples, and the Kiswahili
- * that no native reader has approved.
+ * What is left to do in the words of the site: the first steps of a new church while facts are samples, the next one
+ * open, and the Kiswahili that no native reader has approved.
  */
 export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
   const { data } = useListUnfinishedContentQuery();
@@ -54,21 +57,32 @@ export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
     },
     { title: 'First event', to: `${href('dashboard')}?create`, done: (events?.length ?? 0) > 0, left: 'none yet' },
   ];
+  const next = steps.find(({ done }) => !done);
   const done = steps.filter((step) => step.done).length;
   return (
     <>
       {samples.length > 0 ? (
-        <Alert severity="info" icon={false} role="region" aria-label="First steps" sx={{ mt: 2 }}>
-          {samplesLeft(countOf(samples))}. {done} of {steps.length} first steps are done.
+        <Alert
+          severity="info"
+          icon={false}
+          role="region"
+          aria-label="First steps"
+          sx={{ mt: 2, '& .MuiAlert-message': { flex: 1 } }}
+        >
+          {samplesLeft(countOf(samples))}. {done} of {steps.length} first steps are done
+          {next ? '; the next one:' : '.'}
+          <LinearProgress
+            variant="determinate"
+            value={(100 * done) / steps.length}
+            aria-label="First steps that are done"
+            sx={{ my: 1 }}
+          />
+          {next ? <StepList steps={[next]} /> : null}
           <details>
             <Box component="summary" sx={{ py: 1.25, cursor: 'pointer' }}>
-              The steps
+              The other steps
             </Box>
-            <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-              {steps.map((step) => (
-                <Step key={step.title} {...step} />
-              ))}
-            </Box>
+            <StepList steps={steps.filter((step) => step !== next)} />
             <Elsewhere {...{ samples, nameOf, onChoose }} />
           </details>
         </Alert>
@@ -105,31 +119,49 @@ interface StepProps {
   done: boolean;
   /** What is left to do. */
   left: string;
+  /** Another action while something is left to do. */
+  action?: ReactNode;
 }
 
 /** A step about fields: it links to the first field with a sample value. */
-function stepOfFields(step: WordsStep, samples: readonly UnfinishedField[]): StepProps {
+function stepOfFields({ title, confirm, ...step }: WordsStep, samples: readonly UnfinishedField[]): StepProps {
   const fields = samplesOf(step, samples);
   const [first] = fields;
   return {
-    title: step.title,
+    title,
     to: first ? `?page=${first.page}&lang=en&field=${first.field}` : '?page=church&lang=en',
     done: !first,
     left: samplesLeft(countOf(fields)),
+    action: confirm ? <ConfirmFields label={confirm} fields={fields} /> : null,
   };
 }
 
-function Step({ title, to, done, left }: StepProps) {
+const StepList = ({ steps }: { steps: readonly StepProps[] }) => (
+  <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    {steps.map((step) => (
+      <Step key={step.title} {...step} />
+    ))}
+  </Box>
+);
+
+function Step({ title, to, done, left, action }: StepProps) {
   const Icon = done ? DoneIcon : OpenIcon;
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}>
-      <Icon aria-hidden color={done ? 'success' : 'inherit'} fontSize="small" />
-      <span>
-        <Link component={RouterLink} to={to} color="inherit">
-          {title}
-        </Link>
-        : {done ? 'done' : left}
-      </span>
+    // The button goes below the words where there is no room beside them.
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, minHeight: 44 }}
+    >
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <Icon aria-hidden color={done ? 'success' : 'inherit'} fontSize="small" />
+        <span>
+          <Link component={RouterLink} to={to} color="inherit">
+            {title}
+          </Link>
+          : {done ? 'done' : left}
+        </span>
+      </Box>
+      {done ? null : action}
     </Box>
   );
 }

@@ -1,24 +1,50 @@
+import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { countOf, samplesLeft } from './steps.ts';
 
-/** A line on an owner's dashboard while facts are samples. */
+const PUT_AWAY = 'samples-left-put-away';
+
+/** A line on an owner's dashboard while facts are samples. It can be hidden on this device. */
 export function SamplesLeft() {
   const { data: account } = useReadAccountQuery();
-  const skip = account?.role !== 'owner';
+  const [away, setAway] = useState(() => safeLocal.get(PUT_AWAY) !== null);
+  const skip = away || account?.role !== 'owner';
   const { data } = useListUnfinishedContentQuery(undefined, { skip });
   const count = countOf(data?.fields ?? []);
   if (skip || count === 0) return null;
   return (
-    <Box role="region" aria-label="First steps" sx={{ pt: 2, pb: { xs: 9, md: 0 }, color: 'text.secondary' }}>
-      {samplesLeft(count)}.{' '}
-      <Link component={RouterLink} to={href('siteWords')}>
-        Put in the church’s own
-      </Link>
+    <Box
+      role="region"
+      aria-label="First steps"
+      sx={{ pt: 2, pb: { xs: 9, md: 0 }, display: 'flex', alignItems: 'center', gap: 1 }}
+    >
+      <Box sx={{ color: 'text.secondary' }}>
+        {samplesLeft(count)}.{' '}
+        <Link component={RouterLink} to={href('siteWords')}>
+          Put in the church’s own
+        </Link>
+      </Box>
+      <Tooltip title="Put this away">
+        <IconButton
+          aria-label="Put this away"
+          size="small"
+          onClick={() => {
+            safeLocal.set(PUT_AWAY, '1');
+            setAway(true);
+          }}
+        >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 }

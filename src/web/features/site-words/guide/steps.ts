@@ -5,13 +5,19 @@ import type { FieldState, UnfinishedField } from '#shared/content/content.ts';
 export interface WordsStep {
   title: string;
   fields: readonly (readonly [page: EditablePage, path: RegExp])[];
+  /** The label of the button that confirms the samples as they are; without it, each field has to be opened. */
+  confirm?: string;
 }
 
 /** The first steps of a new church; its accounts and its first event are separate steps. */
 export const WORDS_STEPS = {
   name: { title: 'Name', fields: [['church', /^(name|shortName|tagline)$/]] },
   place: { title: 'Place', fields: [['church', /^(address\.|map$|branch\.\w+\.(place|town|map)$)/]] },
-  hours: { title: 'Hours', fields: [['church', /^(serviceHours|branch\.\w+\.hours)$/]] },
+  hours: {
+    title: 'Hours',
+    fields: [['church', /^(serviceHours|branch\.\w+\.hours)$/]],
+    confirm: 'These hours are right',
+  },
   phone: { title: 'Phone and email', fields: [['church', /^(phone|email)$/]] },
   pastors: {
     title: 'Pastors',

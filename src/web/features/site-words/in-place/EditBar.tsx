@@ -39,8 +39,8 @@ export function EditBar({ said, others, words, onDone }: EditBarProps) {
             Other fields of this page ({others})
           </Button>
         ) : null}
-        <Button component={StaffScreenLink} to={href('siteWords') + words} color="inherit">
-          Your drafts
+        <Button component={StaffScreenLink} to={href('wordsPreview') + words} color="inherit">
+          Preview
         </Button>
         <Button variant="contained" color="secondary" onClick={onDone}>
           Done

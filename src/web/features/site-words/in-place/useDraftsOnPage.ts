@@ -10,23 +10,28 @@ import { language } from '#words/language.ts';
 /** Typed values that are not saved as drafts yet, by page and field. */
 export type Typed = Partial<Record<EditablePage, Readonly<Record<string, FieldValue>>>>;
 
+const NOTHING: Typed = {};
+
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
 
 /**
  * Shows a public page with one's own drafts in place of the published values, also those of the church's facts, while
  * the component is mounted.
  */
-export function useDraftsOnPage(page: EditablePage, typed: Typed): void {
+export function useDraftsOnPage(page: EditablePage, typed: Typed = NOTHING): void {
   const dispatch = useDispatch<Dispatch>();
   useDraftsOf(page, typed[page]);
   useDraftsOf('church', typed.church);
   useEffect(() => () => void dispatch(api.util.invalidateTags(['Content'])), [dispatch]);
 }
 
+/** Selects only the data, so that the start of a request does not render. */
+const ITS_DATA = { selectFromResult: ({ data }: { data?: ContentOverlay | undefined }) => ({ data }) };
+
 function useDraftsOf(page: EditablePage, typed: Readonly<Record<string, FieldValue>> | undefined): void {
   const dispatch = useDispatch<Dispatch>();
-  const { data: drafted } = useReadContentPreviewQuery({ page, language });
-  const { data: shown } = api.endpoints.readContent.useQueryState({ page });
+  const { data: drafted } = useReadContentPreviewQuery({ page, language }, ITS_DATA);
+  const { data: shown } = api.endpoints.readContent.useQueryState({ page }, ITS_DATA);
   const overlay = useMemo(() => drafted && withTyped(drafted, typed), [drafted, typed]);
   useEffect(() => {
     // Each publication refetches the published values, which are then replaced with the drafts again.

@@ -14,7 +14,8 @@ import {
   sessionEnded,
 } from '#web/api/errors.ts';
 import { readEvent } from '#web/api/parsers.ts';
-import type { Write } from '#web/api/writes/writes.ts';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
+import { useLook, useLookOnce } from '#web/entities/held/useLookOnce.ts';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
@@ -29,6 +30,7 @@ import type { ScreenWords } from '../eventWordings.ts';
 import { SeriesScope } from '../repeats/SeriesScope.tsx';
 import { type SeriesChoice, scopeAsked } from '../repeats/seriesChoice.ts';
 import { useSavedActions } from '../useSavedActions.ts';
+import type { ToSave } from './eventWrites.ts';
 
 /** Shown where somebody went on typing after a save that waited, and the server has that save now. */
 const TYPED_SINCE = 'What you typed since is kept in the form of this event.';
@@ -41,7 +43,7 @@ interface SavedFormOptions<Values extends FieldValues> {
   valuesOf: (event: ChurchEvent | undefined) => Values;
   resolver: (event: ChurchEvent | undefined) => Resolver<Values>;
   /** @param base the event that the form was filled from */
-  toSave: (values: Values, base: ChurchEvent | undefined, choice: SeriesChoice) => Write;
+  toSave: (values: Values, base: ChurchEvent | undefined, choice: SeriesChoice) => ToSave;
   words: ScreenWords;
   /** Called after a save, once the form is reset, with the saved events as stored; none if the backend returns none. */
   onSaved: (events: ChurchEvent[]) => void;
@@ -62,6 +64,8 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const [choice, setChoice] = useState(() => scopeAsked(search));
   const [told, setTold] = useState('');
   const submit = useOutbox();
+  const lookOnce = useLookOnce();
+  const look = useLook();
   const offer = useSavedActions(words.deleted);
 
   /** A failure to create is a toast too (specification, section 8). */
@@ -94,13 +98,16 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   });
   const onSubmit = form.handleSubmit(async (values) => {
     if (event?.id === '') return fail(words.idMissing);
-    const write = toSave(values, base, choice);
+    const { write, texts, onSite } = toSave(values, base, choice);
+    const found = lookOnce(texts, onSite, look.looked());
+    look.show(found);
+    if (found.length > 0) return;
     const answer = await submit(write, idempotencyKeyOf(draft), draft);
     end(answer, write.kind === 'createSeries' ? createSeriesError : errorOf);
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved((isDirty && !waits) || isSubmitting, true);
-  return { ...edited, event, onSubmit, choice, setChoice, waits: waits ? told : null };
+  return { ...edited, event, onSubmit, look, choice, setChoice, waits: waits ? told : null };
 }
 
 /** The texts of a form's values, or of an event. */
@@ -126,7 +133,7 @@ interface SavedFormProps<Values extends FieldValues> {
 /** The form itself, around its fields. */
 export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
   const { of, label, error, buttons, inWords, moves = true, another, children } = props;
-  const { form, event, base, conflict, draft, waits } = of;
+  const { form, event, base, conflict, draft, look, waits } = of;
   const startDate: PathValue<Values, FieldPath<Values>> = form.watch('start_date' as FieldPath<Values>);
   return (
     <Form
@@ -159,6 +166,13 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
           onChange={of.setChoice}
         />
       ) : null}
+      <LookOnce
+        found={look.found}
+        onYes={() => {
+          look.confirm();
+          void of.onSubmit();
+        }}
+      />
       {waits === null ? null : (
         <FormWaits told={waits} {...(another && { another: { label: another, onPress: draft.startAfresh } })} />
       )}

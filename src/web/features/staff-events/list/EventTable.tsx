@@ -22,6 +22,7 @@ import { RowMenu } from '../row/RowMenu.tsx';
 import { rowTimes } from '../row/rowTimes.ts';
 import { SelectAllBox, SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/selection.ts';
+import { useLongPress } from '../selection/useLongPress.ts';
 import type { RowActions } from '../useEventModals.ts';
 import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
 import { table } from './tableLook.ts';
@@ -41,6 +42,8 @@ export interface EventTableProps {
   groups: readonly EventGroup[];
   /** Without them the rows have no buttons. */
   actions: RowActions | undefined;
+  /** Moves an event to another day; only in the month. */
+  onMoveDay?: (event: ChurchEvent) => void;
   /** The event whose dialog is open. */
   selected?: string | undefined;
   /** Set if several events can be changed at once: of all that the list has, also of those that are not rendered yet. */
@@ -72,8 +75,17 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, now,
     const row = selecting && document.querySelector(`[data-event="${CSS.escape(first ?? '')}"]`);
     if (row) row.querySelector<HTMLElement>('[data-select] input')?.focus();
   }, [selecting]);
+  const longPress = useLongPress((pressed) => {
+    const id = pressed.closest<HTMLElement>('[data-event]')?.dataset.event;
+    if (id !== undefined && !ids?.has(id)) toggle?.(id);
+  });
   return (
-    <Paper variant="outlined" onClick={useFollowedLinks()} sx={{ containerType: 'inline-size', overflow: 'clip' }}>
+    <Paper
+      variant="outlined"
+      onClick={useFollowedLinks()}
+      {...(selection && longPress)}
+      sx={{ containerType: 'inline-size', overflow: 'clip', WebkitTouchCallout: 'none' }}
+    >
       <Table
         size="small"
         stickyHeader
@@ -132,6 +144,7 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, now,
                 key={event.id}
                 event={event}
                 actions={actions}
+                onMoveDay={rows.onMoveDay}
                 checked={ids?.has(event.id) ?? false}
                 onToggle={toggle}
                 now={now}
@@ -150,6 +163,7 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, now,
 
 interface EventRowProps extends Pick<EventTableProps, 'actions' | 'now'> {
   event: ChurchEvent;
+  onMoveDay: EventTableProps['onMoveDay'];
   checked: boolean;
   /** Undefined where several cannot be changed at once. */
   onToggle: Selection['toggle'] | undefined;
@@ -161,7 +175,7 @@ interface EventRowProps extends Pick<EventTableProps, 'actions' | 'now'> {
 }
 
 const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { event, actions, checked, onToggle, now, selected, changed, unsent, dates } = props;
+  const { event, actions, onMoveDay, checked, onToggle, now, selected, changed, unsent, dates } = props;
   const { day, hours } = rowTimes(event, now.date);
   return (
     <TableRow
@@ -208,7 +222,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
           >
             <DeleteIcon />
           </IconButton>
-          <RowMenu event={event} actions={actions} onSelect={onToggle} />
+          <RowMenu event={event} actions={actions} onSelect={onToggle} onMoveDay={onMoveDay} />
         </TableCell>
       ) : null}
     </TableRow>

@@ -1,13 +1,8 @@
+import { changedMark } from './changedMark.ts';
+
 /** The look of staff's table of events: rows of 36 px, twelve on a laptop's screen; on a phone two lines an event. */
 export const table = {
-  // The row that was just saved fades to its usual colour.
-  '@keyframes changed-row': {
-    from: { backgroundColor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 45%, transparent)' },
-  },
-  '& [data-changed]': {
-    boxShadow: 'inset 3px 0 var(--mui-palette-secondary-main)',
-    animation: 'changed-row 6s ease-out',
-  },
+  ...changedMark,
   tableLayout: 'fixed',
   '& td, & th': {
     height: 36,

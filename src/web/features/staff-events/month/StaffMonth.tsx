@@ -1,56 +1,64 @@
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { isUnpublished } from '#shared/events/publishing.ts';
-import { eventsByDay, eventsOfMonth, isMonth, lastDayOf, monthOf } from '#shared/events/times/monthGrid.ts';
-import { churchClock, daysBetween, readableMonth } from '#shared/time.ts';
+import { eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
+import { churchClock, readableMonth } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
-import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { EventDialogs } from '../EventDialogs.tsx';
-import { EventTable } from '../list/EventTable.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
-import { rowPublish } from '../row/rowTimes.ts';
 import { useEventModals } from '../useEventModals.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
 import { WaitingRows } from '../waiting/WaitingRows.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { MoveDayDialog } from './MoveDayDialog.tsx';
+import { PhoneMonth } from './PhoneMonth.tsx';
+import { useDrag } from './useDrag.ts';
 import { dayWords, useMoveEvent } from './useMoveEvent.ts';
 
-/** The day of the month under a pointer. */
-const dayAt = (target: EventTarget) => (target as Element).closest<HTMLElement>('td[data-day]')?.dataset.day;
+/** The first chip of an event in the month. */
+const chipOf = (id: string) => document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(id)}"]`);
 
 /**
- * Staff's month, as visitors see it, with the events of the chosen day: `/admin/month?month=2026-12&day=2026-12-04`. The
- * browser drags an event's title to another day; the form does the same.
+ * Staff's month: `/admin/month?month=2026-12`. Events are moved from day to day by pointer, by keys or by their menu. On
+ * a phone the days show dots, and the chosen day's events stand below (`&day=2026-12-04`).
  */
 export function StaffMonth() {
   const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
   const now = churchClock(useNow());
   const [search, changeSearch] = useAddressSearch();
   const modals = useEventModals(events, 'month');
+  const phone = useMediaQuery('(max-width: 47.9rem)', { noSsr: true });
+  const [moved, setMoved] = useState<ChurchEvent | null>(null);
+  const [said, setSaid] = useState('');
   const move = useMoveEvent(now.date);
   const title = useId();
+  const help = useId();
 
   const asked = search.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(search.get('day') ?? now.date);
-  const days = eventsByDay(events, month);
+  const weeks = wholeWeeks(month);
+  const days = eventsBetween(events, weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? '');
+  const count = new Set([...days].flatMap(([day, list]) => (monthOf(day) === month ? list : []))).size;
   const day = search.get('day') ?? (monthOf(now.date) === month ? now.date : `${month}-01`);
-  const ofDay = days.get(day) ?? [];
   const go = (to: string, day: string | null = null) => changeSearch({ month: to, day });
 
   const { changed, mark } = useChangedEvent();
-  /** The parameters that show a saved event: its month and its day. */
+  /** The parameters that show a saved event: its month and, on a phone, its day. */
   const placeOf = (event: ChurchEvent): Record<string, string> => {
     const { start_date } = event;
-    return start_date <= day && day <= lastDayOf(event) ? {} : { month: monthOf(start_date), day: start_date };
+    const [from, to, shown] = phone
+      ? [start_date, lastDayOf(event), day]
+      : [monthOf(start_date), monthOf(lastDayOf(event)), month];
+    return from <= shown && shown <= to ? {} : { month: monthOf(start_date), day: start_date };
   };
   const closeSaved = ([event]: ChurchEvent[]) => {
     modals.close(event ? placeOf(event) : {});
@@ -62,31 +70,38 @@ export function StaffMonth() {
     mark(event.id);
   };
 
-  const dragged = useRef<{ event: ChurchEvent; from: string }>(undefined);
-  const [over, setOver] = useState<string>();
-  const drag = {
-    onDragStart: ({ target }: DragEvent) => {
-      const { moves, event: row } =
-        (target as Element).closest<HTMLElement>('[data-moves], [data-event]')?.dataset ?? {};
-      const event = events.find(({ id }) => id === (moves ?? row));
-      dragged.current = event && { event, from: dayAt(target) ?? day };
-    },
-    onDragOver: (move: DragEvent) => {
-      const to = dragged.current && dayAt(move.target);
-      if (to) move.preventDefault(); // it can be dropped here
-      setOver(to);
-    },
-    onDrop: (drop: DragEvent) => {
-      drop.preventDefault();
-      const to = dayAt(drop.target);
-      const { event, from } = dragged.current ?? {};
-      if (event && from && to) void move(event, daysBetween(from, to));
-    },
-    onDragEnd: () => {
-      dragged.current = undefined;
-      setOver(undefined);
-    },
+  // A chip that was moved by keys is then a new element, which gets the focus.
+  const focused = useRef<{ id: string; before: Element | null }>(undefined);
+  const focusLater = (id: string) => {
+    focused.current = { id, before: chipOf(id) };
   };
+  useEffect(() => {
+    if (focused.current === undefined) return;
+    const chip = chipOf(focused.current.id);
+    if (!chip || chip === focused.current.before) return; // its month or its new day comes with a later render
+    chip.focus();
+    focused.current = undefined;
+  });
+
+  const { dragged, ghost, press, key } = useDrag({
+    onDrop: (event, by) => {
+      setSaid('');
+      focusLater(event.id);
+      void move(event, by).then((isMoved) => {
+        if (!isMoved) focused.current = undefined;
+      });
+    },
+    onBeyond: (day) => go(monthOf(day)),
+    say: ({ dragged: { event, from }, day, ended }) => {
+      if (ended) {
+        setSaid(`${event.title} stays on ${dayWords(from, now.date)}.`);
+        if (days.get(from)?.includes(event)) return;
+        focusLater(event.id);
+        go(monthOf(from));
+      } else if (day) setSaid(dayWords(day, now.date));
+      else setSaid(`Picked up ${event.title}. Arrow keys choose the day, Space puts it down, Escape puts it back.`);
+    },
+  });
   return (
     <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1.5 }}>
@@ -98,61 +113,73 @@ export function StaffMonth() {
           <MonthSteps month={month} today={now.date} onGo={go} />
         </Box>
         <Typography role="status" sx={{ color: 'text.secondary', minHeight: '1.65em' }}>
-          {isLoading ? 'Loading events...' : error ? '' : eventCount(eventsOfMonth(days).length)}
+          {isLoading ? 'Loading events...' : error ? '' : eventCount(count)}
         </Typography>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
       <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
       <WaitingRows place="events" />
-      <Box {...drag} sx={{ ...columns, ...(modals.beside ? { gridTemplateColumns: 'minmax(0, 1fr)' } : {}) }}>
-        <Box sx={{ mx: { xs: -1, sm: 0 }, [`& td[data-day="${over}"]`]: target }}>
-          <MonthGrid
-            month={month}
-            days={days}
-            today={now.date}
-            opened={day}
-            labelledBy={title}
-            onOpen={(chosen) => go(month, chosen)}
-            onMonth={go}
-            titleTo={({ id }) => `?${new URLSearchParams({ month, day, edit: id })}`}
-            noteOf={(event) =>
-              isUnpublished(event, now) ? ` (${rowPublish(event.publish ?? '', now.date, true)})` : ''
-            }
-          />
+      <VisuallyHidden id={help}>Press Space to pick it up and move it to another day.</VisuallyHidden>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {phone ? (
+        <PhoneMonth
+          month={month}
+          days={days}
+          day={day}
+          changed={changed}
+          waiting={waiting}
+          labelledBy={title}
+          now={now}
+          actions={modals.actions}
+          onMoveDay={setMoved}
+          onMonth={go}
+          onOpen={(day) => go(month, day)}
+          onCreate={modals.createOn}
+          onPress={press}
+        />
+      ) : (
+        <MonthTable
+          month={month}
+          weeks={weeks}
+          days={days}
+          labelledBy={title}
+          describedBy={help}
+          actions={modals.actions}
+          onMoveDay={setMoved}
+          dragged={dragged?.event.id}
+          changed={changed}
+          now={now}
+          onCreate={modals.createOn}
+          onPress={press}
+          onKey={key}
+        />
+      )}
+      {dragged?.by === 'pointer' ? (
+        <Box ref={ghost} aria-hidden sx={draggedChip}>
+          {dragged.event.title}
         </Box>
-        <Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-            <Typography component="h2" sx={{ flex: '1 1 8rem', fontSize: '1.0625rem', fontWeight: 600 }}>
-              {dayWords(day, now.date)}
-            </Typography>
-            <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => modals.createOn(day)}>
-              Create
-            </Button>
-          </Box>
-          {ofDay.length > 0 ? (
-            <EventTable
-              groups={[{ name: null, events: ofDay }]}
-              actions={modals.actions}
-              changed={changed}
-              waiting={waiting}
-              now={now}
-            />
-          ) : (
-            <Typography sx={{ color: 'text.secondary' }}>Nothing on this day.</Typography>
-          )}
-        </Box>
-      </Box>
+      ) : null}
+      {moved ? (
+        <MoveDayDialog event={moved} onMove={(event, days) => void move(event, days)} onClose={() => setMoved(null)} />
+      ) : null}
     </Box>
   );
 }
 
-/** The day stands beside the month where there is room, else below it. */
-const columns = {
-  display: 'grid',
-  gap: 2,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+/** The ghost that follows the pointer. */
+const draggedChip = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: 'tooltip',
+  maxWidth: 220,
+  px: 1.25,
+  py: 0.5,
+  borderRadius: 2,
+  bgcolor: 'primary.main',
+  color: 'background.paper',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  boxShadow: 6,
+  pointerEvents: 'none',
 } as const;
-
-/** The day on which a dragged event would be dropped. */
-const target = { boxShadow: 'inset 0 0 0 3px var(--mui-palette-secondary-main)', bgcolor: 'accent.bubble' } as const;

@@ -1,5 +1,10 @@
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { addDays, readableDate } from '#shared/time.ts';
+import { api } from '#web/api/api.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
@@ -12,29 +17,48 @@ export const dayWords = (day: string, today: string): string =>
   day.slice(0, 4) === today.slice(0, 4) ? readableDate(day).replace(/ \d{4}$/, '') : readableDate(day);
 
 /**
- * Returns a function that moves an event by some days, start and end alike, and says what became of it. Without a
- * network the move waits, as any change of an event does. Of a series it moves this date only.
+ * Returns a function that moves an event by some days, start and end alike. The month shows it at once; a refusal moves
+ * it back and shows why. Without a network the move waits, as any change of an event does. Of a series it moves this
+ * date only. An event that is being saved cannot be moved again yet. The function resolves to whether the event has
+ * moved.
  *
  * @param today the church's day, `YYYY-MM-DD`
  */
-export function useMoveEvent(today: string): (event: ChurchEvent, days: number) => Promise<void> {
+export function useMoveEvent(today: string): (event: ChurchEvent, days: number) => Promise<boolean> {
+  const dispatch = useDispatch<ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>>();
   const tell = useChangedToast();
   const submit = useOutbox();
   const waiting = eventsWaiting(useWaiting().items);
+  const saving = useRef(new Set<string>()).current;
   return async (event, days) => {
-    if (days === 0) return;
+    if (days === 0 || saving.has(event.id)) return false;
     if (waiting.has(event.id)) {
-      return showToast('A change of this event waits to be sent. It can be moved once that is there.', 'info');
+      showToast('A change of this event waits to be sent. It can be moved once that is there.', 'info');
+      return false;
     }
+    const { id, start_date, end_date } = event;
+    saving.add(id);
+    const show = (fields: Partial<ChurchEvent>) => {
+      const put = (events: ChurchEvent[]) =>
+        events.map((one) => (one.id === id ? { ...one, ...fields } : one)).sort(compareEvents);
+      dispatch(api.util.updateQueryData('listEvents', undefined, put));
+      dispatch(staffFrameApi.util.updateQueryData('listDrafts', undefined, put));
+    };
+    const to = addDays(start_date, days);
+    show({ start_date: to, end_date: end_date && addDays(end_date, days) });
     const change = { change: 'move', days, events: versionsOf([event]) } as const;
     const { data, error, waits } = await submit({ kind: 'changeEvents', change, title: event.title }, newKey());
+    saving.delete(id);
+    if (!data) show({ start_date, end_date }); // what waits has a row of its own
     if (waits) showToast(waits(), 'info');
     if (error && !sessionEnded(error)) showToast(staffApiError(error), 'error');
-    if (!data) return;
-    const series = event.series === undefined ? '' : ', this date of the series only';
+    if (!data) return false;
+    const [changed] = data.changed ?? [];
+    if (changed) show({ version: changed.version }); // a second move may come before the list is fetched again
     tell(
       { ...data, changed: data.changed ?? [] },
-      `Moved to ${dayWords(addDays(event.start_date, days), today)}${series}`,
+      `Moved to ${dayWords(to, today)}${event.series === undefined ? '' : ', this date of the series only'}`,
     );
+    return true;
   };
 }

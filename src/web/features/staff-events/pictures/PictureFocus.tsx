@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 interface PictureFocusProps {
   src: string;
@@ -14,53 +14,81 @@ interface PictureFocusProps {
   onError: () => void;
 }
 
+/** How far an arrow key moves the point, in percent, and with Shift. */
+const [STEP, LEAP] = [2, 10];
+
+/** The direction of each arrow key. */
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 const within = (percent: number): number => Math.min(100, Math.max(0, Math.round(percent)));
 
 /**
- * Chooses the point of a picture that stays visible when it is cropped: by a tap, or by a slider for each direction. The
- * crops for lists and chats are shown beside it.
+ * Chooses the point of a picture that stays visible when it is cropped: by a tap, by dragging the ring, or by the arrow
+ * keys. The crops for lists and chats are shown beside it.
  */
 export function PictureFocus({ src, inChats, value, onChange, onError }: PictureFocusProps) {
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const [x = 50, y = 50] = value === '' ? [] : value.split(' ').map(Number);
   const move = (left: number, top: number) => onChange(`${within(left)} ${within(top)}`);
-  const slider = (label: string, at: number, to: (percent: number) => void) => (
-    <Slider
-      aria-label={label}
-      getAriaValueText={(percent) => `${percent} percent`}
-      value={at}
-      step={2}
-      onChange={(_event, percent) => to(percent as number)}
-    />
-  );
+
+  function moveTo({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>) {
+    const box = frame.current?.getBoundingClientRect();
+    if (box && box.width > 0 && box.height > 0) {
+      move(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const way = ARROWS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const step = event.shiftKey ? LEAP : STEP;
+    move(x + way[0] * step, y + way[1] * step);
+  }
+
   return (
     <Box role="group" aria-labelledby={`${id}-name`} aria-describedby={`${id}-hint`}>
       <Typography id={`${id}-name`} variant="body2" sx={{ color: 'text.secondary', mb: 0.5 }}>
         {EXTRA_LABELS.image_focus}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start' }}>
-        <Box sx={{ maxWidth: '100%' }}>
+        <Box
+          ref={frame}
+          onClick={moveTo}
+          onKeyDown={onKeyDown}
+          sx={{
+            position: 'relative',
+            lineHeight: 0,
+            cursor: 'crosshair',
+            borderRadius: 3,
+            overflow: 'hidden',
+            '&:focus-within': { outline: 2, outlineOffset: 2 },
+          }}
+        >
           <Box
-            onClick={({ clientX, clientY, currentTarget }) => {
-              const box = currentTarget.getBoundingClientRect();
-              if (box.width > 0)
-                move(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
-            }}
-            sx={{ position: 'relative', lineHeight: 0, cursor: 'crosshair', borderRadius: 3, overflow: 'hidden' }}
-          >
-            <Box
-              component="img"
-              src={src}
-              alt="Preview of the event's picture"
-              referrerPolicy="no-referrer"
-              draggable={false}
-              onError={onError}
-              sx={{ maxWidth: '100%', maxHeight: 260 }}
-            />
-            <Box aria-hidden style={{ left: `${x}%`, top: `${y}%` }} sx={ring} />
-          </Box>
-          {slider('From left to right', x, (left) => move(left, y))}
-          {slider('From top to bottom', y, (top) => move(x, top))}
+            component="img"
+            src={src}
+            alt="Preview of the event's picture"
+            referrerPolicy="no-referrer"
+            draggable={false}
+            onError={onError}
+            sx={{ maxWidth: '100%', maxHeight: 260 }}
+          />
+          <Box
+            aria-hidden
+            onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+            onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && moveTo(event)}
+            style={{ left: `${x}%`, top: `${y}%` }}
+            sx={ring}
+          />
+          <Range label="From left to right" value={x} onChange={(left) => move(left, y)} />
+          <Range label="From top to bottom" value={y} onChange={(top) => move(x, top)} />
         </Box>
         <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-end' }}>
           <Crop src={src} at={`${x}% ${y}%`} caption="In a list" sx={{ width: 176, aspectRatio: '16 / 9' }} />
@@ -70,7 +98,7 @@ export function PictureFocus({ src, inChats, value, onChange, onError }: Picture
         </Box>
       </Box>
       <Typography id={`${id}-hint`} variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
-        Tap what must stay in view, or move the sliders: the first from left to right, the second from top to bottom.
+        Tap what must stay in view, or move the ring: by dragging it, or with the arrow keys.
       </Typography>
     </Box>
   );
@@ -104,7 +132,7 @@ function Crop({ src, at, caption, sx }: CropProps) {
   );
 }
 
-/** The point. */
+/** The point, large enough for a finger. */
 const ring = {
   position: 'absolute',
   width: 44,
@@ -116,5 +144,17 @@ const ring = {
   boxShadow: 4,
   outline: '1px solid',
   outlineColor: 'common.black',
-  pointerEvents: 'none',
+  cursor: 'grab',
+  touchAction: 'none',
 } as const;
+
+/** One coordinate of the point, for screen readers. */
+function Range({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) {
+  return (
+    <VisuallyHidden
+      as="input"
+      {...{ type: 'range', min: 0, max: 100, value, 'aria-label': label, 'aria-valuetext': `${value} percent` }}
+      onChange={({ currentTarget }) => onChange(Number((currentTarget as HTMLInputElement).value))}
+    />
+  );
+}

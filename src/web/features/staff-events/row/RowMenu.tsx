@@ -1,6 +1,7 @@
 import SelectIcon from '@mui/icons-material/CheckBoxOutlined';
 import DuplicateIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import MoveDayIcon from '@mui/icons-material/EditCalendarOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import MoveIcon from '@mui/icons-material/EventRepeatOutlined';
@@ -29,6 +30,8 @@ import { keepsStatus } from '../useEvents.ts';
 interface RowMenuProps {
   event: ChurchEvent;
   actions: RowActions;
+  /** Opens the dialog that moves the event to another day; only in the month. */
+  onMoveDay?: ((event: ChurchEvent) => void) | undefined;
   /** Selects the event among others, where several can be changed at once. */
   onSelect?: ((id: string) => void) | undefined;
 }
@@ -73,7 +76,7 @@ export function RowMenu(props: RowMenuProps) {
 const danger = { color: 'error.main', '& svg': { color: 'error.main' } } as const;
 
 /** The actions of an event. An array, because a menu takes no fragment. */
-function menuItems({ event, actions: act, onSelect }: RowMenuProps, close: () => void): ReactNode[] {
+function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps, close: () => void): ReactNode[] {
   // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
   const waits = event.publish !== undefined;
   const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void, sx?: typeof danger) => (
@@ -122,6 +125,7 @@ function menuItems({ event, actions: act, onSelect }: RowMenuProps, close: () =>
   return [
     waits ? null : link('See on the site', <SeeIcon />, href('event', { id: event.id })),
     item('Edit', <EditIcon />, act.onEdit),
+    onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null,
     ...(keepsStatus(event) && !waits ? status : []),
     item('Duplicate', <DuplicateIcon />, act.onDuplicate),
     waits ? null : share,

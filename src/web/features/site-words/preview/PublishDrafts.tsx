@@ -9,15 +9,16 @@ import type { Fields } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
-import { NO_MOMENT, PublishLater } from './PublishLater.tsx';
-import { usePublishWords } from './usePublishWords.ts';
+import { NO_MOMENT, PublishLater } from '../PublishLater.tsx';
+import { usePublishWords } from '../usePublishWords.ts';
 
 /** Publishes one's own drafts of a page's words: all of them, or none. */
 export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
   const { data } = useListContentFieldsQuery(words);
-  const { publish, isSending } = usePublishWords(words);
+  const { publish, look, isSending } = usePublishWords(words);
   const [at, setAt] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const fields: Fields = editablePages[words.page];
@@ -62,6 +63,13 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
         </Box>
       </Box>
       <PublishLater at={at} onChange={setAt} />
+      <LookOnce
+        found={look.found}
+        onYes={() => {
+          look.confirm();
+          void send();
+        }}
+      />
     </Form>
   );
 }

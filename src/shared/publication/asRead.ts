@@ -1,0 +1,93 @@
+import { normalForm } from '../normalForm.ts';
+
+/** Digits of any script, and other signs for numbers. */
+const NUMBER_SIGN = /\p{N}/gu;
+const DIGIT = /\p{Nd}/u;
+
+/** Marks on letters, and what cannot be seen. */
+const UNSEEN = /[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Letters that the eye takes for a digit where one stands beside them. */
+const ROUND = 'oοоօ';
+const UPRIGHT = 'lι|ıіӏ';
+
+/** Each digit and ten by its names. */
+const NUMBER_WORDS = new Map(
+  Object.entries({
+    0: 'zero oh nought nil sifuri',
+    1: 'one moja',
+    2: 'two mbili',
+    3: 'three tatu',
+    4: 'four nne',
+    5: 'five tano',
+    6: 'six sita',
+    7: 'seven saba',
+    8: 'eight nane',
+    9: 'nine tisa',
+    10: 'ten kumi',
+    20: 'twenty ishirini',
+    30: 'thirty thelathini',
+    40: 'forty arobaini',
+    50: 'fifty hamsini',
+    60: 'sixty sitini',
+    70: 'seventy sabini',
+    80: 'eighty themanini',
+    90: 'ninety tisini',
+  }).flatMap(([digits, names]) => names.split(' ').map((name): [string, string] => [name, digits])),
+);
+
+/** Fewer words for numbers, one after another, are a count or an hour. */
+const MIN_NUMBER_WORDS = 4;
+
+/**
+ * A text as a person reads it, in lower case: digits of every script as 0 to 9, without marks and what cannot be seen,
+ * letters beside a digit that look like one, and numbers that are read out, as digits.
+ */
+export function asRead(text: string): string {
+  const plain = normalForm(text, 'NFKC')
+    .replace(/[\n\r\t\u2028\u2029]/g, '\n')
+    .replace(/[。｡．]/g, '.')
+    .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''))
+    .replace(NUMBER_SIGN, digitOf)
+    .toLowerCase();
+  return withDigits(withoutLookalikes(plain));
+}
+
+/** Numbers that are read out become digits: `four zero zero two`. */
+function withDigits(text: string): string {
+  const words = text.split(/(\p{L}+)/u);
+  // The words stand at the odd places, and what is between them at the even ones.
+  for (let at = 1; at < words.length; ) {
+    let end = at;
+    while (NUMBER_WORDS.has(words[end] ?? '')) end += 2;
+    const isRun = (end - at) / 2 >= MIN_NUMBER_WORDS;
+    for (; isRun && at < end; at += 2) words[at] = NUMBER_WORDS.get(words[at] as string) as string;
+    at = end + 2;
+  }
+  return words.join('');
+}
+
+/** The digit that a sign stands for; a sign for a number that is no digit counts as one. */
+function digitOf(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 128) return sign;
+  if (!DIGIT.test(sign)) return '1';
+  let zero = code;
+  while (code - zero < 9 && DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
+}
+
+/** From both sides, so that `4oo2oo` is read as 400200. */
+function withoutLookalikes(text: string): string {
+  const letters = [...text];
+  const isDigit = (at: number) => /\d/.test(letters[at] ?? '');
+  const look = (at: number, beside: number) => {
+    const letter = letters[at] as string;
+    if (!isDigit(beside)) return;
+    if (ROUND.includes(letter)) letters[at] = '0';
+    if (UPRIGHT.includes(letter)) letters[at] = '1';
+  };
+  for (let at = 1; at < letters.length; at++) look(at, at - 1);
+  for (let at = letters.length - 2; at >= 0; at--) look(at, at + 1);
+  return letters.join('');
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { YEAR_MESSAGE } from '#shared/events/event.ts';
+import { daysBetween, isChurchDate, isDate, readableDate } from '#shared/time.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+
+interface MoveDayDialogProps {
+  event: ChurchEvent;
+  onMove: (event: ChurchEvent, days: number) => void;
+  onClose: () => void;
+}
+
+/** Asks for the day to which an event is moved. */
+export function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
+  const [day, setDay] = useState(event.start_date);
+  const [failure, setFailure] = useState<string>();
+  return (
+    <FormDialog title="Move to another day" onClose={onClose} narrow>
+      {(close) => (
+        <Form
+          pinned
+          label="Move to another day"
+          error={failure}
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            if (!isDate(day)) return setFailure('Choose a day of the calendar.');
+            if (!isChurchDate(day)) return setFailure(YEAR_MESSAGE);
+            onClose();
+            onMove(event, daysBetween(event.start_date, day));
+          }}
+          buttons={
+            <FormButtons saving={false} label="Move">
+              <Button onClick={close}>Close</Button>
+            </FormButtons>
+          }
+        >
+          <div>
+            <strong>{event.title}</strong>
+            <br />
+            {readableDate(event.start_date)}
+            {event.series === undefined ? null : (
+              <>
+                <br />
+                Only this date of the series moves.
+              </>
+            )}
+          </div>
+          <TextField
+            label="New date"
+            type="date"
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+            helperText={isDate(day) ? readableDate(day) : ' '}
+            autoFocus
+          />
+        </Form>
+      )}
+    </FormDialog>
+  );
+}
