@@ -20,7 +20,7 @@ export const somethingWaits = (): boolean => Boolean(safeLocal.get(WAITS_KEY));
 /** Loads the outbox's code. The only import of it, because each importing chunk contains the names of its files. */
 export const outboxModule = () => import('./openOutbox.ts');
 
-/** Loads its code while somebody fills in a form: the network may be gone when it is sent. */
+/** Loads its code with a form: the network may be gone when somebody fills it in. */
 export const preloadOutbox = (): void => {
   if (hasOutbox()) void outboxModule().catch(() => undefined);
 };

@@ -40,6 +40,7 @@ export function ContactForm() {
     resolver: yupResolver(contactSchema(contactAnswers)),
   });
   const save = useOutbox();
+  useEffect(preloadOutbox, []);
   const [told, setTold] = useState('');
   const { errors, isSubmitting } = form.formState;
 
@@ -79,7 +80,7 @@ export function ContactForm() {
   const missing = Object.values(errors).some((error) => error?.message === contactAnswers.required);
   const field = { control: form.control };
   return (
-    <Box component="section" onInput={preloadOutbox}>
+    <Box component="section">
       <Typography variant="h2">{title}</Typography>
       <noscript>
         <p>{withoutScript}</p>

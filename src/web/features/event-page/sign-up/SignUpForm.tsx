@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -28,10 +29,11 @@ interface SignUpFormProps extends Pick<ReturnType<typeof useSignUpForm>, 'form' 
 /** A name and a number: the form of a sign-up, which works without script too. */
 export function SignUpForm({ event, full, form: { control, formState }, unseen, submit }: SignUpFormProps) {
   const { errors, isSubmitting } = formState;
+  useEffect(preloadOutbox, []);
   const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
   const field = (name: keyof typeof SIGNUP_LIMITS) => ({ control, name, maxLength: SIGNUP_LIMITS[name] });
   return (
-    <Box onInput={preloadOutbox}>
+    <Box>
       <Form
         onSubmit={submit}
         // The query keeps the page in the browser's cache, which forgets an address that is posted to: the back button
