@@ -13,8 +13,7 @@ import {
   tokenRemoved,
 } from '#web/auth/authSlice.ts';
 import { checkToken } from '#web/auth/checkToken.ts';
-import { createTokenKeeper, type TokenStorage } from '#web/auth/tokenKeeper.ts';
-import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
+import { createTokenKeeper, TOKEN_KEY, type TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
 import { waitingSlice } from '#web/outbox/waiting/waitingSlice.ts';
 

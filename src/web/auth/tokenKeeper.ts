@@ -1,5 +1,7 @@
 import { ACCOUNT_KEY, type SignIn } from './authSlice.ts';
-import { TOKEN_KEY } from './tokenKey.ts';
+
+/** The local storage key of the token (specification, section 3). */
+export const TOKEN_KEY = 'access_token';
 
 /** The part of the browser's Storage that the token needs. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;

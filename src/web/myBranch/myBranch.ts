@@ -1,7 +1,9 @@
 import { branchByKey } from '#content/events/branchOf.ts';
 import { deviceText } from '#web/ui/hooks/deviceText.ts';
 import type { Branch } from '#words/branches.ts';
-import { MY_BRANCH_KEY } from './myBranchKey.ts';
+
+/** The local storage key of the visitor's own branch; its value is the branch's key. */
+export const MY_BRANCH_KEY = 'my_branch';
 
 const { read, keep, use } = deviceText(MY_BRANCH_KEY);
 

@@ -9,7 +9,7 @@ import { App } from '#web/app/App.tsx';
 import { openRoutes } from '#web/app/routes/openRoutes.ts';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
-import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { NOON, STAFF } from '../testApp.ts';
 import { styleCache } from './styleCache.ts';
 

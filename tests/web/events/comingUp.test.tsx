@@ -7,7 +7,7 @@ import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const TODAY = '2026-11-21';
 

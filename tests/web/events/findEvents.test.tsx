@@ -5,7 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) =>
   anEvent({ title, start_date: day, end_date: day, start_time: '09:00', end_time: '11:00', ...fields });

@@ -5,7 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const quiet = answering([]);
 

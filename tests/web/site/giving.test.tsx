@@ -7,7 +7,7 @@ import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { MY_BRANCH_KEY } from '#web/myBranch/myBranchKey.ts';
+import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 import { draftText } from '#web/ui/drafts/drafts.ts';
 
 type Proofs = Awaited<ReturnType<typeof turnOnFactor>>;

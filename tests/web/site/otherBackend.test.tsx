@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 /** The app is built for another backend here, as with VITE_API_HOST: that must be known before it is loaded. */
 const backend = await vi.hoisted(async () => {

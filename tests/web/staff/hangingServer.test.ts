@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { api } from '#web/api/api.ts';
 import { createStore } from '#web/app/store.ts';
-import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 it('gives a save up after a minute where the connection hangs, so that it can be sent again', async () => {
   let asked = 0;

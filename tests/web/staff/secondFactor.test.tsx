@@ -7,7 +7,7 @@ import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/te
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { logIn } from '#tests/support/web/signedIn.tsx';
-import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
 

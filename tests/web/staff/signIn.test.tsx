@@ -7,7 +7,7 @@ import { fillSilently } from '#tests/support/web/fillSilently.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { logIn, openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
-import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {
   const app = await renderApp('/login', { fetch });

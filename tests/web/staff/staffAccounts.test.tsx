@@ -6,7 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };

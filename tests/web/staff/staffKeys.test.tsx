@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { TOKEN_KEY } from '#web/auth/tokenKey.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { keysOff } from '#web/features/shortcuts/keysPreference.ts';
 
 async function openSignedIn(path: string) {
