@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { CliError } from '#server/cliError.ts';
 import type { Metrics } from './metrics.ts';
-import { CONTENT_TYPE } from './prometheus.ts';
 
 /**
  * Serves `GET /metrics` on a separate port of the loopback interface.
@@ -17,7 +16,7 @@ export async function listenForMetrics(metrics: Metrics, port = 0): Promise<Serv
     }
     try {
       const text = await metrics.text();
-      response.writeHead(200, { 'content-type': CONTENT_TYPE, 'cache-control': 'no-store' }).end(text);
+      response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text);
     } catch {
       response.writeHead(503, { 'content-type': 'text/plain' }).end('The site could not be measured just now.\n');
     }

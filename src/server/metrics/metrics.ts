@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pages } from '#content/pages.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import type { App } from '#server/http/validation.ts';
@@ -13,12 +13,12 @@ import type { Store } from '#server/store/store.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { countByLabels, durationsByLabels, type Measure, placeOf, singleValue, textOf } from './prometheus.ts';
 
 /** Metrics for Prometheus. */
 export interface Metrics {
   /** The body of `GET /metrics`. */
   text(): Promise<string>;
+  contentType: string;
   /** Wraps a store and measures its writes. */
   measuredStore(store: Store): Store;
   /** Wraps a built site and measures its rendering. */
@@ -26,6 +26,9 @@ export interface Metrics {
   /** Measures every request. */
   measureRequests(app: App): void;
 }
+
+/** In seconds: from cached responses over rendering and writes to noticeable delays. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Routes with their own label; all others are files of the built app, or unknown. */
 const ROUTES = new Set<string>([
@@ -37,62 +40,10 @@ const ROUTES = new Set<string>([
 const routeName = (url: string | undefined): string =>
   url === undefined ? 'none' : ROUTES.has(url) ? url : /\.|\/\*$/.test(url) ? 'file' : 'other';
 
-const counter = (name: string, help: string, read: () => number) => singleValue({ kind: 'counter', name, help }, read);
-const gauge = (name: string, help: string, read: Parameters<typeof singleValue>[1]) =>
-  singleValue({ kind: 'gauge', name, help }, read);
-
-const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
-
-/** Those of Node's process, under the names that Prometheus' clients give them. */
-const PROCESS: readonly Measure[] = [
-  counter('process_cpu_seconds_total', 'Time that the processor worked for the site.', () => {
-    const { user, system } = process.cpuUsage();
-    return (user + system) / 1e6;
-  }),
-  gauge('process_start_time_seconds', 'When the site was started, in seconds since 1970.', () =>
-    Math.round(performance.timeOrigin / 1000),
-  ),
-  gauge('process_resident_memory_bytes', 'Memory of the site’s process.', () => process.memoryUsage.rss()),
-  gauge('nodejs_heap_size_used_bytes', 'Memory of its objects.', () => process.memoryUsage().heapUsed),
-  gauge('nodejs_eventloop_lag_seconds', 'How long a piece of work waits for its turn.', async () => {
-    const begun = performance.now();
-    await nextTurn();
-    return secondsSince(begun);
-  }),
-];
-
 /** When the latest nightly backup was made (epoch milliseconds); undefined if there is none. */
 function latestBackup(folder: string, now: Date): number | undefined {
   const name = newestNightly(existsSync(folder) ? readdirSync(folder) : [], now);
   return name === undefined ? undefined : statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
-}
-
-/** What is known of the backups in a data folder. */
-function backupMeasures(dataDir: string, now: () => Date): Measure[] {
-  const secondsAgo = (moment: number | undefined) => moment && (now().getTime() - moment) / 1000;
-  const proof = () => readBackupsState(dataDir).proof;
-  return [
-    gauge('church_backup_age_seconds', 'The age of the latest nightly copy of the database.', () =>
-      secondsAgo(latestBackup(join(dataDir, BACKUPS_FOLDER), now())),
-    ),
-    gauge(
-      'church_backup_proof_ok',
-      'Whether the copy that was last restored on trial was good; no value before the first.',
-      () => proof() && Number(proof()?.fault === undefined),
-    ),
-    gauge('church_backup_proof_age_seconds', 'How long ago a copy was last restored on trial.', () =>
-      secondsAgo(proof() && Date.parse(proof()?.at ?? '')),
-    ),
-    {
-      kind: 'gauge',
-      name: 'church_backup_elsewhere_ok',
-      help: 'Whether a place beside the data folder took the latest copy.',
-      samples: () =>
-        Object.entries(readBackupsState(dataDir).elsewhere).map(
-          ([place, { fault }]) => [placeOf({ place }), Number(fault === undefined)] as const,
-        ),
-    },
-  ];
 }
 
 /**
@@ -108,47 +59,92 @@ export function createMetrics(deps: {
   now?: () => Date;
 }): Metrics {
   const { store, dataDir, log, now = () => new Date() } = deps;
-  let [failedRenders, faults] = [0, 0];
-  const requests = countByLabels('church_http_requests_total', 'Requests answered, by method, route and status.');
-  const durations = durationsByLabels(
-    'church_http_request_duration_seconds',
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name: `church_${name}`, help, labelNames, registers });
+  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Histogram({ name: `church_${name}`, help, labelNames, buckets: BUCKETS, registers });
+  /** A value that is read when somebody asks; there is none while it is undefined. */
+  const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
+    new Gauge({
+      name: `church_${name}`,
+      help,
+      registers,
+      async collect() {
+        const value = await read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  const secondsAgo = (moment: number | undefined) => moment && (now().getTime() - moment) / 1000;
+
+  const requests = counter('http_requests_total', 'Requests answered, by method, route and status.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const durations = histogram(
+    'http_request_duration_seconds',
     'From a request’s headers to the end of its answer, by route.',
+    ['route'],
   );
-  const renders = durationsByLabels(
-    'church_page_render_duration_seconds',
+  const renders = histogram(
+    'page_render_duration_seconds',
     'Rendering a page on the server; every other request for a page got one that was ready.',
   );
-  const writes = durationsByLabels('church_store_write_duration_seconds', 'Writing to the database, until it is safe.');
-  const measures = [
-    ...[requests, durations, renders, writes],
-    counter(
-      'church_page_render_failures_total',
-      'Pages that could not be rendered on the server.',
-      () => failedRenders,
+  const failedRenders = counter('page_render_failures_total', 'Pages that could not be rendered on the server.');
+  const writes = histogram('store_write_duration_seconds', 'Writing to the database, until it is safe.');
+  const faults = counter('store_faults_total', 'Writes that failed because the database could not be used.');
+  new Counter({
+    name: 'church_log_lines_dropped_total',
+    help: 'Lines of the log that were dropped because nobody read it fast enough, or its disk was full.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(log?.dropped() ?? 0);
+    },
+  });
+  gauge('store_up', 'Whether the database answers.', () =>
+    store.check().then(
+      () => 1,
+      () => 0,
     ),
-    counter('church_store_faults_total', 'Writes that failed because the database could not be used.', () => faults),
-    counter(
-      'church_log_lines_dropped_total',
-      'Lines of the log that were dropped because nobody read it fast enough, or its disk was full.',
-      () => log?.dropped() ?? 0,
-    ),
-    gauge('church_store_up', 'Whether the database answers.', () =>
-      store.check().then(
-        () => 1,
-        () => 0,
-      ),
-    ),
-    gauge(
-      'church_sessions',
-      'Sessions of staff that have not expired.',
-      () => countSessions(store.db, now()).catch(() => undefined), // church_store_up reports it
-    ),
-    ...backupMeasures(dataDir, now),
-    ...PROCESS,
-  ];
+  );
+  gauge(
+    'sessions',
+    'Sessions of staff that have not expired.',
+    () => countSessions(store.db, now()).catch(() => undefined), // church_store_up reports it
+  );
+  gauge('backup_age_seconds', 'The age of the latest nightly copy of the database.', () =>
+    secondsAgo(latestBackup(join(dataDir, BACKUPS_FOLDER), now())),
+  );
+  const proof = () => readBackupsState(dataDir).proof;
+  gauge(
+    'backup_proof_ok',
+    'Whether the copy that was last restored on trial was good; no value before the first.',
+    () => proof() && Number(proof()?.fault === undefined),
+  );
+  gauge('backup_proof_age_seconds', 'How long ago a copy was last restored on trial.', () =>
+    secondsAgo(proof() && Date.parse(proof()?.at ?? '')),
+  );
+  new Gauge({
+    name: 'church_backup_elsewhere_ok',
+    help: 'Whether a place beside the data folder took the latest copy.',
+    labelNames: ['place'],
+    registers,
+    collect() {
+      for (const [place, { fault }] of Object.entries(readBackupsState(dataDir).elsewhere)) {
+        this.set({ place }, fault === undefined ? 1 : 0);
+      }
+    },
+  });
 
+  const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
   const failed = (thrown: unknown): never => {
-    failedRenders++;
+    failedRenders.inc();
     throw thrown;
   };
 
@@ -175,7 +171,8 @@ export function createMetrics(deps: {
   });
 
   return {
-    text: () => textOf(measures),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
 
     measuredStore: (measured) => ({
       ...measured,
@@ -184,7 +181,7 @@ export function createMetrics(deps: {
         try {
           return await measured.write(work);
         } catch (thrown) {
-          if (storeFault(thrown) !== undefined) faults++;
+          if (storeFault(thrown) !== undefined) faults.inc();
           throw thrown;
         } finally {
           writes.observe(secondsSince(begun));
@@ -200,8 +197,8 @@ export function createMetrics(deps: {
     measureRequests(app) {
       app.addHook('onResponse', (request, reply, done) => {
         const route = routeName(request.routeOptions.url);
-        requests.add({ method: request.method, route, status: reply.statusCode });
-        durations.observe(reply.elapsedTime / 1000, { route });
+        requests.inc({ method: request.method, route, status: reply.statusCode });
+        durations.observe({ route }, reply.elapsedTime / 1000);
         done();
       });
     },
