@@ -14,6 +14,7 @@ const SERVING = [
   'src/server/images/cards/drawingProcess.ts',
   'src/server/images/uploads/pictureProcess.ts',
   'src/server/sermons/checking/soundProcess.ts',
+  'src/server/verses/verseProcess.ts',
   ...['backup', 'bible', 'doctor', 'move', 'restore', 'seed', 'staff'].map((name) => `src/commands/data/${name}.ts`),
 ];
 

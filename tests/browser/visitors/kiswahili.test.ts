@@ -98,7 +98,7 @@ describe('the Kiswahili pages', () => {
     await page.getByLabel('Jina lako').fill('Wanjiku');
     await context.setOffline(true);
     await send.click();
-    await page.getByRole('button', { name: 'Tuma sasa' }).waitFor();
+    await page.getByText('usajili bado haujatumwa').waitFor();
     await isSwahili();
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Badilisha au ghairi' }).waitFor();

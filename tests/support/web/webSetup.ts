@@ -62,6 +62,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren(); // bars stand outside the app's root
   history.replaceState(null, '', '/');
   unloadDrafts();
   localStorage.clear();

@@ -14,7 +14,7 @@ interface CopyButtonProps {
   what?: string;
 }
 
-/** Copies a text to the clipboard and says so. */
+/** Copies a text to the clipboard and says so. Works before the app has started (index.html). */
 export function CopyButton({ text, label, done, what = '' }: CopyButtonProps) {
   const { copied, copy } = useCopy(text);
   return (
@@ -22,6 +22,7 @@ export function CopyButton({ text, label, done, what = '' }: CopyButtonProps) {
       <Button
         variant="outlined"
         color="inherit"
+        data-copy={text}
         startIcon={copied ? <Check /> : <ContentCopy />}
         onClick={() => void copy()}
         sx={{ minWidth: 122, borderColor: 'currentColor' }}

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -113,10 +113,15 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** What opens the form. React leaves the state of `<details>` to the browser. */
+/** What opens the form. Only the person closes it: once nothing is wrong any more, it stays open. */
 function Fold({ label, open, first, children }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [openAtFirst] = useState(open);
+  useEffect(() => {
+    if (open && details.current) details.current.open = true;
+  }, [open]);
   return (
-    <Box component="details" open={open || undefined} sx={fold}>
+    <Box component="details" ref={details} open={openAtFirst || undefined} sx={fold}>
       <Box component="summary" sx={first ? goldSummary : quietSummary}>
         {label}
       </Box>
