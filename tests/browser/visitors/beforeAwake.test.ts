@@ -132,6 +132,20 @@ describe('before the app is awake', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('a question that is sent by Enter is asked when the app is awake, and Shift and Enter begin a line', async () => {
+    const { page, letGo, complaints } = await openAsleep('/daily-verse');
+    const field = page.getByRole('textbox', { name: 'Write a message' });
+    await field.fill('Hope');
+    await field.press('Shift+Enter');
+    await field.pressSequentially('please');
+    await field.press('Enter');
+    expect(await field.inputValue()).toBe('Hope\nplease');
+    letGo();
+    await page.getByRole('log').getByText('You: Hope please').waitFor();
+    expect(await field.inputValue()).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
   it('a search is answered by the server, and the app takes the answer over', async () => {
     const { page, letGo, complaints } = await openAsleep('/sw/events');
     await page.locator('input[name=q]').fill('kesha');
