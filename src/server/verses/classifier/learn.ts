@@ -16,6 +16,8 @@ export interface Learned {
   weights: Float32Array;
   /** How much the weights of each known slot were changed so far: the more, the smaller is the next step (AdaGrad). */
   squares: Float32Array;
+  /** Room for the step of each slot of one example, so that none is made each time. */
+  steps: Float64Array;
   /** The number of labels. */
   count: number;
 }
@@ -71,7 +73,7 @@ export function rivalsOf({ point, target }: Sample, { weights, count }: Learned)
 export function learn(
   { point, importance }: Sample,
   rivals: Uint8Array,
-  { weights, squares, count }: Learned,
+  { weights, squares, steps, count }: Learned,
   rate: number,
   decay: number,
 ): void {
@@ -79,10 +81,12 @@ export function learn(
   const scores = new Float32Array(rivals.length);
   for (let one = 0; one < rivals.length; one++) {
     const label = rivals[one] as number;
+    let score = 0; // as exact as an entry of `weights`, whichever order the loops have
     for (let at = 0; at < places.length; at++) {
       const cell = (places[at] as number) * count + label;
-      scores[one] = (scores[one] as number) + (values[at] as number) * (weights[cell] as number);
+      score = Math.fround(score + (values[at] as number) * (weights[cell] as number));
     }
+    scores[one] = score;
   }
   const missed = softmax(scores, 1);
   let sum = 0;
@@ -96,11 +100,15 @@ export function learn(
     const value = values[at] as number;
     const square = (squares[place] as number) + value * value * sum;
     squares[place] = square;
-    const step = rate / (Math.sqrt(square) + 0.05);
-    for (let one = 0; one < rivals.length; one++) {
-      const cell = place * count + (rivals[one] as number);
+    steps[at] = rate / (Math.sqrt(square) + 0.05);
+  }
+  for (let one = 0; one < rivals.length; one++) {
+    const label = rivals[one] as number;
+    const miss = missed[one] as number;
+    for (let at = 0; at < places.length; at++) {
+      const cell = (places[at] as number) * count + label;
       const weight = weights[cell] as number;
-      weights[cell] = weight + step * (value * (missed[one] as number) - decay * weight);
+      weights[cell] = weight + (steps[at] as number) * ((values[at] as number) * miss - decay * weight);
     }
   }
 }

@@ -72,6 +72,7 @@ export function train(examples: Example[], options: TrainingOptions = {}): Model
   const counted = {
     weights: new Float32Array(known.slots.length * count),
     squares: new Float32Array(known.slots.length),
+    steps: new Float64Array(texts.reduce((most, { slots }) => Math.max(most, slots.length), 0)),
     count,
   };
   countFeatures(samples, counted, prior);
