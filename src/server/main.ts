@@ -181,9 +181,9 @@ function stopOnSignal({ app, store, log, backups, connections }: Running): void 
 }
 
 /**
- * A fault that nobody catches, of a timer, a listener or a promise, is written to the log, each at most once an hour, and
- * the site goes on. A new process would mend nothing: each write is a transaction, and what is kept in memory is made again
- * when the data changes. And on a full disk it would end in the same way, again and again.
+ * Writes an uncaught exception or rejection to the log, each at most once an hour. The site goes on. A restart would mend
+ * nothing: each write is a transaction, and what is kept in memory is made again when the data changes. On a full disk the
+ * site would end again and again.
  */
 function goOnAfterFaults({ log }: App): void {
   const told = new LRUCache<string, true>({ max: 1000, ttl: HOUR_MS });

@@ -7,7 +7,7 @@ import type { Limits } from '#server/limits/limits.ts';
 const MAX_WAITING_EACH = 20;
 const MAX_WAITING = 300;
 
-/** A queue of jobs, of which each visitor may have a few. */
+/** A queue of jobs. It limits how many jobs a visitor has in it. */
 export interface Turns {
   /** Queues work that has a limit of its own. @throws HttpError 503 if the queue is full */
   inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;

@@ -36,7 +36,7 @@ export function knownSlotsOf(texts: Touched[], size: number, least: number): Kno
   return { slots, places: placesOf(slots, size), rarity, unknown: rarityOf(0, texts.length) };
 }
 
-/** For each of so many slots its place in a list, or -1. */
+/** The place of each slot in a list; -1 for a slot that is not in it. */
 export function placesOf(slots: Uint32Array, size: number): Int32Array {
   const places = new Int32Array(size).fill(-1);
   for (const [place, slot] of slots.entries()) places[slot] = place;

@@ -22,7 +22,7 @@ const FILES: Record<string, readonly string[]> = {
 
 /** How much an example counts whose writer is named: each writes of everything, and in a voice of one's own. */
 const VOICED = 4;
-/** The same where nobody is in danger: as much as a voice in danger, which training raises once more. */
+/** The same for messages without danger. Training raises the weight of danger once more, so both count alike. */
 const VOICED_QUIET = 16;
 
 const linesOf = (path: string): string[] => readFileSync(join(EXAMPLES, path), 'utf8').split('\n').filter(Boolean);

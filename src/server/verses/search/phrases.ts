@@ -24,7 +24,7 @@ export class PhraseIndex<T> {
   /** By each group, the places of the phrases that have it. */
   readonly #places = new Map<string, number[]>();
 
-  /** @param phrases each with what it stands for */
+  /** @param phrases each phrase with its value */
   constructor(phrases: readonly (readonly [phrase: string, value: T])[]) {
     this.#phrases = phrases.map(([phrase, value], place) => {
       const groups = groupsOf(phrase);

@@ -20,7 +20,7 @@ const CANDIDATES = 24;
 /** A word in more verses than this adds to a verse that holds a rarer one; in more than that, it is passed over. */
 const RARE = 700;
 const COMMON = 3000;
-/** The words after so many are not looked at. */
+/** The most words of a message that are searched. */
 const MOST_WORDS = 40;
 
 /**

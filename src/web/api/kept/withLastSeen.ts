@@ -13,7 +13,7 @@ const SLOW_TIMEOUT_MS = 3000;
 /** When this tab last changed something on the server, ISO 8601: answers from before that are out of date. */
 let changedAt = '';
 
-/** The path and the query by which an answer is stored; undefined for a search, and what is not to be read offline. */
+/** The key of a stored answer: its path and query. Undefined for searches and other requests that are not kept. */
 function nameOf({ endpoint, pathParams, params = {} }: ApiRequest): string | undefined {
   if (!OWN_BACKEND || !endpoint.readOffline || params.search) return undefined;
   const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));

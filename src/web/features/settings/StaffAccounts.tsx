@@ -56,7 +56,7 @@ export function StaffAccounts() {
     setAsked(null);
     setScheduled('withdraw');
   };
-  /** What a change of the account sends: the proof of who asks for it, and what becomes of what it has scheduled. */
+  /** The fields of every change of an account: the proof, and the choice for its scheduled items. */
   const changeBy = (proof: Proof) => ({ id: account?.id ?? 0, scheduled, ...proof });
   const [lost, setLost] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
