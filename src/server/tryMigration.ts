@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
 import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/beforeMigration.ts';
-import { checkBackup } from './backups/restore/restoreBackup.ts';
+import { checkBackup } from './backups/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';
 import { builtFolder } from './rendering/builtFolder.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { openStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { writeBackupFile } from '#server/backups/backupFile.ts';
-import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
+import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { migrate } from '#server/store/migrate.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';

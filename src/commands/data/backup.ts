@@ -1,8 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkRecipients, type Lock, newKeyPair } from '#server/backups/encryption.ts';
-import { makeBackup } from '#server/backups/makeBackup.ts';
-import { makePostgresBackup } from '#server/backups/postgresBackup.ts';
+import { backUpSite } from '#server/backups/backUpSite.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { askTwice } from './askHidden.ts';
@@ -31,15 +30,14 @@ async function backup(): Promise<void> {
   if (newKeyFile) return makeKey(resolve(newKeyFile));
   const [name, ...more] = positionals;
   if (!name || more.length > 0 || (to.length > 0 && passphrase)) throw new CliError(USAGE);
-  const { dataDir, storePlace: place, secondFactorKeyFile, sounds, backups } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { secondFactorKeyFile, sounds, backups } = settings;
   if (values['with-sermons'] && sounds.bucket) throw new CliError('The recordings lie in SERMONS_S3: copy that bucket.');
   const soundsIn = values['with-sermons'] ? sounds.folder : backups.soundsIn;
   const keyFile = withKeys ? secondFactorKeyFile : undefined;
   if (keyFile && !existsSync(keyFile)) throw new CliError(`There is no key of second factors in ${keyFile}.`);
   const [file, lock, now] = [resolve(name), await chooseLock(to, passphrase), new Date()];
-  const { files } = await (place.kind === 'postgres'
-    ? makePostgresBackup({ place, dataDir }, file, now, { lock, keyFile, soundsIn })
-    : makeBackup(dataDir, file, now, { lock, keyFile, soundsIn }));
+  const { files } = await backUpSite(settings, file, now, { lock, keyFile, soundsIn });
   const size = files.reduce((sum, each) => sum + each.size, 0);
   console.log(`The backup is in ${file}: ${files.length} files, ${(size / 1e6).toFixed(1)} MB before packing.`);
   if (lock) console.log(`It is encrypted. A lost ${passphrase ? 'passphrase' : 'secret key'} ${LOST}`);

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { roomWarning } from '#server/storageWarnings.ts';
 import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, RESTORING_FOLDER } from '#server/store/sqlite/dataFolder.ts';
+import { BACKUPS_FOLDER, DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
 import { isFromFuture, newestBackup, newestNightly } from '#server/store/sqlite/newestBackup.ts';
@@ -91,9 +91,6 @@ async function stateOfData({ storePlace, dataDir }: Settings): Promise<[found: s
     const { checkPostgres } = await import('#server/store/postgres/postgresStore.ts');
     await checkPostgres(storePlace.url, async () => undefined);
     return ['PostgreSQL answers'];
-  }
-  if (existsSync(join(dataDir, RESTORING_FOLDER))) {
-    return ['a restore was cut short', 'start the site: it brings the restore to its end'];
   }
   const file = join(dataDir, DATABASE_FILE);
   const newest = newestBackup(dataDir);

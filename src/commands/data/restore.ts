@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Key, KeyFor } from '#server/backups/encryption.ts';
-import { restorePostgresBackup } from '#server/backups/postgresBackup.ts';
-import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
+import { SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
 import { readableMoment } from '#shared/time.ts';
 import { askHidden } from './askHidden.ts';
 
@@ -21,11 +21,12 @@ async function restore(): Promise<void> {
   if (!name || more.length > 0) throw new CliError(USAGE);
   const keyFor: KeyFor = (path, kind) => askForKey(path, kind, values.identity);
   const [file, now] = [resolve(name), new Date()];
-  const { manifest, aside } = await (place.kind === 'postgres'
-    ? restorePostgresBackup({ place, dataDir }, file, now, keyFor)
-    : restoreBackup(dataDir, file, now, keyFor));
+  const { manifest, aside } = await restoreBackup(dataDir, file, now, keyFor, place);
   console.log(`The data is as it was at the backup: ${readableMoment(manifest.made)}. Staff log in again.`);
   if (!manifest.recordings) console.log('No recordings of sermons were in it: those that are there stay.');
+  if (manifest.files.some(({ path }) => path === SECOND_FACTOR_KEY)) {
+    console.log('It brought the key that seals second factors: start a site that runs again.');
+  }
   if (aside) console.log(`What was there before is kept in ${aside}: delete it once all is well.`);
 }
 

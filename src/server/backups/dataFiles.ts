@@ -8,7 +8,6 @@ import {
   DRAWN_FOLDER,
   KEPT_ASIDE,
   LOCK_FILE,
-  RESTORING_FOLDER,
   SECOND_FACTOR_KEY,
   SERMONS_FOLDER,
 } from '#server/store/sqlite/dataFolder.ts';
@@ -23,7 +22,7 @@ const MADE_ANEW = 'bible/kjv.sqlite';
  */
 export function isData(name: string): boolean {
   const others = [KEPT_ASIDE, DAMAGED, LOCK_FILE, SECOND_FACTOR_KEY, '.'];
-  const folders = [BACKUPS_FOLDER, DRAWN_FOLDER, RESTORING_FOLDER, SERMONS_FOLDER];
+  const folders = [BACKUPS_FOLDER, DRAWN_FOLDER, SERMONS_FOLDER];
   return !folders.includes(name) && !others.some((start) => name.startsWith(start));
 }
 

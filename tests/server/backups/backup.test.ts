@@ -1,14 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
-import { checkBackup, restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
-import { listEvents } from '#server/store/events/events.ts';
+import { createEvent, listEvents } from '#server/store/events/events.ts';
 import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Schema } from '#server/store/schema.ts';
+import { shareFolder } from '#server/store/sqlite/folderLock.ts';
 import { openFolder } from '#server/store/sqlite/openFolder.ts';
 import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
@@ -71,18 +73,18 @@ describe('npm run backup', () => {
     expect(made).toEqual({ status: 0, output: expect.stringContaining(`The backup is in ${file}: `) });
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    const restore = () => run('src/commands/data/restore.ts', [file], { DATA_DIR: folder }).ended;
-    expect(await restore()).toEqual({
-      status: 1,
-      output: `A site or a command is using ${folder} (DATA_DIR): stop the site first, then try again.\n`,
-    });
-    child.kill('SIGKILL');
-    await ended;
-    const restored = await restore();
+    const restored = await run('src/commands/data/restore.ts', [file], { DATA_DIR: folder }).ended;
     expect(restored).toEqual({ status: 0, output: expect.stringMatching(/^The data is as it was at the backup: /) });
+    const listed = async (): Promise<string[]> => {
+      const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
+      return events.map(({ title }) => title).sort();
+    };
     const titles = await titlesIn(folder);
     expect(titles).toEqual(titles.map((_, at) => `Event ${String(at + 1).padStart(4, '0')}`));
     expect(titles.length).toBeLessThanOrEqual(count);
+    await expect.poll(listed).toEqual(titles);
+    child.kill('SIGKILL');
+    await ended;
   });
 
   it('holds the database and every other file, but no backups and no King James', async () => {
@@ -194,15 +196,36 @@ describe('npm run restore', () => {
     writeFileSync(join(folder, 'pictures', 'added since.txt'), '');
     await site.app.close();
     await site.store.close();
-    const { aside } = await restoreBackup(folder, file, NOON);
+    const { aside = '' } = await restoreBackup(folder, file, NOON);
     expect(await titlesIn(folder)).toEqual(['Friday Kesha']);
-    expect(aside).toBe(join(folder, 'before-restore-2026-11-21T09-00-00Z'));
-    expect(await titlesIn(aside ?? '')).toEqual(['Added since', 'Friday Kesha']);
+    expect(aside).toBe(join(folder, 'backups', 'before-restore-2026-11-21T09-00-00.000Z.tar.gz'));
     expect(readFileSync(join(folder, 'pictures', 'choir.webp'))).toEqual(Buffer.alloc(70_000, 7));
-    expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(['choir.webp', 'deep']);
-    expect(readdirSync(join(aside ?? '', 'pictures'))).toContain('added since.txt');
+    expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(['added since.txt', 'choir.webp', 'deep']);
     const again = await startTestApp({ folder });
     expect((await again.request(endpoints.deleteEvent, { token, id: 1 })).status).toBe(401);
+    const before = temporaryFolder();
+    await restoreBackup(before, aside, NOON);
+    expect(await titlesIn(before)).toEqual(['Added since', 'Friday Kesha']);
+  });
+
+  it.each([
+    ['damaged', (path: string) => writeFileSync(path, readFileSync(path).fill(0xff, 4096, 12_288))],
+    ['a newer version’s', (path: string) => new DatabaseSync(path).exec('update schema_version set version = 999')],
+  ])('moves a database aside that is %s, once no site uses it', async (_what, spoil) => {
+    const { folder, file, site } = await aBackup();
+    await site.app.close();
+    await site.store.close();
+    const path = join(folder, 'church.db');
+    spoil(path);
+    const spoilt = readFileSync(path);
+    const lock = shareFolder(folder);
+    await expect(restoreBackup(folder, file, NOON)).rejects.toThrow(/stop the site first, then try again\.$/);
+    expect(readFileSync(path).equals(spoilt)).toBe(true);
+    lock.release();
+    const { aside = '' } = await restoreBackup(folder, file, NOON);
+    expect(aside).toMatch(new RegExp(`^${folder}/before-restore-`));
+    expect(readFileSync(join(aside, 'church.db')).equals(spoilt)).toBe(true);
+    expect(await titlesIn(folder)).toEqual(['Friday Kesha']);
   });
 
   it('fills a folder that is not there yet', async () => {
@@ -220,7 +243,7 @@ describe('npm run restore', () => {
     const { folder, site } = await aBackup(['Stays']);
     await site.app.close();
     await site.store.close();
-    const before = readdirSync(folder).sort();
+    const before = readFileSync(join(folder, 'church.db'));
     const damaged = join(temporaryFolder(), 'damaged.tar.gz');
     const flipped = (at: number) => {
       const bytes = Buffer.from(whole);
@@ -238,7 +261,8 @@ describe('npm run restore', () => {
       writeFileSync(damaged, bytes);
       await expect(restoreBackup(folder, damaged, NOON)).rejects.toThrow(/damaged\.tar\.gz cannot be restored/);
     }
-    expect(readdirSync(folder).sort()).toEqual(before);
+    expect(readFileSync(join(folder, 'church.db')).equals(before)).toBe(true);
+    expect(readdirSync(join(folder, 'backups'))).toEqual([]);
     expect(await titlesIn(folder)).toEqual(['Stays']);
   });
 
@@ -252,26 +276,28 @@ describe('npm run restore', () => {
     );
   });
 
-  it.each([
-    ['before anything was moved', [], []],
-    ['half-way through what was there', ['church.db'], []],
-    ['half-way through what comes back', ['church.db', 'pictures'], ['church.db']],
-  ])('that was cut short %s is brought to its end by whoever opens the data next', async (_when, aside, back) => {
-    const { file } = await aBackup(['From the backup']);
-    const { folder, site } = await aBackup(['Was there']);
+  it('that is killed has replaced everything or nothing, and what was there is in a copy', async () => {
+    const [{ file }, { folder, site }] = [await aBackup(['From the backup']), await aBackup(['Was there'])];
+    await site.store.write(async (transaction) => {
+      for (let count = 0; count < 300; count++) {
+        await createEvent(transaction, anEvent({ title: 'Was there' }), { username: 'mercy', now: NOON });
+      }
+    });
     await site.app.close();
     await site.store.close();
-    const restoring = join(folder, 'restoring');
-    const kept = join(folder, 'before-restore-x');
-    for (const made of [restoring, kept]) mkdirSync(made);
-    await checkBackup(file, join(restoring, 'data'));
-    writeFileSync(join(restoring, 'aside.txt'), 'before-restore-x');
-    for (const name of aside) renameSync(join(folder, name), join(kept, name));
-    if (back.length > 0) writeFileSync(join(restoring, 'cleared.txt'), '');
-    for (const name of back) renameSync(join(restoring, 'data', name), join(folder, name));
-    expect(await titlesIn(folder)).toEqual(['From the backup']);
-    expect(await titlesIn(kept)).toEqual(['Was there']);
-    expect(existsSync(restoring)).toBe(false);
+    const copies = () => (existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')) : []);
+    const { child, ended } = run('src/commands/data/restore.ts', [file], { DATA_DIR: folder });
+    await expect
+      .poll(copies, { interval: 1, timeout: 30_000 })
+      .toContainEqual(expect.stringMatching(/^before-restore-/));
+    child.kill('SIGKILL');
+    await ended;
+    const [copy = ''] = copies().filter((name) => name.startsWith('before-restore-'));
+    const before = temporaryFolder();
+    await restoreBackup(before, join(folder, 'backups', copy), NOON);
+    const was = await titlesIn(before);
+    expect(was).toHaveLength(301);
+    expect([was, ['From the backup']]).toContainEqual(await titlesIn(folder));
   });
 
   it('says in one sentence what it needs', async () => {

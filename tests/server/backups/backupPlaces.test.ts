@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { newKeyPair } from '#server/backups/encryption.ts';
 import type { BackupSettings } from '#server/backups/nightly/backupPlaces.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
-import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
+import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

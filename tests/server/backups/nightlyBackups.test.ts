@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { surplusBackups } from '#server/backups/nightly/backupsState.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
-import { surplusBackups } from '#server/backups/nightly/surplusBackups.ts';
-import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
+import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
-import { restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { readSettings } from '#server/settings.ts';
 import { soundPath } from '#shared/sermons/sermon.ts';
 import { aBucket } from '#tests/support/bucket.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
-import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
+import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { DATA_TABLES } from '#server/store/move/moveData.ts';
 import { purge } from '#server/store/purge.ts';
 import { nothingCounted } from '#shared/attendance/door.ts';

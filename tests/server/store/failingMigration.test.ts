@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { checkBackup } from '#server/backups/restore/restoreBackup.ts';
+import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
 import type { Schema } from '#server/store/schema.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { checkBackup, restoreBackup } from '#server/backups/restore/restoreBackup.ts';
+import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';

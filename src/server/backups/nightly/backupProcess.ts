@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, renameSync } from 'node:fs';
+import { createReadStream, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorMessage } from '#server/cliError.ts';
+import { withStore } from '#server/store/connect.ts';
 import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
+import { backUpSite } from '../backUpSite.ts';
+import { countRecords } from '../countRecords.ts';
 import { checkRecipients, encryptFile } from '../encryption.ts';
-import { makeBackup } from '../makeBackup.ts';
+import { checkBackup } from '../restoreBackup.ts';
 import { inScratchFolder } from '../scratchFolder.ts';
 import { type BackupPlace, type BackupSettings, backupPlacesOf, placeFault } from './backupPlaces.ts';
-import { type BackupsState, type KnownBackup, surplusIn } from './backupsState.ts';
-import { restoreOnTrial } from './trialRestore.ts';
+import { type BackupsState, readBackupsState, surplusIn, writeBackupsState } from './backupsState.ts';
 
+/** What is to be done for tonight's backup. */
 export interface BackupTask {
   dataDir: string;
   storePlace: StorePlace;
+  settings: BackupSettings;
   target: string;
   name: string;
   /** ISO 8601 in UTC. */
@@ -21,61 +25,57 @@ export interface BackupTask {
   /** Whether to make the backup, and whether to restore it on trial. */
   make: boolean;
   prove: boolean;
-  settings: BackupSettings;
   /** The places to copy it to. */
   bringTo: BackupPlace['kind'][];
-  known: BackupsState['known'];
 }
 
-/** The result; `failed` says why the backup could not be made. */
-export interface BackupReport {
-  failed?: string;
-  copy?: KnownBackup;
-  proof?: { fault?: string };
-  elsewhere: BackupsState['elsewhere'];
-}
+/** The new state, or why the backup could not be made. */
+export type BackupReport = { state: BackupsState } | { failed: string };
 
-async function work(order: BackupTask): Promise<BackupReport> {
-  const { target, name, settings } = order;
-  const report: BackupReport = { elsewhere: {} };
-  if (order.make) Object.assign(report, await make(order));
-  else if (order.prove) report.proof = await inScratchFolder(dirname(target), (scratch) => prove(target, scratch));
-  const known = { ...order.known, ...(report.copy && { [name]: report.copy }) };
+/** Does what is to be done, deletes old backups, and stores the state. */
+async function work(task: BackupTask): Promise<BackupsState> {
+  const { dataDir, target, at, settings } = task;
+  const state = readBackupsState(dataDir);
+  if (task.make) await make(task, state);
+  else if (task.prove) await inScratchFolder(dirname(target), (scratch) => prove(task, target, scratch, state));
   for (const place of await backupPlacesOf(settings)) {
-    if (order.bringTo.includes(place.kind)) report.elsewhere[place.kind] = await bring(order, place, known);
+    if (task.bringTo.includes(place.kind)) state.elsewhere[place.kind] = await bring(task, place, state);
   }
-  return report;
+  const backups = dirname(target);
+  writeBackupsState(dataDir, state);
+  for (const surplus of surplusIn(readdirSync(backups), state.known, new Date(at))) rmSync(join(backups, surplus));
+  return state;
 }
 
 /** Makes the backup. An encrypted one is checked before encryption, since the site has no key to open it. */
-async function make(order: BackupTask): Promise<Pick<BackupReport, 'copy' | 'proof'>> {
-  const { target, settings } = order;
-  const { recipients } = settings;
+async function make(task: BackupTask, state: BackupsState): Promise<void> {
+  const { target, name, at, settings } = task;
+  const { recipients, soundsIn } = settings;
   await checkRecipients(recipients);
-  return inScratchFolder(dirname(target), async (scratch) => {
+  await inScratchFolder(dirname(target), async (scratch) => {
     const plain = join(scratch, 'copy.tar.gz');
-    const { records = 0 } = await makePlain(order, plain);
-    const proof = order.prove ? await prove(plain, scratch) : undefined;
+    const { records = 0 } = await backUpSite(task, plain, new Date(at), { soundsIn });
+    if (task.prove) await prove(task, plain, scratch, state);
     const sealed = join(scratch, 'copy.tar.gz.age');
     if (recipients.length > 0) await encryptFile(plain, sealed, { recipients });
     renameSync(recipients.length > 0 ? sealed : plain, target);
     syncFolder(dirname(target));
-    return { copy: { records }, ...(proof && { proof }) };
+    state.last = { name, at };
+    state.known[name] = { records };
   });
 }
 
-async function makePlain({ dataDir, storePlace: place, at, settings: { soundsIn } }: BackupTask, file: string) {
-  if (place.kind === 'sqlite') return makeBackup(dataDir, file, new Date(at), { soundsIn });
-  const { makePostgresBackup } = await import('../postgresBackup.ts'); // loads the driver of PostgreSQL only if needed
-  return makePostgresBackup({ place, dataDir }, file, new Date(at), { soundsIn });
-}
-
-async function prove(file: string, scratch: string): Promise<{ fault?: string }> {
+/** Restores a backup on trial: into a scratch folder, opened as the site would, its records counted. */
+async function prove({ name, at }: BackupTask, file: string, scratch: string, state: BackupsState): Promise<void> {
+  const folder = join(scratch, 'proof');
   try {
-    await restoreOnTrial(file, scratch);
-    return {};
+    const { records = 0 } = await checkBackup(file, folder);
+    await withStore({ kind: 'sqlite', folder }, async () => undefined); // migrates it, as the site would
+    const found = countRecords(folder);
+    if (found < records) throw new Error(`Of its ${records} records only ${found} came back.`);
+    state.proof = { name, at };
   } catch (thrown) {
-    return { fault: errorMessage(thrown) };
+    state.proof = { name, at, fault: errorMessage(thrown) };
   }
 }
 
@@ -83,7 +83,7 @@ async function prove(file: string, scratch: string): Promise<{ fault?: string }>
 async function bring(
   { target, name, at }: BackupTask,
   place: BackupPlace,
-  known: BackupsState['known'],
+  { known }: BackupsState,
 ): Promise<{ name: string; at: string; fault?: string }> {
   try {
     await place.put(target, name);
@@ -102,8 +102,11 @@ async function sumOf(bytes: AsyncIterable<Uint8Array>): Promise<string> {
   return sum.digest('hex');
 }
 
-process.on('message', async (order: BackupTask) => {
-  const report = await work(order).catch((thrown): BackupReport => ({ failed: errorMessage(thrown), elsewhere: {} }));
+process.on('message', async (task: BackupTask) => {
+  const report = await work(task).then(
+    (state): BackupReport => ({ state }),
+    (thrown): BackupReport => ({ failed: errorMessage(thrown) }),
+  );
   process.send?.(report);
 });
 process.on('disconnect', () => process.exit()); // the site has ended

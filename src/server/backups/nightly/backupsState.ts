@@ -2,12 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path';
 import { BACKUPS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { backupDate, isFromFuture } from '#server/store/sqlite/newestBackup.ts';
+import { addDays, dayOfWeek } from '#shared/time.ts';
 import type { BackupPlace } from './backupPlaces.ts';
-import { surplusBackups } from './surplusBackups.ts';
-
-export interface KnownBackup {
-  records: number;
-}
 
 /** The stored state of the automatic backups. Times are ISO 8601, UTC. */
 export interface BackupsState {
@@ -16,7 +12,8 @@ export interface BackupsState {
   proof?: { name: string; at: string; fault?: string };
   /** The latest result of each place. */
   elsewhere: Partial<Record<BackupPlace['kind'], { name: string; at: string; fault?: string }>>;
-  known: Record<string, KnownBackup>;
+  /** How many records each backup holds, by its name. */
+  known: Record<string, { records: number }>;
 }
 
 const stateFile = (folder: string): string => join(folder, BACKUPS_FOLDER, 'copies.json');
@@ -60,4 +57,29 @@ export function surplusIn(names: readonly string[], known: BackupsState['known']
     isFromFuture(name, now) ? 'future' : fullerThan(name, known) ? 'thin' : 'good',
   );
   return Object.values(groups).flatMap((group) => surplusBackups(group));
+}
+
+/** Nightly backups that are kept. */
+const MAX_DAILY = 7;
+
+/** Weekly backups that are kept besides. */
+const MAX_WEEKLY = 4;
+
+/**
+ * The nightly backups to delete, of the names in a folder: all but the newest seven, and the first of each week (Monday to
+ * Sunday) for four more weeks. It counts backups, not days, so that a clock that jumps ahead deletes none. Other files
+ * are ignored.
+ */
+export function surplusBackups(names: readonly string[]): string[] {
+  const copies = names.filter((name) => backupDate(name) !== undefined).sort();
+  const older = copies.slice(0, -MAX_DAILY);
+  const firstOfWeek = new Set(new Map(copies.toReversed().map((name) => [weekOf(name), name])).values());
+  const weekly = new Set(older.filter((name) => firstOfWeek.has(name)).slice(-MAX_WEEKLY));
+  return older.filter((name) => !weekly.has(name));
+}
+
+/** The Monday of a backup's week. */
+function weekOf(name: string): string {
+  const date = backupDate(name) ?? '';
+  return addDays(date, -(((dayOfWeek(date) ?? 0) + 6) % 7));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorMessage } from '#server/cliError.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
@@ -7,7 +7,7 @@ import { TaskProcess } from '#server/taskProcess.ts';
 import { churchClock, DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { BackupPlace, BackupSettings } from './backupPlaces.ts';
 import type { BackupReport, BackupTask } from './backupProcess.ts';
-import { type BackupsState, fullerThan, readBackupsState, surplusIn, writeBackupsState } from './backupsState.ts';
+import { type BackupsState, fullerThan, readBackupsState } from './backupsState.ts';
 
 /** The hour of the nightly backup (Africa/Nairobi). */
 const DUE_HOUR = 3;
@@ -78,26 +78,19 @@ export function scheduleNightlyBackups(deps: {
       state.elsewhere[place]?.name !== name || state.elsewhere[place]?.fault;
     const bringTo = places.filter((place) => make || missing(place));
     if (!make && !prove && bringTo.length === 0) return undefined;
-    const at = now().toISOString();
-    return { dataDir: folder, storePlace, target, name, at, make, prove, settings, bringTo, known: state.known };
+    return { dataDir: folder, storePlace, settings, target, name, at: now().toISOString(), make, prove, bringTo };
   }
 
-  async function carryOut(order: BackupTask): Promise<void> {
-    const { name, at, target } = order;
+  async function carryOut(task: BackupTask): Promise<void> {
+    const { name, target } = task;
     running = new TaskProcess({ args: [PROCESS], env: process.env }); // drivers read settings of their own there
-    const { failed: words, copy, proof, elsewhere } = await running.run(order).catch(whyItEnded);
-    // Another instance on the same folder may have been quicker.
-    if (words !== undefined && !existsSync(target)) throw new Error(words);
-    state = {
-      ...(order.make ? { last: { name, at } } : state.last && { last: state.last }),
-      ...(proof ? { proof: { name, at, ...proof } } : state.proof && { proof: state.proof }),
-      elsewhere: { ...state.elsewhere, ...elsewhere },
-      known: { ...state.known, ...(copy && { [name]: copy }) },
-    };
-    writeBackupsState(folder, state);
-    if (order.make) log.info(`tonight’s copy of the data is in ${target}`);
-    if (proof) log.info(proof.fault ? `${name} could not be restored` : `${name} was restored on trial and is good`);
-    for (const surplus of surplusIn(readdirSync(backups), state.known, now())) rmSync(join(backups, surplus));
+    const report = await running.run(task);
+    if ('failed' in report) throw new Error(report.failed);
+    state = report.state;
+    if (task.make) log.info(`tonight’s copy of the data is in ${target}`);
+    if (task.prove) {
+      log.info(state.proof?.fault ? `${name} could not be restored` : `${name} was restored on trial and is good`);
+    }
     const fault = faultOf();
     if (fault) log.error(fault);
   }
@@ -106,8 +99,8 @@ export function scheduleNightlyBackups(deps: {
     if (running || stopped) return;
     try {
       makeFolder(backups);
-      const order = due();
-      if (order) await carryOut(order);
+      const task = due();
+      if (task) await carryOut(task);
       failed = undefined;
     } catch (thrown) {
       if (stopped) return;
@@ -144,5 +137,3 @@ export function scheduleNightlyBackups(deps: {
     },
   };
 }
-
-const whyItEnded = (fault: unknown): BackupReport => ({ failed: errorMessage(fault), elsewhere: {} });

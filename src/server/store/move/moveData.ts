@@ -92,9 +92,8 @@ export function moveData(source: Store, target: Store, options?: { replace?: boo
  */
 export async function copyAllTables(source: Side, target: Side, { replace = false } = {}): Promise<RowCounts> {
   const [from, to] = [source.transaction, target.transaction];
-  const there = await counts(to);
-  if (Object.values(there).some((count) => count > 0)) {
-    if (!replace) throw notEmpty(there);
+  if (await hasRecords(to)) {
+    if (!replace) throw notEmpty(await counts(to));
     for (const table of DATA_TABLES.toReversed()) await anyTables(to).deleteFrom(table).execute();
   }
   const copied: RowCounts = {};
@@ -198,11 +197,13 @@ async function moveRevisions(from: Connection, to: Connection): Promise<void> {
   }
 }
 
-async function counts(db: Connection): Promise<RowCounts & Record<string, number>> {
-  const all: Record<string, number> = {};
-  for (const table of DATA_TABLES) {
-    all[table] = await countOf(anyTables(db).selectFrom(table));
-  }
+/** Whether there is any record in a database. */
+export const hasRecords = async (db: Connection): Promise<boolean> =>
+  Object.values(await counts(db)).some((count) => count > 0);
+
+async function counts(db: Connection): Promise<RowCounts> {
+  const all: RowCounts = {};
+  for (const table of DATA_TABLES) all[table] = await countOf(anyTables(db).selectFrom(table));
   return all;
 }
 

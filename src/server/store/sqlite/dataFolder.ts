@@ -13,14 +13,11 @@ export const DRAWN_FOLDER = 'drawn';
 /** The recordings of sermons, inside the data folder. */
 export const SERMONS_FOLDER = 'sermons';
 
-/** The data before a restore is kept under this name and the time. */
+/** A database that a restore could not open, and what is left of one that is lost, is kept under this name and the time. */
 export const KEPT_ASIDE = 'before-restore-';
 
 /** A damaged database and its log are kept under this name and the time. */
 export const DAMAGED = 'damaged-';
-
-/** A checked backup that is being restored. If it exists, the restore has begun and must be completed. */
-export const RESTORING_FOLDER = 'restoring';
 
 /** The encryption key of second factors; in backups only on request. */
 export const SECOND_FACTOR_KEY = 'second-factors.key';

@@ -15,7 +15,7 @@ const LOCK_TIMEOUT_MS = 1000;
 /**
  * Takes a shared lock: this process uses the data folder.
  *
- * @throws CliError during a restore
+ * @throws CliError while a restore moves a damaged database aside
  */
 export function shareFolder(folder: string): FolderLock {
   return hold(

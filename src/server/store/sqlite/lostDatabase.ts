@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
+import { SCHEMA_VERSION } from '../migrate.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, DRAWN_FOLDER, KEPT_ASIDE, makeFolder } from './dataFolder.ts';
+import { claimFolder } from './folderLock.ts';
+import { inspectDatabase } from './inspectDatabase.ts';
 import { newestBackup } from './newestBackup.ts';
 
 /**
@@ -19,10 +22,7 @@ export function refuseLostDatabase(
 ): void {
   const traces = tracesOf(folder, state);
   if (traces.length === 0) return;
-  if (fresh) {
-    moveAside(folder);
-    return;
-  }
+  if (fresh) return void moveAside(folder);
   const newest = newestBackup(folder);
   throw new CliError(
     [
@@ -49,12 +49,40 @@ function tracesOf(folder: string, state: string): string[] {
   return traces;
 }
 
-function moveAside(folder: string): void {
+/**
+ * Moves a database aside that this version cannot open, since it is damaged or a newer version made it.
+ *
+ * @returns where it is; undefined if there is none, or it can be opened
+ * @throws CliError if a site uses it
+ */
+export function moveUnusableAside(folder: string): string | undefined {
+  const path = join(folder, DATABASE_FILE);
+  if (!statSync(path, { throwIfNoEntry: false })?.size || isUsable(path)) return undefined;
+  const lock = claimFolder(folder);
+  try {
+    return moveAside(folder);
+  } finally {
+    lock.release();
+  }
+}
+
+function isUsable(path: string): boolean {
+  try {
+    return inspectDatabase(path) <= SCHEMA_VERSION;
+  } catch (thrown) {
+    if (thrown instanceof CliError) return false;
+    throw thrown;
+  }
+}
+
+/** @returns the folder with what was left of the database; undefined if nothing was */
+function moveAside(folder: string): string | undefined {
   const left = readdirSync(folder).filter((name) => name.startsWith(DATABASE_FILE));
-  if (left.length === 0) return;
+  if (left.length === 0) return undefined;
   const aside = join(folder, `${KEPT_ASIDE}${new Date().toISOString().replaceAll(':', '-')}`);
   makeFolder(aside);
   for (const name of left) renameSync(join(folder, name), join(aside, name));
+  return aside;
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -1,17 +1,14 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBackupBeforeMigration } from '#server/backups/beforeMigration.ts';
-import { finishRestore } from '#server/backups/restore/putBack.ts';
 import { SCHEMA_VERSION } from '../migrate.ts';
-import { DATABASE_FILE, prepareDataFolder, RESTORING_FOLDER } from './dataFolder.ts';
-import { claimFolder } from './folderLock.ts';
+import { DATABASE_FILE, prepareDataFolder } from './dataFolder.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
 import { refuseLostDatabase } from './lostDatabase.ts';
 import { SqliteFile } from './sqliteFile.ts';
 
 /**
- * Opens the SQLite database of a data folder after checking it. It first completes an interrupted restore, and makes a
- * backup before a migration.
+ * Opens the SQLite database of a data folder after checking it, and makes a backup before a migration.
  *
  * @param options.fresh starts a new site if an earlier site's database is lost
  * @param options.isCopy makes no backup
@@ -22,14 +19,6 @@ export async function openFolder(
   folder: string,
   { fresh = false, isCopy = false, say }: { fresh?: boolean; isCopy?: boolean; say?: (sentence: string) => void } = {},
 ): Promise<SqliteFile> {
-  if (existsSync(join(folder, RESTORING_FOLDER))) {
-    const lock = claimFolder(folder);
-    try {
-      finishRestore(folder);
-    } finally {
-      lock.release();
-    }
-  }
   const { size } = statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false }) ?? {};
   if (!size) refuseLostDatabase(folder, size === undefined ? 'missing' : 'empty', fresh);
   let path = prepareDataFolder(folder);

@@ -1,0 +1,30 @@
+import { dirname, join } from 'node:path';
+import { withStore } from '#server/store/connect.ts';
+import { moveData } from '#server/store/move/moveData.ts';
+import { makeFolder } from '#server/store/sqlite/dataFolder.ts';
+import type { StorePlace } from '#server/store/store.ts';
+import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
+import type { Manifest } from './manifest.ts';
+import { inScratchFolder } from './scratchFolder.ts';
+
+/**
+ * Backs a site up, on SQLite or PostgreSQL, into the same kind of file. What is in PostgreSQL is copied into an SQLite
+ * database first.
+ *
+ * @throws CliError
+ */
+export async function backUpSite(
+  { storePlace, dataDir }: { storePlace: StorePlace; dataDir: string },
+  target: string,
+  now: Date,
+  options: Pick<BackupOptions, 'lock' | 'keyFile' | 'soundsIn'> = {},
+): Promise<Manifest> {
+  if (storePlace.kind === 'sqlite') return makeBackup(dataDir, target, now, options);
+  refuseBadTarget(dataDir, target);
+  makeFolder(dataDir);
+  return inScratchFolder(dirname(target), async (scratch) => {
+    const folder = join(scratch, 'records');
+    await withStore(storePlace, (records) => withStore({ kind: 'sqlite', folder }, (copy) => moveData(records, copy)));
+    return makeBackup(folder, target, now, { ...options, filesOf: dataDir });
+  });
+}

@@ -1,0 +1,187 @@
+import { existsSync, mkdirSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { CliError, errorMessage } from '#server/cliError.ts';
+import { withStore } from '#server/store/connect.ts';
+import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { copyAllTables, DATA_TABLES, hasRecords, type Side } from '#server/store/move/moveData.ts';
+import {
+  BACKUPS_FOLDER,
+  DATABASE_FILE,
+  makeFolder,
+  SECOND_FACTOR_KEY,
+  SERMONS_FOLDER,
+} from '#server/store/sqlite/dataFolder.ts';
+import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
+import { moveUnusableAside } from '#server/store/sqlite/lostDatabase.ts';
+import type { Store, StorePlace } from '#server/store/store.ts';
+import { storeFault } from '#server/store/storeFault.ts';
+import { readBackupFile } from './backupFile.ts';
+import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
+import type { KeyFor } from './encryption.ts';
+import { makeBackup } from './makeBackup.ts';
+import type { Manifest } from './manifest.ts';
+import { reasonOf } from './reasons.ts';
+import { inScratchFolder } from './scratchFolder.ts';
+
+export interface RestoreResult {
+  manifest: Manifest;
+  /** The backup of the old data, or the folder of a database that could not be opened; undefined if there was nothing. */
+  aside: string | undefined;
+}
+
+/**
+ * Checks a backup, replaces the site's records with its records, and adds its files to the data folder, while the site
+ * runs or not. The backup of the old records and their replacement are one transaction in which nothing else can write, so
+ * every acknowledged write is in that backup or comes after the restore. Everybody has to sign in again, so that sessions
+ * ended since the backup do not come back.
+ *
+ * @throws CliError; then the records are unchanged
+ */
+export async function restoreBackup(
+  dataDir: string,
+  file: string,
+  now: Date,
+  keyFor: KeyFor = noKey,
+  place: StorePlace = { kind: 'sqlite', folder: dataDir },
+): Promise<RestoreResult> {
+  refuseBadFile(file);
+  const backups = join(dataDir, BACKUPS_FOLDER);
+  try {
+    makeFolder(backups);
+    return await inScratchFolder(backups, async (scratch) => {
+      const checked = join(scratch, 'checked');
+      const manifest = await checkBackup(file, checked, keyFor);
+      const unusable = place.kind === 'sqlite' ? moveUnusableAside(dataDir) : undefined;
+      const kept = await replaceRecords(checked, scratch, { place, dataDir }, now);
+      bringFiles(checked, dataDir);
+      return { manifest, aside: unusable ?? kept };
+    });
+  } catch (thrown) {
+    throw thrown instanceof CliError ? thrown : new CliError(`${file} could not be restored: ${reasonOf(thrown)}.`);
+  }
+}
+
+/** Puts the records of a checked backup in place of the site's. @returns the backup of those that were there */
+async function replaceRecords(
+  checked: string,
+  scratch: string,
+  { place, dataDir }: { place: StorePlace; dataDir: string },
+  now: Date,
+): Promise<string | undefined> {
+  const aside = join(dataDir, BACKUPS_FOLDER, `before-restore-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
+  const bringsKey = existsSync(join(checked, SECOND_FACTOR_KEY)) && existsSync(join(dataDir, SECOND_FACTOR_KEY));
+  const keyFile = bringsKey ? join(dataDir, SECOND_FACTOR_KEY) : undefined;
+  const before = place.kind === 'sqlite' ? place.folder : join(scratch, 'before');
+  await withStore(place, async () => undefined, { fresh: true }); // migrates the tables before they are locked
+  return withCopy(checked, (restored) =>
+    alone(place, async (records) => {
+      const isNew = !(await hasRecords(records.transaction));
+      if (!isNew && place.kind === 'postgres') {
+        await withCopy(before, (copy) =>
+          copy.write((to) => copyAllTables(records, { kind: 'sqlite', transaction: to })),
+        );
+      }
+      if (!isNew) await makeBackup(before, aside, now, { filesOf: dataDir, keyFile });
+      await restored.db
+        .transaction()
+        .execute((from) => copyAllTables({ kind: 'sqlite', transaction: from }, records, { replace: true }));
+      return isNew ? undefined : aside;
+    }),
+  );
+}
+
+/** Runs work in one transaction of the site's records, beside which nothing else can write. */
+async function alone<Result>(place: StorePlace, work: (records: Side) => Promise<Result>): Promise<Result> {
+  if (place.kind === 'sqlite') {
+    return withStore(place, (store) => store.write((transaction) => work({ kind: 'sqlite', transaction })));
+  }
+  const { alonePostgres } = await import('#server/store/postgres/postgresStore.ts'); // loads the driver only if needed
+  return alonePostgres(place.url, (transaction) => work({ kind: 'postgres', transaction }));
+}
+
+/** Brings a backup's files to the data folder. Recordings are added to those that are there. */
+function bringFiles(checked: string, dataDir: string): void {
+  const key = existsSync(join(checked, SECOND_FACTOR_KEY)) ? [SECOND_FACTOR_KEY] : [];
+  const sounds = recordingsIn(join(checked, SERMONS_FOLDER)).map(({ path }) => path);
+  for (const path of [...filesBesideDatabase(checked), ...sounds, ...key]) {
+    makeFolder(dirname(join(dataDir, path)));
+    renameSync(join(checked, path), join(dataDir, path));
+  }
+}
+
+const withCopy = <Result>(folder: string, work: (copy: Store) => Promise<Result>): Promise<Result> =>
+  withStore({ kind: 'sqlite', folder }, work);
+
+/**
+ * Unpacks a backup into a new folder and checks its content.
+ *
+ * @param keyFor gives the key of an encrypted backup
+ * @throws CliError if it is damaged, not as the site makes it, or from a newer version
+ */
+export async function checkBackup(file: string, into: string, keyFor: KeyFor = noKey): Promise<Manifest> {
+  refuseBadFile(file);
+  mkdirSync(into, { mode: 0o700 });
+  const manifest = await readBackupFile(file, into, keyFor);
+  const path = join(into, DATABASE_FILE);
+  if (!existsSync(path)) throw new CliError(`${file} cannot be restored: there is no database in it.`);
+  const refused = (reason: string) => new CliError(`${file} cannot be restored: the database in it ${reason}.`);
+  const version = versionOf(path, refused);
+  if (version > SCHEMA_VERSION) {
+    throw new CliError(
+      `${file} was made by a newer version of the site (its tables are of version ${version}, this site knows up to ` +
+        `${SCHEMA_VERSION}): restore it with that newer version.`,
+    );
+  }
+  if (version !== manifest.schemaVersion) throw refused('is not of the version that its manifest says');
+  const database = new DatabaseSync(path);
+  try {
+    database.exec('pragma trusted_schema = off');
+    const strange = strangeIn(database, version);
+    if (strange) throw refused(`is not as this site makes it: ${strange}`);
+    const [{ integrity_check: state }] = database.prepare('pragma integrity_check(1)').all() as [
+      { integrity_check: string },
+    ];
+    if (state !== 'ok') throw refused(`is damaged (${state})`);
+    database.exec('delete from sessions');
+  } finally {
+    database.close();
+  }
+  return manifest;
+}
+
+/** What a database holds that this site never makes and that would run by itself, or what it lacks. */
+function strangeIn(database: DatabaseSync, version: number): string | undefined {
+  const found = database.prepare('select type, name from sqlite_schema').all();
+  const runs = found.find(({ type }) => type === 'trigger' || type === 'view');
+  if (runs) return `it holds a ${runs.type} ${runs.name}`;
+  const missing = DATA_TABLES.find((table) => !found.some(({ name }) => name === table));
+  return missing && version === SCHEMA_VERSION ? `it has no table ${missing}` : undefined;
+}
+
+/** A database's schema version, read without running triggers or views that it may contain. */
+function versionOf(path: string, refused: (reason: string) => CliError): number {
+  let version: number;
+  try {
+    const database = new DatabaseSync(path);
+    try {
+      database.exec('pragma trusted_schema = off');
+      version = schemaVersionOf(database);
+    } finally {
+      database.close();
+    }
+  } catch (thrown) {
+    throw refused(`cannot be read (${storeFault(thrown) ?? errorMessage(thrown)})`);
+  }
+  if (!Number.isSafeInteger(version) || version < 1) throw refused('is not this site’s');
+  return version;
+}
+
+const noKey: KeyFor = async (file) => {
+  throw new CliError(`${file} is encrypted, and there is no key to open it with.`);
+};
+
+function refuseBadFile(file: string): void {
+  if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
+  if (!statSync(file).isFile()) throw new CliError(`${file} is no file: name the backup itself.`);
+}
