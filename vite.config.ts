@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { heldStartPlugin } from './src/build/heldStartPlugin.ts';
 import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
 
@@ -122,6 +123,7 @@ const build = (isSsrBuild: boolean | undefined): UserConfig => ({
     scripturePlugin(),
     react(),
     languagePlugin(isSwahili ? 'sw' : 'en'),
+    heldStartPlugin(),
     // One worker keeps the pages of both languages.
     ...(isSwahili ? [] : [offlinePlugin()]),
   ],

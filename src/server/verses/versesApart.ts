@@ -50,17 +50,20 @@ export function openVersesApart({ dataDir, english, onFault, program = PROGRAM }
   /** By a hash: no message is kept in memory. */
   const lost = new LRUCache<string, true>(LOST);
   let failedAt: number | undefined;
+  let isReady = false;
   let isClosed = false;
 
   /** Starts the process if it does not run. */
   async function start(): Promise<void> {
     if (child.isRunning) return;
+    isReady = false;
     if (isClosed || (failedAt !== undefined && performance.now() - failedAt < RETRY_DELAY_MS)) {
       throw new Error('The process of the daily verse is not started.');
     }
     try {
       await child.run(STARTS, MAX_START_MS);
       failedAt = undefined;
+      isReady = true;
     } catch (thrown) {
       failedAt = performance.now();
       if (!isClosed) onFault('the process of the daily verse does not start', thrown);
@@ -100,7 +103,10 @@ export function openVersesApart({ dataDir, english, onFault, program = PROGRAM }
     /** Starts the process, so that the first question finds it ready. @throws an error if it does not start */
     ready,
     /** Why no question is answered, in a sentence for the person who runs the site; usually undefined. */
-    fault: () => (failedAt === undefined ? undefined : 'The process of the daily verse does not start.'),
+    fault: () => {
+      if (failedAt !== undefined) return 'The process of the daily verse does not start.';
+      return isReady ? undefined : 'The process of the daily verse is being started.';
+    },
     close() {
       isClosed = true;
       child.close();

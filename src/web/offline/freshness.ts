@@ -79,7 +79,7 @@ export function watchFreshness({ refresh, keep }: FreshnessParts): void {
 const outage = (): KeptReason => (navigator.onLine ? 'unreachable' : 'offline');
 
 /** The address of this build's first script: each build has another. */
-const appScript = (): string => document.querySelector('script[src^="/assets/index-"]')?.getAttribute('src') ?? '';
+const appScript = (): string => document.querySelector('link[href^="/assets/index-"]')?.getAttribute('href') ?? '';
 
 /** The page as the site sends it now; undefined without a network. The worker does not answer this request. */
 async function pageNow(): Promise<string | undefined> {

@@ -1,6 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** Waits until the app has taken the page over (layout/EarlyInput.tsx). To look at every frame would have the browser draw them all. */
+/**
+ * Gives signs of a person until the app has taken the page over (layout/EarlyInput.tsx). To look at every frame would have
+ * the browser draw them all.
+ */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => !('early' in window), undefined, { polling: 50 });
+  await page.waitForFunction(
+    () => {
+      dispatchEvent(new Event('pointerdown'));
+      return !('early' in window);
+    },
+    undefined,
+    { polling: 50 },
+  );
 }

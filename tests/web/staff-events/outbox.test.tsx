@@ -146,12 +146,12 @@ describe('what waits', () => {
 
   it('says how much of a picture is sent', async () => {
     const site = await startTestApp();
+    goOffline();
     const entry = { kind: 'createEvent' as const, event: anEvent(), key: 'k', account: STAFF.username };
     const id = await idbBoxStore(() => undefined).change((empty) => {
       const { box, id } = add(empty, entry, { now: new Date(), newKey: () => 'k' });
       return { box: begin(box, id, new Date()), result: id };
     });
-    goOffline();
     const { store } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
     await screen.findByText(`Create: ${anEvent().title}`);
     act(() => void store.dispatch(shareSent({ id, share: 0.25 })));
