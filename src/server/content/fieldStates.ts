@@ -1,6 +1,5 @@
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
-import type { DraftRow } from '#server/store/content/drafts.ts';
 import type { VersionRow } from '#server/store/content/versions.ts';
 import type { HeldWordsRow } from '#server/store/held/held.ts';
 import type { ContentVersion, FieldState, VersionState } from '#shared/content/content.ts';
@@ -31,7 +30,6 @@ export function fieldStates(parts: {
   language: Language;
   /** The published and scheduled ones, earliest first. */
   versions: readonly VersionRow[];
-  drafts: readonly DraftRow[];
   /** What waits for an owner's yes, of this page and language. */
   held: readonly HeldWordsRow[];
   /** The account that reads. */
@@ -71,13 +69,6 @@ export function fieldStates(parts: {
             why: why.map(findingWords).join(', '),
           })),
       ),
-      drafts: parts.drafts.filter(isOwn).map(({ staff_id, username, value, base, updated_at }) => ({
-        username,
-        own: staff_id === reader,
-        value: parsed(value),
-        base,
-        updated_at,
-      })),
     };
   });
 }

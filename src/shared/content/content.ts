@@ -36,20 +36,40 @@ const language = string()
   .oneOf(['en', 'sw'] as const, 'Choose a language.')
   .required('Choose a language.');
 
+/** The most drafts that one preview shows. */
+const MAX_DRAFTS = 200;
+
 /** A field's value as it was sent; the field's own schema checks it. Null for the words of the files. */
 const value = mixed<NonNullable<FieldValue>>().nullable();
 
-/** What is typed, kept each second: the body of `PUT /update/content-drafts`. It may be unfinished. */
-export const draftSchema = object({ page, language, field: fieldName, value, base });
+/**
+ * A page with drafts in place of what is published, those of the church's facts and of the other language too: the body of
+ * `POST /read/content-preview`. A draft may be unfinished.
+ */
+export const contentPreviewSchema = object({
+  page,
+  language,
+  drafts: array()
+    .of(
+      object({
+        page,
+        field: fieldName,
+        language: string()
+          .oneOf(['en', 'sw', 'both'] as const, 'Choose a language.')
+          .required('Choose a language.'),
+        value,
+      }),
+    )
+    .typeError('Name the drafts.')
+    .required('Name the drafts.')
+    .max(MAX_DRAFTS, `At most ${MAX_DRAFTS} drafts can be shown at once.`),
+});
 
 /** A reference to a passage that is checked as it is typed: the body of `POST /check/passage`. */
 export const checkedPassageSchema = object({
   language,
   reference: lineField('Reference', MAX_REFERENCE).required('Reference is required.'),
 });
-
-/** Which draft is thrown away: the body of `POST /delete/content-drafts`. */
-export const draftNameSchema = object({ page, language, field: fieldName });
 
 /** The most fields that are published at once. */
 const MAX_PUBLISHED = 100;
@@ -103,16 +123,6 @@ export interface ContentVersion {
   state: VersionState;
 }
 
-/** What somebody has typed and not published. */
-interface ContentDraft {
-  username: string;
-  /** Whether it is the reader's own. */
-  own: boolean;
-  value: FieldValue | null;
-  base: number;
-  updated_at: string;
-}
-
 /** A value of a field that waits for an owner's yes. */
 interface HeldValue {
   /** The id of the held change, which may have other fields too. */
@@ -142,7 +152,6 @@ export interface FieldState {
   changed_at: string | null;
   waiting: ContentVersion[];
   held: HeldValue[];
-  drafts: ContentDraft[];
 }
 
 /** A field that still says a sample, or whose Kiswahili is older than its English. */

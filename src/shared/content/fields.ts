@@ -147,12 +147,6 @@ export const TEXT_LIMITS: Readonly<Record<TextType, number>> = {
   time: 5,
 };
 
-/** Whether a value stands on the page as it is typed. Others are made ready by the server: hours, scriptures, pictures. */
-export function isPlain(field: Field): boolean {
-  if (field.type !== 'list') return Object.hasOwn(TEXT_LIMITS, field.type);
-  return (isOneField(field.of) ? [field.of] : Object.values(field.of)).every(isPlain);
-}
-
 /** The most entries of a list. */
 export const MAX_ENTRIES = 40;
 

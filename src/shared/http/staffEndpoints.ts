@@ -106,16 +106,13 @@ export const staffEndpoints = {
   withdrawGiving: { method: 'POST', path: '/delete/giving-changes/:id', access: 'owner' },
   /** Notes that one has seen changes which others asked for. */
   seeGiving: { method: 'POST', path: '/see/giving-changes', access: 'owner' },
-  /** Returns the fields of a page as staff write them, with what waits and everybody's drafts (`FieldState`). */
+  /** Returns the fields of a page as staff write them, with what waits (`FieldState`). */
   listContentFields: { method: 'GET', path: '/all/content-fields', access: 'staff' },
-  /** Returns the page's overlay with the caller's drafts, of the church's facts too, in it, now or `at` a moment. */
-  readContentPreview: { method: 'GET', path: '/read/content-preview', access: 'staff' },
+  /** Returns the page's overlay with the drafts of the body, of the church's facts too, in it. */
+  previewContent: { method: 'POST', path: '/read/content-preview', access: 'staff' },
   listContentHistory: { method: 'GET', path: '/all/content-history', access: 'staff' },
   /** Returns what is left to do (`UnfinishedContent`). */
   listUnfinishedContent: { method: 'GET', path: '/all/unfinished-content', access: 'staff' },
-  updateContentDraft: { method: 'PUT', path: '/update/content-drafts', access: 'staff' },
-  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
-  deleteContentDraft: { method: 'POST', path: '/delete/content-drafts', access: 'staff' },
   /** Checks a reference as it is typed, and returns it with the words of its passage. */
   checkPassage: { method: 'POST', path: '/check/passage', access: 'staff' },
   publishContent: { method: 'POST', path: '/publish/content', access: 'staff' },

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isOfEarlier } from './earlierItems.ts';
 import type { OutboxItem } from './items.ts';
 import type { BoxStore } from './outbox.ts';
 
@@ -54,7 +55,7 @@ export function idbBoxStore(changed: (items: readonly OutboxItem[], before: read
     async read() {
       const transaction = (await openBox()).transaction('items');
       transaction.done.catch(() => undefined); // the failed request reports it
-      return transaction.store.index('rank').getAll();
+      return (await transaction.store.index('rank').getAll()).filter((item) => !isOfEarlier(item));
     },
     async change(work) {
       // Strict: a change that the person is told is saved has to be on the disk.
@@ -62,7 +63,7 @@ export function idbBoxStore(changed: (items: readonly OutboxItem[], before: read
       transaction.done.catch(() => undefined); // the failed request reports it
       const { store } = transaction;
       const before = await store.index('rank').getAll();
-      const { box, result } = work(before);
+      const { box, result } = work(before.filter((item) => !isOfEarlier(item)));
       const ids = new Set(box.map(({ id }) => id));
       const gone = before.filter(({ id }) => !ids.has(id)).map(({ id }) => store.delete(id));
       const put = box.filter((item) => !before.includes(item)).map((item) => store.put(item));

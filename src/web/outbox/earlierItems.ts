@@ -6,6 +6,9 @@ import type { Box, OutboxItem } from './items.ts';
  * the event's creation, and name the event by a temporary id, which is in the subject of the creation.
  */
 
+/** A draft of words, which an earlier version sent to the server too. This device has it among its drafts. */
+export const isOfEarlier = ({ kind }: OutboxItem): boolean => (kind as string) === 'draftWords';
+
 const idIn = (item: OutboxItem): string | undefined =>
   /^event:(new-.+)$/.exec(String((item as { subject?: unknown }).subject ?? ''))?.[1];
 

@@ -74,7 +74,7 @@ it('is previewed in a frame with its drafts, at the width of a phone', async () 
   await awake(page);
   await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Lead' }).fill('Seen before it is published.');
-  await page.getByText('Your draft is kept.', { exact: false }).waitFor();
+  await page.getByText('Your draft is kept on this device.', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Preview' }).click();
   await page.getByRole('link', { name: 'Lead' }).waitFor();

@@ -167,13 +167,11 @@ describe('two people', () => {
 describeOnSqlite('an editor', () => {
   const GIVE = { page: 'give', changes: [{ field: 'hero.lead', value: 'Give here.', base: 0 }] };
 
-  it('does not change, plan, draft or withdraw what is read beside the accounts', async () => {
+  it('does not change, plan or withdraw what is read beside the accounts', async () => {
     const held = await editor();
     expect((await publish([], { ...GIVE, held })).status).toBe(403);
     expect((await publish([], { ...GIVE, held, at: '2026-12-01T10:00' })).status).toBe(403);
     expect((await publish([], GIVE)).status).toBe(201);
-    const draft = { page: 'give', language: 'en', field: 'hero.lead', value: 'x', base: 1 };
-    expect((await ask(staffEndpoints.updateContentDraft, draft, { held })).status).toBe(403);
     expect((await ask(staffEndpoints.withdrawContent, { ids: [1] }, { held })).status).toBe(403);
     expect(await shown('give')).toEqual({ 'hero.lead': 'Give here.' });
   });
@@ -185,66 +183,39 @@ describeOnSqlite('an editor', () => {
   });
 });
 
-describe('a draft', () => {
-  const keep = (value: unknown, held = token, fields = {}) =>
-    ask(
-      staffEndpoints.updateContentDraft,
-      { page: 'church', language: 'en', field: 'phone', value, base: 0, ...fields },
-      { held },
-    );
+describe('a preview', () => {
+  const preview = (page: string, ...drafts: { field: string; value: unknown; page?: string }[]) =>
+    ask(staffEndpoints.previewContent, {
+      page,
+      language: 'en',
+      drafts: drafts.map((draft) => ({ page: 'church', language: 'both', ...draft })),
+    });
 
-  it('is kept as it is typed, unfinished too, for each account, and shown to the others', async () => {
-    const held = await editor();
-    await keep('+2');
-    await keep('+25');
-    await keep(['anything'], held);
-    expect(
-      (await fieldOf('phone')).drafts.map(({ username, own, value }) => [username, own, value]).toSorted(),
-    ).toEqual([
-      ['mercy', true, '+25'],
-      ['wanjiru', false, ['anything']],
-    ]);
+  it('shows the drafts that fit their fields, and publishes nothing', async () => {
+    const { body } = await preview(
+      'church',
+      { field: 'phone', value: FIRST },
+      { field: 'email', value: 'unfinished' },
+      { field: 'gone', value: 'x' },
+      { page: 'gone', field: 'phone', value: 'x' },
+    );
+    expect(body.fields).toEqual({ phone: FIRST });
     expect(await shown()).toEqual({});
   });
 
-  it('is gone once it is published or thrown away', async () => {
-    await keep(FIRST);
-    await phone(FIRST);
-    expect((await fieldOf('phone')).drafts).toEqual([]);
-    await keep(SECOND);
-    await ask(staffEndpoints.deleteContentDraft, { page: 'church', language: 'sw', field: 'phone' });
-    expect((await fieldOf('phone')).drafts).toEqual([]);
-  });
-
-  it('is in the preview of who wrote it alone, where it fits its field', async () => {
-    const held = await editor();
-    await keep(FIRST);
-    await keep('unfinished', token, { field: 'email' });
-    const preview = async (reader: string) =>
-      (await site.request(staffEndpoints.readContentPreview, { token: reader, query: '?page=church' })).body.fields;
-    expect(await preview(token)).toEqual({ phone: FIRST });
-    expect(await preview(held)).toEqual({});
-  });
-
-  it('of a fact of the church is in the previews of the other pages too', async () => {
-    await keep('Grace Church', token, { field: 'name' });
-    const { body } = await site.request(staffEndpoints.readContentPreview, { token, query: '?page=home' });
+  it('of another page shows a draft of a fact of the church too', async () => {
+    const { body } = await preview('home', { field: 'name', value: 'Grace Church' });
     expect(body.fields['hero.title']).toEqual({ value: 'Grace Church', sample: false });
   });
 
-  it('of an account that is removed goes with it', async () => {
-    const held = await editor();
-    await keep(FIRST, held);
-    const removed = await ask(staffEndpoints.deleteStaff, { current_password: 'light through glass' }, { id: 2 });
-    expect(removed.status).toBe(200);
-    expect((await fieldOf('phone')).drafts).toEqual([]);
+  it('shows what is published where a draft goes back to the words of the files', async () => {
+    await phone(FIRST);
+    expect((await preview('church')).body.fields).toEqual({ phone: FIRST });
+    expect((await preview('church', { field: 'phone', value: null })).body.fields).toEqual({});
   });
 
-  itOnSqlite.each([
-    ['of no field', { field: 'gone' }],
-    ['of no page', { page: 'gone' }],
-  ])('%s is refused', async (_, fields) => {
-    expect((await keep('x', token, fields)).status).toBe(404);
+  it('of no page is refused', async () => {
+    expect((await preview('gone')).status).toBe(404);
   });
 });
 

@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
+import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -57,4 +59,18 @@ describe.each(CASES)('data of version %i', (version, way) => {
       ['Changed', 'New', 'Second'],
     );
   });
+});
+
+it('drafts of words that an earlier version kept on the server stand in the history of their fields', async () => {
+  const folder = join(temporaryFolder(), 'data');
+  await checkBackup(fixture(27), folder);
+  const database = new DatabaseSync(join(folder, DATABASE_FILE));
+  database.exec(`insert into content_drafts (staff_id, page, field, language, value, base, updated_at)
+    select id, 'about', 'hero.lead', 'en', '"Half a sent"', 0, '2026-11-20T09:00:00.000Z' from staff limit 1`);
+  database.close();
+  const site = await startTestApp({ folder, passwords: createPasswords() });
+  const query = '?page=about&field=hero.lead';
+  const { body } = await site.request(staffEndpoints.listContentHistory, { token: await site.signIn(STAFF), query });
+  expect(body.versions).toMatchObject([{ value: 'Half a sent', username: STAFF.username, state: 'withdrawn' }]);
+  expect((await site.request(endpoints.readContent, { query: '?page=about' })).body.fields).toEqual({});
 });

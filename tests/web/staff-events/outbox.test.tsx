@@ -167,6 +167,7 @@ describe('what waits', () => {
     const later = { ...event, venue: 'Juja' };
     const items = [
       { kind: 'createEvent', event, key: 'a', id: '1-a', rank: 1, sentAt: shared.at, joined: ['j'], ...shared },
+      { kind: 'draftWords', page: 'about', field: 'hero.lead', value: 'Co', key: 'd', id: '0-d', rank: 0, ...shared },
       { kind: 'updateEvent', eventId: 'new-a', event: later, base, key: 'b', id: '2-b', rank: 2, ...shared },
     ] as unknown as OutboxItem[];
     await idbBoxStore(() => undefined).change(() => ({ box: items, result: undefined }));
@@ -175,6 +176,7 @@ describe('what waits', () => {
     await openOutbox(createStore({ storage: localStorage })).drain();
     const events = (await site.request(endpoints.listEvents)).body;
     expect(events).toEqual([expect.objectContaining({ title: event.title, venue: 'Juja' })]);
+    expect(await idbBoxStore(() => undefined).read()).toEqual([]);
   });
 
   it('goes back into its form: a second change of an event is typed over the first, and sent once', async () => {

@@ -1,12 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, startTestApp } from '#tests/support/testApp.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { TypedText } from '#web/features/site-words/editors/TypedText.tsx';
 
 const WORDS = '/admin/words';
 
@@ -17,7 +15,7 @@ async function openField(page: string, field: string) {
   const address = `${WORDS}?page=${page}&field=${field}`;
   const rendered = await renderApp(address, { fetch: app.fetch, token, words: true });
   await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Publish' });
-  return { ...app, ...rendered, ...sending, records: app.store, token, address };
+  return { ...app, ...rendered, ...sending };
 }
 
 /** Hands a file to a group's own choice of a picture. */
@@ -27,33 +25,7 @@ function choose(group: HTMLElement, picture: File) {
   fireEvent.change(input, { target: { files: [picture] } });
 }
 
-afterEach(() => vi.useRealTimers());
-
 describe('what is typed into the words of a page', () => {
-  it('is not replaced where the form follows late; what comes from elsewhere is put in', () => {
-    const field = (value: string) => <TypedText label="Lead" value={value} onText={() => undefined} />;
-    const { rerender } = render(field(''));
-    const box = screen.getByRole('textbox', { name: 'Lead' });
-    for (const value of ['Co', 'Come']) fireEvent.change(box, { target: { value } });
-    rerender(field('Co'));
-    expect(box).toHaveDisplayValue('Come');
-    rerender(field('Come'));
-    rerender(field('From elsewhere'));
-    expect(box).toHaveDisplayValue('From elsewhere');
-  });
-
-  it('is kept to the last letter, on the server too, when the page is hidden', async () => {
-    const { request, token } = await openField('about', 'hero.lead');
-    fireEvent.change(await screen.findByRole('textbox', { name: 'Lead' }), { target: { value: 'Seen last' } });
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-    fireEvent(document, new Event('visibilitychange'));
-    await waitFor(async () => {
-      const { body } = await request(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
-      const { drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
-      expect(drafts).toMatchObject([{ value: 'Seen last' }]);
-    });
-  });
-
   it('draws nothing between the touch of a button and its click, which would move the button away', async () => {
     const { user } = await openField('about', 'hero.lead');
     const box = screen.getByRole('textbox', { name: 'Lead' });
@@ -70,7 +42,7 @@ describe('what is typed into the words of a page', () => {
   });
 
   it('is no draft any more once it is published, also where that takes long', async () => {
-    const { request, token, fetch } = await openField('about', 'hero.lead');
+    const { fetch } = await openField('about', 'hero.lead');
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       const done = await fetch(...asked);
@@ -78,18 +50,13 @@ describe('what is typed into the words of a page', () => {
       return done;
     });
     const box = await screen.findByRole('textbox', { name: 'Lead' });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     fireEvent.change(box, { target: { value: 'Published in the end' } });
     fireEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    await act(() => vi.advanceTimersByTimeAsync(5000));
-    vi.useRealTimers();
+    expect(screen.getByText(/^Your draft is kept/)).toBeInTheDocument();
     answer();
     expect(await screen.findByText('Published.')).toBeInTheDocument();
-    await waitFor(async () => {
-      const { body } = await request(staffEndpoints.listContentFields, { token, query: '?page=about&lang=en' });
-      const { value, drafts } = body.fields.find(({ field }: { field: string }) => field === 'hero.lead');
-      expect([value, drafts]).toEqual(['Published in the end', []]);
-    });
+    await screen.findByText('Published in the end', { selector: 'li *' });
+    expect(screen.queryByText('Your draft')).toBeNull();
   });
 
   it('stays as it is when a picture that was on its way meanwhile has come', async () => {
@@ -133,6 +100,7 @@ it('a picture in an article is described in a field of its own, and no page is p
   const group = screen.getByRole('group', { name: 'Put a picture into the text' });
   choose(group, await aJpeg());
   const description = await within(group).findByRole('textbox', { name: 'Description' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(description).toBeInvalid());
   await user.type(description, 'Nine people [[in a room]');
@@ -140,21 +108,6 @@ it('a picture in an article is described in a field of its own, and no page is p
   expect(await screen.findByText('Published.')).toBeInTheDocument();
   const { body } = await request(endpoints.readContent, { query: '?page=ourJourney' });
   expect(body.fields.article.html).toContain(' alt="Nine people in a room"');
-});
-
-it('a colleague’s draft that is begun while one writes is shown, and one’s own words stay', async () => {
-  const { request, signIn, records } = await openField('about', 'hero.lead');
-  const box = screen.getByRole('textbox', { name: 'Lead' });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  fireEvent.change(box, { target: { value: 'Mine' } });
-  act(() => vi.advanceTimersByTime(1500));
-  const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
-  await addAccount(records, { ...ruth, role: 'editor' });
-  const draft = { page: 'about', language: 'en', field: 'hero.lead', value: 'Hers', base: 0 };
-  await request(staffEndpoints.updateContentDraft, { token: await signIn(ruth), body: draft });
-  act(() => vi.advanceTimersByTime(10_000));
-  expect(await screen.findByText('ruth is changing this too: “Hers”')).toBeInTheDocument();
-  expect(box).toHaveDisplayValue('Mine');
 });
 
 describe('a list of a page', () => {

@@ -217,11 +217,6 @@ export async function textsWithPictures(db: Connection): Promise<string[]> {
     .select('value')
     .where('value', 'like', '%/event-pictures/%')
     .execute();
-  const drafts = await db
-    .selectFrom('content_drafts')
-    .select('value')
-    .where('value', 'like', '%/event-pictures/%')
-    .execute();
   const held = await db
     .selectFrom('held_changes')
     .select('change as value')
@@ -233,7 +228,7 @@ export async function textsWithPictures(db: Connection): Promise<string[]> {
     .select('notes as value')
     .where('notes', 'like', '%/event-pictures/%')
     .execute();
-  return [...versions, ...drafts, ...held, ...notes].map(({ value }) => value ?? '');
+  return [...versions, ...held, ...notes].map(({ value }) => value ?? '');
 }
 
 /** The size of every uploaded picture. */

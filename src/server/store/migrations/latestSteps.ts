@@ -200,4 +200,13 @@ export const latestSteps = {
     'alter table history add column sermon_id integer',
     "insert into revisions (subject, number) values ('sermons', 1)",
   ],
+
+  /** Drafts of words are kept on the device alone. Those of earlier versions stand in the history of their fields. */
+  wordsDrafts: [
+    `insert into content_versions
+      (page, field, language, value, username, created_at, publish_at, withdrawn_by, withdrawn_at)
+      select page, field, language, value, username, content_drafts.updated_at, content_drafts.updated_at, username,
+        content_drafts.updated_at
+      from content_drafts join staff on staff.id = content_drafts.staff_id`,
+  ],
 } as const satisfies Record<string, Migration>;

@@ -1,8 +1,6 @@
-import { editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
-import type { ContentVersion, FieldState, UnfinishedContent } from '#shared/content/content.ts';
-import { type Fields, isPlain } from '#shared/content/fields.ts';
-import type { ContentOverlay } from '#shared/content/values.ts';
+import type { ContentLanguage, ContentVersion, FieldState, UnfinishedContent } from '#shared/content/content.ts';
+import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { type Done, hasContent, hasList, isObject, readDone } from '../parsers.ts';
@@ -13,6 +11,14 @@ import type { WriteOf } from '../writes/writes.ts';
 /** One field of a page's words. */
 interface FieldArgument extends WordsArgument {
   field: string;
+}
+
+/** What is typed into a field and not published. */
+export interface WordsDraft {
+  page: string;
+  field: string;
+  language: ContentLanguage;
+  value: FieldValue | null;
 }
 
 /** A passage of the Bible as a page shows it. */
@@ -33,18 +39,18 @@ const asked = ({ language: lang, ...words }: WordsArgument) => ({ ...words, lang
 const changesContent = { transformResponse: readDone, invalidatesTags: ['Content'] } as const;
 
 /** The words of the site, for staff. */
-export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }).injectEndpoints({
+export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContentFields: build.query<FieldState[], WordsArgument>({
       query: (words) =>
         requestTo(staffEndpoints.listContentFields, asked(words), { validateStatus: hasList('fields') }),
       transformResponse: ({ fields }: { fields: FieldState[] }) => fields,
-      providesTags: ['Content', 'ContentDraft'],
+      providesTags: ['Content'],
     }),
-    /** A page's overlay with one's own drafts in it. */
-    readContentPreview: build.query<ContentOverlay, WordsArgument>({
-      query: (words) => requestTo(staffEndpoints.readContentPreview, asked(words), { validateStatus: hasContent }),
-      providesTags: ['Content', 'ContentDraft'],
+    /** A page's overlay with drafts in it. */
+    previewContent: build.query<ContentOverlay, WordsArgument & { drafts: readonly WordsDraft[] }>({
+      query: asks(staffEndpoints.previewContent, { validateStatus: hasContent }),
+      providesTags: ['Content'],
     }),
     /** A passage with its words, by its reference. */
     checkPassage: build.query<Passage, { language: Language; reference: string }>({
@@ -59,22 +65,6 @@ export const contentApi = api.enhanceEndpoints({ addTagTypes: ['ContentDraft'] }
     listUnfinishedContent: build.query<UnfinishedContent, void>({
       query: asks(staffEndpoints.listUnfinishedContent, { validateStatus: hasList('fields') }),
       providesTags: ['Content'],
-    }),
-    /**
-     * Saves a draft. Values that the server renders, such as Markdown, are fetched again. A plain text needs no
-     * refetch: its form refetches the fields when it closes.
-     */
-    draftWords: build.mutation<Done, WriteOf<'draftWords'>>({
-      query: wordsWrites.draftWords.request,
-      transformResponse: readDone,
-      invalidatesTags: (_done, _error, { page, field: name }) => {
-        const field = (editablePages[page] as Fields)[name];
-        return field && isPlain(field) ? [] : ['ContentDraft'];
-      },
-    }),
-    deleteContentDraft: build.mutation<Done, FieldArgument>({
-      query: asks(staffEndpoints.deleteContentDraft, { needsNothing: true }),
-      ...changesContent,
     }),
     publishWords: build.mutation<Published, WriteOf<'publishWords'>>({
       query: wordsWrites.publishWords.request,
@@ -93,9 +83,8 @@ export const {
   useCheckPassageQuery,
   useListContentFieldsQuery,
   useLazyListContentFieldsQuery,
-  useReadContentPreviewQuery,
+  usePreviewContentQuery,
   useListContentHistoryQuery,
   useListUnfinishedContentQuery,
-  useDeleteContentDraftMutation,
   useWithdrawContentMutation,
 } = contentApi;

@@ -11,11 +11,6 @@ export interface WordsArgument {
   language: Language;
 }
 
-/** The words of a page that a person changes; `title` says which they are. */
-export interface WordsOfPage extends WordsArgument {
-  title: string;
-}
-
 /** A field's value with the version that the person began with; 0 for the words of the files. */
 export interface ChangeOfWords {
   field: string;
@@ -23,12 +18,10 @@ export interface ChangeOfWords {
   base: number;
 }
 
-interface WordsDraft extends WordsOfPage, ChangeOfWords {
-  kind: 'draftWords';
-}
-
-interface WordsPublication extends WordsOfPage {
+export interface WordsWrite extends WordsArgument {
   kind: 'publishWords';
+  /** Which words they are. */
+  title: string;
   changes: readonly ChangeOfWords[];
   /** The names of this device's drafts, in the order of the changes, to fill the forms again. */
   drafts: readonly string[];
@@ -36,18 +29,7 @@ interface WordsPublication extends WordsOfPage {
   publishAt?: string | undefined;
 }
 
-export type WordsWrite = WordsDraft | WordsPublication;
-
 export const wordsWrites: WriteKinds<WordsWrite> = {
-  draftWords: {
-    request: ({ page, language, field, value, base, ...key }) => ({
-      endpoint: staffEndpoints.updateContentDraft,
-      body: { page, language, field, value, base },
-      headers: once(key),
-      needsNothing: true,
-    }),
-    about: ({ page, language, field }) => `draft ${page} ${language} ${field}`,
-  },
   publishWords: {
     request: ({ page, language, changes, publishAt, ...key }) => ({
       endpoint: staffEndpoints.publishContent,

@@ -2,25 +2,22 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FieldState } from '#shared/content/content.ts';
+import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { readableMoment } from '#shared/time.ts';
-import { useDeleteContentDraftMutation } from '#web/api/endpoints/content.ts';
+import { asApiError, nowIn } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { HeldValue } from '#web/entities/held/HeldValue.tsx';
-import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import type { OnChange } from './editors/editorProps.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
-import { showFirstFault } from './fieldFaults.ts';
-import { OthersDrafts } from './OthersDrafts.tsx';
-import { PublishLater } from './PublishLater.tsx';
+import { type FieldErrors, fieldFaults, showFirstFault } from './fieldFaults.ts';
 import { useFieldDraft } from './useFieldDraft.ts';
-import { usePublishField } from './usePublishField.ts';
+import { usePublishWords } from './usePublishWords.tsx';
 import { useTakeBack } from './useTakeBack.ts';
 import { VersionValue } from './VersionValue.tsx';
 
@@ -28,56 +25,67 @@ export interface FieldFormProps {
   words: WordsArgument;
   field: Field;
   state: FieldState;
-  /** Called with the typed value at each pause; with undefined once there is no draft any more. */
-  onType?: (value: FieldValue | null | undefined) => void;
   /** Called after the field is published or its draft discarded. */
   onClose: () => void;
   /** Called when the person leaves; the draft is kept. */
   onCancel: () => void;
 }
 
+/** Somebody else's version, published while this one was typed; `version` is null if it was reset to the files. */
+interface Conflict {
+  version: ContentVersion | null;
+}
+
 /** Changes one field of a page's words: type, then publish now or at a day and hour. */
-export function FieldForm({ words, field, state, onType, onClose, onCancel }: FieldFormProps) {
+export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormProps) {
   const draft = useFieldDraft(words, state);
-  const [at, setAt] = useState<string | null>(null);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState(false);
   const undo = useTakeBack();
-  const [throwAway] = useDeleteContentDraftMutation();
-  const forget = () => {
-    draft.forget();
-    onType?.(undefined);
-  };
-  const publication = usePublishField({ words, field, state, draft, at, forget, onClose });
-  const { conflict, errors, publish } = publication;
-  const lang = state.language === 'sw' ? 'sw' : 'en';
+  const publication = usePublishWords(words, {
+    onDone: onClose,
+    onRefused(error) {
+      const theirs = nowIn<Conflict[]>(error)?.[0];
+      setConflict(theirs ?? null); // shows both, and asks
+      if (!theirs) setErrors((asApiError(error).answer as { fields?: FieldErrors } | null)?.fields ?? {});
+      return theirs !== undefined;
+    },
+  });
 
   const type: OnChange<FieldValue | null> = (change) => {
-    const value = change(draft.now().value);
+    setErrors({});
     publication.startAgain();
-    draft.type(value);
-    onType?.(value);
+    draft.type(change(draft.now().value));
   };
-  const throwDraftAway = async () => {
-    forget();
-    await throwAway({ ...words, field: state.field });
+  const throwDraftAway = () => {
+    draft.forget();
     onClose();
   };
-  const { isChanged, value: typed } = draft;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the stored draft, when the form opens
-  useEffect(() => {
-    if (isChanged) onType?.(typed);
-  }, []);
+  /**
+   * @param value null for the words that the page came with
+   * @param base the version that it replaces
+   */
+  const publish = (value: FieldValue | null, base: number) => {
+    const faults = value === null ? {} : fieldFaults(field, state.field, value);
+    setErrors(faults);
+    if (Object.keys(faults).length > 0) publication.fail('Some fields need another look.');
+    else void publication.publish([{ state, value, base }]);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { value, base } = draft.now();
+    publish(value, base);
+  };
+  const keepMine = () => {
+    draft.continueFrom(conflict?.version?.id ?? 0);
+    setConflict(null);
+  };
 
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (Object.keys(errors).length > 0) showFirstFault(top.current?.closest('form'));
   }, [errors]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { value, base } = draft.now();
-    void publish(value, base);
-  };
 
   return (
     <Form
@@ -85,14 +93,9 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       onSubmit={submit}
       error={publication.failure}
       buttons={
-        <FormButtons
-          saving={publication.isSending}
-          blocked={busy}
-          label={at === null ? 'Publish' : 'Publish then'}
-          busyLabel="Publishing..."
-        >
+        <FormButtons saving={publication.isSending} blocked={busy} label={publication.label} busyLabel="Publishing...">
           {draft.isChanged ? (
-            <Button color="inherit" onClick={() => void throwDraftAway()}>
+            <Button color="inherit" onClick={throwDraftAway}>
               Throw my draft away
             </Button>
           ) : null}
@@ -103,10 +106,9 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
       {/* As long before as afterwards, so that the buttons stay under the finger. */}
       <Typography ref={top} role="status" sx={{ color: 'text.secondary' }}>
         {draft.isChanged
-          ? 'Your draft is kept. Nobody else sees it on the site before you publish it.'
-          : 'A draft is kept as you type. Nobody else sees it before you publish it.'}
+          ? 'Your draft is kept on this device. Nobody else sees it before you publish it.'
+          : 'What you type is kept on this device. Nobody sees it before you publish it.'}
       </Typography>
-      <OthersDrafts words={words} field={field} state={state} />
       {conflict ? (
         <ChangedMeanwhile
           what="this"
@@ -118,8 +120,8 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
             },
           ]}
           refused={conflict}
-          onKeepMine={publication.keepMine}
-          onTakeTheirs={() => void throwDraftAway()}
+          onKeepMine={keepMine}
+          onTakeTheirs={throwDraftAway}
         />
       ) : null}
       <FieldEditor
@@ -128,12 +130,11 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
         path={state.field}
         value={draft.value}
         errors={errors}
-        lang={lang}
+        lang={state.language === 'sw' ? 'sw' : 'en'}
         onChange={type}
         onBusy={setBusy}
       />
-      <PublishLater at={at} onChange={setAt} />
-      <LookOnce found={publication.found} onYes={() => void publication.publishSeen()} />
+      {publication.fields}
       {state.held.map(({ id, username, own, value, why }) => (
         <HeldValue key={id} {...{ id, username, own, why }} onEdit={() => type(() => value)}>
           <VersionValue field={field} value={value} />
@@ -148,14 +149,9 @@ export function FieldForm({ words, field, state, onType, onClose, onCancel }: Fi
           </Button>
         </Alert>
       ))}
-      <FieldHistory
-        words={words}
-        field={field}
-        state={state}
-        onRestore={(value) => void publish(value, state.version)}
-      />
+      <FieldHistory words={words} field={field} state={state} onRestore={(value) => publish(value, state.version)} />
       {state.version > 0 && (field.type !== 'article' || state.value !== null) ? (
-        <Button color="inherit" onClick={() => void publish(null, draft.base)} sx={{ justifySelf: 'start' }}>
+        <Button color="inherit" onClick={() => publish(null, draft.base)} sx={{ justifySelf: 'start' }}>
           {field.type === 'article' ? 'Take the page off the site' : 'Back to the words it came with'}
         </Button>
       ) : null}

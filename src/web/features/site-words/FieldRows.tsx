@@ -10,18 +10,25 @@ import { valueText } from './valueText.ts';
 
 interface FieldRowsProps extends FieldGroup {
   fields: Readonly<Record<string, Field>>;
+  /** The fields into which something is typed that is not published. */
+  drafted: ReadonlySet<string>;
   /** Opens a field; undefined if the person may not change it. */
   onOpen: ((field: string) => void) | undefined;
 }
 
 /** The rows of a group of fields, of which it says once which are samples; with a title it is closed at first. */
-export function FieldRows({ title, states, fields, onOpen }: FieldRowsProps) {
+export function FieldRows({ title, states, fields, drafted, onOpen }: FieldRowsProps) {
   const rowsOf = (some: readonly FieldState[]) =>
     some.map((state) => {
       const field = fields[state.field];
       const heading = title === undefined ? 'h2' : 'h3';
       return field ? (
-        <FieldRow key={state.field} {...{ field, state, heading }} onOpen={onOpen && (() => onOpen(state.field))} />
+        <FieldRow
+          key={state.field}
+          {...{ field, state, heading }}
+          isDrafted={drafted.has(state.field)}
+          onOpen={onOpen && (() => onOpen(state.field))}
+        />
       ) : null;
     });
   const samples = states.filter(({ sample }) => sample);
@@ -80,12 +87,13 @@ interface FieldRowProps {
   field: Field;
   state: FieldState;
   heading: 'h2' | 'h3';
+  isDrafted: boolean;
   /** Undefined if the person may not change it. */
   onOpen: (() => void) | undefined;
 }
 
-function FieldRow({ field, state, heading, onOpen }: FieldRowProps) {
-  const { waiting, held, drafts, language } = state;
+function FieldRow({ field, state, heading, isDrafted, onOpen }: FieldRowProps) {
+  const { waiting, held, language } = state;
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, ...ruled }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -99,12 +107,7 @@ function FieldRow({ field, state, heading, onOpen }: FieldRowProps) {
           {valueText(field, state.value)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
-          {drafts.some(({ own }) => own) ? <Chip size="small" label="Your draft" /> : null}
-          {drafts
-            .filter(({ own }) => !own)
-            .map(({ username }) => (
-              <Chip key={username} size="small" label={`Draft by ${username}`} />
-            ))}
+          {isDrafted ? <Chip size="small" label="Your draft" /> : null}
           {held.length > 0 ? <Chip size="small" color="warning" label="Waits for a yes" /> : null}
           {waiting.length > 0 ? <Chip size="small" label="Waits for its hour" /> : null}
         </Box>

@@ -3,9 +3,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 
-/** Shown if a later publication was chosen, but no time. */
-export const NO_MOMENT = 'Choose a day and an hour, or publish now.';
-
 interface PublishLaterProps {
   /** The moment by the church's clock, `2026-11-27T18:00`; empty while none is chosen, null for now. */
   at: string | null;

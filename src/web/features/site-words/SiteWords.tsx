@@ -22,6 +22,7 @@ import { FieldDialog } from './FieldDialog.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { GuidedSteps } from './guide/GuidedSteps.tsx';
 import { groupsOf } from './guide/steps.ts';
+import { useWordsDrafts } from './useWordsDrafts.ts';
 
 /** Pages with something to change, the church's facts first. */
 const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(
@@ -84,12 +85,16 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
   const [search, setSearch] = useSearchParams();
   const { data: states, error, isLoading, refetch } = useListContentFieldsQuery({ page, language });
   const { data: account } = useReadAccountQuery();
+  const drafts = useWordsDrafts();
   const isReadOnly = isOwnersPage(page) && account?.role !== 'owner';
   const opened = isReadOnly ? undefined : states?.find(({ field }) => field === search.get('field'));
   const open = (field: string | null) => setSearch((before) => changedSearch(before, { field }), { replace: true });
   if (isLoading) return <Typography role="status">Loading…</Typography>;
   if (!states) return <TryAgain error={error ? staffApiError(error) : ''} onRetry={() => void refetch()} />;
   const fields: Readonly<Record<string, Field>> = editablePages[page];
+  const drafted = new Set(
+    drafts.filter((one) => one.page === page && [language, 'both'].includes(one.language)).map(({ field }) => field),
+  );
   return (
     <>
       {isArticlePage(page) ? (
@@ -102,7 +107,12 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
       ) : null}
       <RowList label={nameOf(page)}>
         {groupsOf(page, states).map((group) => (
-          <FieldRows key={group.title ?? ''} {...group} fields={fields} onOpen={isReadOnly ? undefined : open} />
+          <FieldRows
+            key={group.title ?? ''}
+            {...group}
+            {...{ fields, drafted }}
+            onOpen={isReadOnly ? undefined : open}
+          />
         ))}
       </RowList>
       {opened && fields[opened.field] ? (

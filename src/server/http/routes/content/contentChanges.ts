@@ -4,13 +4,12 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { deleteDraft, saveDraft } from '#server/store/content/drafts.ts';
 import { findVersion, withdrawVersions } from '#server/store/content/versions.ts';
-import { draftNameSchema, draftSchema, publicationSchema, withdrawalSchema } from '#shared/content/content.ts';
+import { publicationSchema, withdrawalSchema } from '#shared/content/content.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchMoment, readableDate, readableTime } from '#shared/time.ts';
 import { staffWrites } from '../staffWrites.ts';
-import { fieldNamed, pageNamed, storedIn } from './contentFields.ts';
+import { pageNamed } from './contentFields.ts';
 import { checkWords, publishedAnswer, publishWords, refuseBringingBack } from './publishWords.ts';
 
 const TWICE = 'Name each field once.';
@@ -28,26 +27,6 @@ export function registerContentChanges(staff: App, context: AppContext): void {
     if (isOwnersPage(page) && sessionOfRequest(request).role !== 'owner') throw new HttpError(403, OWNERS);
     return page;
   }
-
-  staff.put(staffEndpoints.updateContentDraft.path, { schema: { body: draftSchema } }, (request, reply) => {
-    const { language, value = null, base, field, ...rest } = request.body;
-    const page = pageToChange(rest.page, request);
-    const draft = { page, field, language: storedIn(fieldNamed(page, field), language), value, base };
-    return write(request, reply, async (transaction, { staff_id, now }) => {
-      await saveDraft(transaction, { ...draft, staff_id }, now);
-      return { message: 'Kept.' };
-    });
-  });
-
-  staff.post(staffEndpoints.deleteContentDraft.path, { schema: { body: draftNameSchema } }, (request, reply) => {
-    const page = pageNamed(request.body.page);
-    const { field } = request.body;
-    const language = storedIn(fieldNamed(page, field), request.body.language);
-    return write(request, reply, async (transaction, { staff_id }) => {
-      await deleteDraft(transaction, staff_id, { page, field, language });
-      return { message: 'Thrown away.' };
-    });
-  });
 
   staff.post(staffEndpoints.publishContent.path, { schema: { body: publicationSchema } }, (request, reply) => {
     const { language, changes, at } = request.body;

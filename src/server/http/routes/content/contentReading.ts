@@ -9,12 +9,12 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { listDrafts } from '#server/store/content/drafts.ts';
 import { listVersions, pictureSizes, readContent } from '#server/store/content/versions.ts';
 import { isHeldWords, listHeld } from '#server/store/held/held.ts';
 import {
   checkedPassageSchema,
   contentHistoryQuerySchema,
+  contentPreviewSchema,
   contentQuerySchema,
   type UnfinishedContent,
 } from '#shared/content/content.ts';
@@ -32,25 +32,27 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
     const page = pageNamed(request.query.page);
     const moment = now();
     const { versions } = await readContent(db, moment);
-    const drafts = await listDrafts(db, { page });
     const reader = sessionOfRequest(request).staff_id;
     const language = languageNamed(request.query.lang);
     const held = (await listHeld(db, { page })).filter(isHeldWords).filter((row) => row.language === language);
-    return { page, fields: fieldStates({ page, language, versions, drafts, held, reader, moment }) };
+    return { page, fields: fieldStates({ page, language, versions, held, reader, moment }) };
   });
 
-  staff.get(
-    staffEndpoints.readContentPreview.path,
-    { schema: { querystring: contentQuerySchema } },
-    async (request): Promise<ContentOverlay> => {
-      const page = pageNamed(request.query.page);
+  staff.post(
+    staffEndpoints.previewContent.path,
+    { schema: { body: contentPreviewSchema } },
+    async ({ body }): Promise<ContentOverlay> => {
+      const page = pageNamed(body.page);
       const moment = now();
       const { versions } = await readContent(db, moment);
       const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
-      const drafts = await listDrafts(db, { staff_id: sessionOfRequest(request).staff_id });
+      const drafts = body.drafts.map(({ value, ...name }) => ({
+        ...name,
+        value: (value ?? null) === null ? null : JSON.stringify(value),
+      }));
       const drafted = withSharedDrafts(drafts, showing).map(withDescriptions);
       const stored = { versions: [...showing, ...drafted], uploads: await pictureSizes(db) };
-      return contentSnapshot(stored).overlay(page, languageNamed(request.query.lang));
+      return contentSnapshot(stored).overlay(page, body.language);
     },
   );
 

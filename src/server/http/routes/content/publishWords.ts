@@ -4,7 +4,6 @@ import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { conflict } from '#server/http/conflict.ts';
 import { HttpError } from '#server/httpError.ts';
-import { deleteDraft } from '#server/store/content/drafts.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import {
   addVersion,
@@ -24,7 +23,7 @@ import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
-import { fieldOf, followSharedChange, sharedChanges, written } from './sharedChanges.ts';
+import { fieldOf, sharedChanges, written } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 
@@ -83,7 +82,7 @@ export async function publishWords(
   const conflicts = await conflictsOf(transaction, changes, author);
   if (conflicts.length > 0) throw conflictOf(conflicts);
   const shared = await sharedChanges(transaction, changes, author.now);
-  const waits = await heldBack(transaction, [...changes, ...shared.map(({ change }) => change)], author);
+  const waits = await heldBack(transaction, [...changes, ...shared], author);
   if (waits.length > 0) {
     const publishAt = isNow ? null : (changes[0]?.publishAt.toISOString() ?? null);
     const held = changes.map(({ field, value, base }) => ({ field, base, ...(value !== undefined && { value }) }));
@@ -91,16 +90,9 @@ export async function publishWords(
     return { ids: [], waits };
   }
   const ids: number[] = [];
-  const add = async ({ base: _, ...version }: BasedChange) => {
-    const id = await addVersion(transaction, version, author);
-    ids.push(id);
-    return id;
-  };
-  for (const change of changes) {
-    await add(change);
-    await deleteDraft(transaction, author.staff_id, change);
+  for (const { base: _, ...version } of [...changes, ...shared]) {
+    ids.push(await addVersion(transaction, version, author));
   }
-  for (const one of shared) await followSharedChange(transaction, one, await add(one.change));
   return { ids, waits };
 }
 

@@ -3,18 +3,10 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { rawValue } from '#server/content/rawValue.ts';
 import { hasPictures, withSharedPictures } from '#server/content/sharedPictures.ts';
 import { at, fileWords } from '#server/content/words.ts';
-import { type DraftRow, followVersion, listDraftsOf } from '#server/store/content/drafts.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import { type BasedChange, type VersionRow, versionAt } from '#server/store/content/versions.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
-
-/** A change in one language that follows from a change in the other, and its effect on drafts. */
-export interface SharedChange {
-  change: BasedChange;
-  /** The value with the new pictures. */
-  share: (value: unknown) => unknown;
-}
 
 export const fieldOf = ({ page, field }: FieldName): Field | undefined =>
   (editablePages[page as EditablePage] as Fields | undefined)?.[field];
@@ -43,8 +35,8 @@ export async function sharedChanges(
   transaction: Connection,
   changes: readonly BasedChange[],
   now: Date,
-): Promise<SharedChange[]> {
-  const found: SharedChange[] = [];
+): Promise<BasedChange[]> {
+  const found: BasedChange[] = [];
   for (const change of changes) {
     const field = sharedField(change);
     if (!field) continue;
@@ -52,33 +44,20 @@ export async function sharedChanges(
     const before = written(change, field, (await versionAt(transaction, change, change.publishAt))?.value);
     const after = change.value ?? written(change, field, null);
     const old = written(other, field, (await versionAt(transaction, other, change.publishAt))?.value);
-    const share = (value: unknown) => withSharedPictures(field, { before, after }, value) ?? value;
-    const value = share(old);
-    if (isDeepStrictEqual(value, old)) continue;
+    const value = withSharedPictures(field, { before, after }, old);
+    if (value === undefined) continue;
     const isOriginal = isDeepStrictEqual(value, written(other, field, null));
     const base = (await versionAt(transaction, other, now))?.id ?? 0;
-    found.push({ change: { ...other, value: isOriginal ? undefined : value, base }, share });
+    found.push({ ...other, value: isOriginal ? undefined : value, base });
   }
   return found;
 }
 
-/** Rebases drafts of the previous version onto a shared change, with its pictures. */
-export async function followSharedChange(
-  transaction: Connection,
-  { change, share }: SharedChange,
-  version: number,
-): Promise<void> {
-  for (const draft of await listDraftsOf(transaction, change)) {
-    if (draft.base !== change.base || draft.value === null) continue;
-    await followVersion(transaction, { ...draft, value: JSON.stringify(share(JSON.parse(draft.value))) }, version);
-  }
-}
+/** A draft of a field, as JSON. */
+type Drafted = FieldName & { value: string | null };
 
 /** Drafts, and the changes that follow from them in the other language, unless it has its own draft. */
-export function withSharedDrafts(
-  drafts: readonly DraftRow[],
-  showing: readonly VersionRow[],
-): (FieldName & { value: string | null })[] {
+export function withSharedDrafts(drafts: readonly Drafted[], showing: readonly VersionRow[]): Drafted[] {
   const nameOf = ({ page, field, language }: FieldName) => `${page} ${field} ${language}`;
   const shownAt = (name: FieldName) => showing.findLast((row) => nameOf(row) === nameOf(name))?.value;
   return [

@@ -3,7 +3,6 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { deleteDraft } from '#server/store/content/drafts.ts';
 import { type BasedChange, versionAt } from '#server/store/content/versions.ts';
 import { findEvent, updateEvent } from '#server/store/events/events.ts';
 import { confirmTexts } from '#server/store/held/confirmed.ts';
@@ -94,7 +93,6 @@ async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): 
     // The owner saw what is on the site now beside it.
     const base = (await versionAt(transaction, name, now))?.id ?? 0;
     changes.push({ ...name, value, publishAt, base });
-    await deleteDraft(transaction, staff_id, name);
   }
   await publishWords(transaction, { page, language, changes, isNow }, { username, staff_id, now });
 }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useCallback, useState } from 'react';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
@@ -7,7 +8,6 @@ import type { PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { type EditorProps, group } from './editorProps.ts';
-import { TypedText } from './TypedText.tsx';
 
 /** The description of a picture in each language, and the field that holds it. */
 const DESCRIPTIONS = [
@@ -49,11 +49,13 @@ export function PictureEditor({ words, field, path, value, errors, onChange, onB
       />
       {upload && !sending
         ? described.map(({ of, lang, label }, at) => (
-            <TypedText
+            <TextField
               key={of}
               label={label}
               value={upload[of] ?? ''}
-              onText={(text) => onChange((now) => (typeof now === 'object' ? { ...now, [of]: text } : now))}
+              onChange={({ target }) =>
+                onChange((now) => (typeof now === 'object' ? { ...now, [of]: target.value } : now))
+              }
               error={at === 0 && errors[`${path}.alt`] !== undefined}
               helperText={at === 0 ? (errors[`${path}.alt`] ?? FOR_WHOM) : OTHER_LANGUAGE}
               fullWidth

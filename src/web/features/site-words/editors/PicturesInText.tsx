@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { card, group } from './editorProps.ts';
-import { TypedText } from './TypedText.tsx';
 
 /** A picture in Markdown: its description, and the rest with its address. */
 const PICTURE = /!\[([^[\]]*)\](\((\/event-pictures\/[\w/.-]+)(?:\s[^()]*)?\))/g;
@@ -68,13 +68,13 @@ interface DescriptionProps {
 function Description({ alt, error, lang, onText }: DescriptionProps) {
   const [typed, setTyped] = useState(alt);
   return (
-    <TypedText
+    <TextField
       label="Description"
       value={inBrackets(typed) === alt ? typed : alt}
       error={error}
-      onText={(words) => {
-        setTyped(words);
-        onText(words);
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onText(target.value);
       }}
       helperText="For people who do not see it: who or what is in the picture."
       fullWidth

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
 import { useCheckPassageQuery } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
+import { usePaused } from '../usePaused.ts';
 import type { EditorProps } from './editorProps.ts';
-import { TypedText } from './TypedText.tsx';
 
 const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
 
@@ -20,10 +20,10 @@ export function ScriptureEditor({ words, field, path, value, errors, lang, onCha
   const fault = errors[path] ?? (error && reference !== '' && isChecked ? faultIn(error) : undefined);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <TypedText
+      <TextField
         label={field.label}
         value={value}
-        onText={(text) => onChange(() => text)}
+        onChange={({ target }) => onChange(() => target.value)}
         error={fault !== undefined}
         helperText={fault ?? HINT}
         fullWidth
@@ -34,19 +34,6 @@ export function ScriptureEditor({ words, field, path, value, errors, lang, onCha
       </Typography>
     </Box>
   );
-}
-
-/** How long a pause in typing is before the reference is checked. */
-const PAUSE_DELAY_MS = 1000;
-
-/** The text as it was at the last pause in typing. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 }
 
 /** The server's sentence on a reference that names no passage. Without an answer the reference is checked on publishing. */

@@ -1,8 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
-import type { FieldState } from '#shared/content/content.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
@@ -13,7 +12,6 @@ import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
 import { useDraftsOnPage } from './useDraftsOnPage.ts';
 import { type Place, useFieldPlaces } from './useFieldPlaces.ts';
-import { useTyped } from './useTyped.ts';
 
 interface EditModeProps {
   page: EditablePage;
@@ -22,13 +20,11 @@ interface EditModeProps {
 
 /** A public page while staff edit it: a tap on its words, hours and pictures opens them in place. */
 export function EditMode({ page, onDone }: EditModeProps) {
-  const own = useListContentFieldsQuery({ page, language }, ITS_DATA);
-  const facts = useListContentFieldsQuery({ page: 'church', language }, ITS_DATA);
-  const [typed, type] = useTyped();
-  useDraftsOnPage(page, typed);
+  const own = useListContentFieldsQuery({ page, language });
+  const facts = useListContentFieldsQuery({ page: 'church', language });
+  useDraftsOnPage(page);
   const places = useFieldPlaces();
   const [opened, setOpened] = useState<{ place: Place; mark: HTMLElement } | null>(null);
-  const open = useCallback((place: Place, mark: HTMLElement) => setOpened({ place, mark }), []);
   const close = () => setOpened(null);
 
   useEffect(stillPage, []);
@@ -51,7 +47,9 @@ export function EditMode({ page, onDone }: EditModeProps) {
   return createPortal(
     <div lang={langOf('en')}>
       {held}
-      {own.data && facts.data ? <PlaceLayer places={places} opened={opened?.place.key} onOpen={open} /> : null}
+      {own.data && facts.data ? (
+        <PlaceLayer places={places} opened={opened?.place.key} onOpen={(place, mark) => setOpened({ place, mark })} />
+      ) : null}
       <EditBar
         said={own.data ? 'Tap what you want to change.' : own.error ? staffApiError(own.error) : 'Loading…'}
         others={others}
@@ -65,7 +63,6 @@ export function EditMode({ page, onDone }: EditModeProps) {
           words={{ page: its, language }}
           field={field}
           state={state}
-          onType={(value) => type(its, opened.place.path, value)}
           onClose={close}
         />
       ) : null}
@@ -74,12 +71,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
   );
 }
 
-/** A request that starts renders nothing, so that typing stays fast on a slow phone. */
-const ITS_DATA = {
-  selectFromResult: ({ data, error }: { data?: FieldState[] | undefined; error?: unknown }) => ({ data, error }),
-};
-
-/** Pauses slides, film and marquee, so that nothing moves under a finger and typing stays fast on a slow phone. */
+/** Pauses slides, film and marquee, so that nothing moves under a finger. */
 function stillPage(): () => void {
   const goOn = holdStill();
   const films = [...document.querySelectorAll<HTMLVideoElement>('main video')].filter((film) => !film.paused);

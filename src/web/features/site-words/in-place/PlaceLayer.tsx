@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { memo } from 'react';
 import type { Place } from './useFieldPlaces.ts';
 
 /** As wide as the page and clipped, so that a mark beyond the page's edge adds no horizontal scrolling. */
@@ -40,7 +39,7 @@ interface PlaceLayerProps {
  * A button over each place. The buttons are a layer above the page, so that the page stays unchanged, links in a marked
  * text are not followed, and the Tab key and screen readers reach them in order.
  */
-export const PlaceLayer = memo(function PlaceLayer({ places, opened, onOpen }: PlaceLayerProps) {
+export function PlaceLayer({ places, opened, onOpen }: PlaceLayerProps) {
   // Smaller places are on top: a text above the picture behind it.
   const bySize = [...places].sort((one, other) => areaOf(other) - areaOf(one));
   return (
@@ -58,6 +57,6 @@ export const PlaceLayer = memo(function PlaceLayer({ places, opened, onOpen }: P
       ))}
     </Layer>
   );
-});
+}
 
 const areaOf = ({ box: { width, height } }: Place): number => width * height;

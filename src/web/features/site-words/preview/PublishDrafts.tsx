@@ -1,49 +1,39 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { editablePages } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
 import type { Fields } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
-import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
-import { LookOnce } from '#web/entities/held/LookOnce.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
-import { NO_MOMENT, PublishLater } from '../PublishLater.tsx';
-import { usePublishWords } from '../usePublishWords.ts';
+import { usePublishWords } from '../usePublishWords.tsx';
+import { useWordsDrafts } from '../useWordsDrafts.ts';
 
 /** Publishes one's own drafts of a page's words: all of them, or none. */
 export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
   const { data } = useListContentFieldsQuery(words);
-  const { publish, look, isSending } = usePublishWords(words);
-  const [at, setAt] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const drafts = useWordsDrafts();
+  const publication = usePublishWords(words);
   const fields: Fields = editablePages[words.page];
   const drafted = (data ?? []).flatMap((state) => {
-    const draft = state.drafts.find(({ own }) => own);
+    const { field, language } = state;
+    const draft = drafts.find((one) => one.page === words.page && one.field === field && one.language === language);
     return draft ? [{ state, value: draft.value, base: draft.base }] : [];
   });
   if (drafted.length === 0) return null;
 
-  const send = async () => {
-    if (at === '') return setFailure(NO_MOMENT);
-    const done = await publish(drafted, at);
-    setFailure(done.outcome === 'refused' ? staffApiError(done.error) : null);
-  };
   return (
     <Form
       label={title}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void publication.publish(drafted);
       }}
-      error={failure}
-      buttons={
-        <FormButtons saving={isSending} label={at === null ? 'Publish' : 'Publish then'} busyLabel="Publishing..." />
-      }
+      error={publication.failure}
+      buttons={<FormButtons saving={publication.isSending} label={publication.label} busyLabel="Publishing..." />}
     >
       <Box>
         <Typography variant="h3" component="h2">
@@ -62,14 +52,7 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
           ))}
         </Box>
       </Box>
-      <PublishLater at={at} onChange={setAt} />
-      <LookOnce
-        found={look.found}
-        onYes={() => {
-          look.confirm();
-          void send();
-        }}
-      />
+      {publication.fields}
     </Form>
   );
 }

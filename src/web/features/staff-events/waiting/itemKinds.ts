@@ -146,7 +146,6 @@ const KINDS: { readonly [Kind in Write['kind']]: ItemKind<ItemOf<Kind>> } = {
       return [form('staffSermons', { edit }, { name, values: sermonValuesOf(item.sermon), from })];
     },
   },
-  draftWords: { place: 'words', words: ({ title }) => ({ verb: 'Draft of words', title }) },
   publishWords: {
     place: 'words',
     words: ({ title }) => ({ verb: 'Publish words', title }),

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { editablePages } from '#content/editable/index.ts';
+import { wordsTitle } from '#content/editable/wordsTitle.ts';
+import type { FieldState } from '#shared/content/content.ts';
+import type { Fields } from '#shared/content/fields.ts';
+import type { FieldValue } from '#shared/content/values.ts';
+import { wordsTexts } from '#shared/publication/wordsTexts.ts';
+import { type Failure, staffApiError } from '#web/api/errors.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import { selectAccount } from '#web/auth/authSlice.ts';
+import { LookOnce } from '#web/entities/held/LookOnce.tsx';
+import { useLook, useLookOnce } from '#web/entities/held/useLookOnce.ts';
+import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
+import { forgetDraft } from '#web/ui/drafts/drafts.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { PublishLater } from './PublishLater.tsx';
+import { useTakeBack } from './useTakeBack.ts';
+
+/** The new value of a field; null for the words that the page came with. */
+interface WordsChange {
+  state: FieldState;
+  value: FieldValue | null;
+  /** The version that it replaces. */
+  base: number;
+}
+
+interface PublishOptions {
+  /** Called after the words are published, or wait in the outbox. */
+  onDone?: () => void;
+  /** Called with a refusal; returns whether that is shown otherwise than by `failure`. */
+  onRefused?: (error: Failure) => boolean;
+}
+
+/** Shown if a later publication was chosen, but no time. */
+const NO_MOMENT = 'Choose a day and an hour, or publish now.';
+
+/** Publishes fields of a page's words, all or none, now or at a moment, and says so with an *Undo*. */
+export function usePublishWords(words: WordsArgument, { onDone, onRefused }: PublishOptions = {}) {
+  const submit = useOutbox();
+  const account = useSelector(selectAccount);
+  const lookOnce = useLookOnce();
+  const look = useLook();
+  const undo = useTakeBack();
+  const [at, setAt] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  /** What was asked last: an owner may say yes to it. */
+  const asked = useRef<readonly WordsChange[]>([]);
+  const fields: Fields = editablePages[words.page];
+
+  const textsOf = (changes: readonly WordsChange[], valueIn: (change: WordsChange) => FieldValue | null) =>
+    changes.flatMap((change) => {
+      const field = fields[change.state.field];
+      return field ? wordsTexts(field, valueIn(change)) : [];
+    });
+
+  const publish = async (changes: readonly WordsChange[]): Promise<void> => {
+    asked.current = changes;
+    setFailure(at === '' ? NO_MOMENT : null);
+    if (at === '') return;
+    const found = lookOnce(
+      textsOf(changes, ({ state, value }) => value ?? state.original),
+      textsOf(changes, ({ state }) => state.value),
+      look.looked(),
+    );
+    look.show(found);
+    if (found.length > 0) return;
+    const names = changes.map(({ state }) => state.field);
+    const drafts = changes.map(({ state }) => fieldDraftName(account, words.page, state));
+    setSending(true);
+    const { data, error, waits } = await submit(
+      {
+        kind: 'publishWords',
+        ...words,
+        changes: changes.map(({ state: { field }, value, base }) => ({ field, value, base })),
+        publishAt: at ?? undefined,
+        title: wordsTitle(words.page, names),
+        drafts,
+      },
+      newKey(),
+    );
+    setSending(false);
+    if (error) {
+      if (!onRefused?.(error)) setFailure(staffApiError(error));
+      return;
+    }
+    for (const draft of drafts) forgetDraft(draft);
+    const actions = data?.ids?.length ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];
+    if (waits) showToast(waits(), 'info');
+    else showToast(data?.message ?? 'Published.', 'success', ...actions);
+    onDone?.();
+  };
+  const yes = () => {
+    look.confirm();
+    void publish(asked.current);
+  };
+  return {
+    publish,
+    /** Why it is not published. */
+    failure,
+    fail: setFailure,
+    /** Call it when something else is typed. */
+    startAgain: () => {
+      setFailure(null);
+      look.show([]);
+    },
+    isSending,
+    label: at === null ? 'Publish' : 'Publish then',
+    /** When it is published, and what an owner has to look at once. */
+    fields: (
+      <>
+        <PublishLater at={at} onChange={setAt} />
+        <LookOnce found={look.found} onYes={yes} />
+      </>
+    ),
+  };
+}
