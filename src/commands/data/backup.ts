@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkRecipients, type Lock, newKeyPair } from '#server/backups/encryption.ts';
 import { backUpSite } from '#server/backups/backUpSite.ts';
+import { checkRecipients, type Lock, newKeyPair } from '#server/backups/encryption.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { askTwice } from './askHidden.ts';
@@ -32,7 +32,8 @@ async function backup(): Promise<void> {
   if (!name || more.length > 0 || (to.length > 0 && passphrase)) throw new CliError(USAGE);
   const settings = readSettings(process.env);
   const { secondFactorKeyFile, sounds, backups } = settings;
-  if (values['with-sermons'] && sounds.bucket) throw new CliError('The recordings lie in SERMONS_S3: copy that bucket.');
+  if (values['with-sermons'] && sounds.bucket)
+    throw new CliError('The recordings lie in SERMONS_S3: copy that bucket.');
   const soundsIn = values['with-sermons'] ? sounds.folder : backups.soundsIn;
   const keyFile = withKeys ? secondFactorKeyFile : undefined;
   if (keyFile && !existsSync(keyFile)) throw new CliError(`There is no key of second factors in ${keyFile}.`);
@@ -49,7 +50,9 @@ async function backup(): Promise<void> {
   );
   if (!soundsIn) {
     const place = sounds.bucket?.url ?? sounds.folder;
-    console.log(`The recordings of sermons are not in it: keep a copy of ${place} too${sounds.bucket ? '' : ', or add --with-sermons'}.`);
+    console.log(
+      `The recordings of sermons are not in it: keep a copy of ${place} too${sounds.bucket ? '' : ', or add --with-sermons'}.`,
+    );
   }
   console.log(`To put it back: npm run restore -- ${name}`);
 }

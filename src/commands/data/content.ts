@@ -1,4 +1,3 @@
-import { SIGNERS } from '#shared/auth/usernames.ts';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
@@ -15,10 +14,11 @@ import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
-import { givingAt, readStoredGiving } from '#server/store/giving.ts';
 import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
+import { givingAt, readStoredGiving } from '#server/store/giving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
+import { SIGNERS } from '#shared/auth/usernames.ts';
 
 const USAGE = [
   'npm run content [-- --all]                  what is left to do; with --all, each of it',
@@ -88,7 +88,9 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
         await addVersion(transaction, version, { username: AT_THE_SERVER, now });
       }
     });
-    console.log(`${fieldsCounted(changes)} ${changes.length === 1 ? 'was' : 'were'} changed. A site that is running shows them within a second.`);
+    console.log(
+      `${fieldsCounted(changes)} ${changes.length === 1 ? 'was' : 'were'} changed. A site that is running shows them within a second.`,
+    );
   });
 }
 

@@ -1,19 +1,19 @@
 import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countRecords } from '#server/backups/countRecords.ts';
+import { backupPlacesOf, placeFault } from '#server/backups/nightly/backupPlaces.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
-import { placeFault, backupPlacesOf } from '#server/backups/nightly/backupPlaces.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
+import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { roomWarning } from '#server/storageWarnings.ts';
-import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { listSounds } from '#server/store/sounds.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
 import { isFromFuture, newestBackup, newestNightly } from '#server/store/sqlite/newestBackup.ts';
 import { openToRead } from '#server/store/sqlite/openToRead.ts';
-import { listSounds } from '#server/store/sounds.ts';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 
@@ -122,7 +122,9 @@ async function lookAtSounds(settings: Settings): Promise<Finding[]> {
     const act = missing.length > 0 && `copy them back there: ${missing.map(soundFileName).join(', ')}`;
     return [['Recordings', found + more, act || undefined]];
   } catch (thrown) {
-    return [['Recordings', `${place.title}: ${placeFault(thrown)}`, 'check SERMONS_FOLDER, or SERMONS_S3 and its keys']];
+    return [
+      ['Recordings', `${place.title}: ${placeFault(thrown)}`, 'check SERMONS_FOLDER, or SERMONS_S3 and its keys'],
+    ];
   }
 }
 
@@ -133,7 +135,9 @@ async function soundsOf({ storePlace, dataDir }: Settings): Promise<SermonSound[
   }
   const database = openToRead(join(dataDir, DATABASE_FILE), 0);
   try {
-    return database.prepare('select id, kind, bytes, seconds from sermon_sounds where bytes > 0').all() as unknown as SermonSound[];
+    return database
+      .prepare('select id, kind, bytes, seconds from sermon_sounds where bytes > 0')
+      .all() as unknown as SermonSound[];
   } finally {
     database.close();
   }
@@ -154,11 +158,17 @@ function lookAtBackups({ dataDir }: Settings, now: Date): Finding[] {
   const newest = newestNightly(names, now);
   const { proof } = readBackupsState(dataDir);
   if (!newest) {
-    return [['Nightly copies', 'there are none', 'let the site run for a minute: it makes one. Or: npm run backup -- FILE']];
+    return [
+      ['Nightly copies', 'there are none', 'let the site run for a minute: it makes one. Or: npm run backup -- FILE'],
+    ];
   }
   const isOld = now.getTime() - statSync(join(backups, newest)).mtimeMs > MAX_BACKUP_AGE_MS;
   const findings: Finding[] = [
-    ['Nightly copies', `the newest is ${newest}`, isOld ? 'see whether the site runs, and what its log says' : undefined],
+    [
+      'Nightly copies',
+      `the newest is ${newest}`,
+      isOld ? 'see whether the site runs, and what its log says' : undefined,
+    ],
   ];
   if (names.some((name) => isFromFuture(name, now))) {
     findings.push([

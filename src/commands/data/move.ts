@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
-import type { Store, StorePlace } from '#server/store/store.ts';
-import { recordsSummary, moveData } from '#server/store/move/moveData.ts';
+import { moveData, recordsSummary } from '#server/store/move/moveData.ts';
 import { DATABASE_FILE, LOCK_FILE, SECOND_FACTOR_KEY, SERMONS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
+import type { Store, StorePlace } from '#server/store/store.ts';
 
 const USAGE = [
   'Say where the records go, from where the site keeps them now (DATABASE_URL, or else DATA_DIR):',
@@ -23,8 +23,7 @@ async function move(): Promise<void> {
   if (from.kind === 'sqlite' && !existsSync(join(from.folder, DATABASE_FILE))) {
     throw new CliError(`There are no records in ${from.folder} (DATA_DIR), so nothing was moved.`);
   }
-  const moveTo = (source: Store) =>
-    withStore(to, (target) => moveData(source, target, { replace }), { fresh: true });
+  const moveTo = (source: Store) => withStore(to, (target) => moveData(source, target, { replace }), { fresh: true });
   console.log(`Moved: ${recordsSummary(await withStore(from, moveTo))}. Every row was compared.`);
   console.log(
     to.kind === 'postgres'
@@ -60,7 +59,9 @@ function whatStays(dataDir: string, to: StorePlace): string[] {
     lines.push(`The file ${SECOND_FACTOR_KEY} opens second factors: each copy of the site needs it in its DATA_DIR.`);
   }
   if (names.includes(SERMONS_FOLDER)) {
-    lines.push('The folder sermons holds their recordings: copy it too. Several copies of the site share it (SERMONS_FOLDER).');
+    lines.push(
+      'The folder sermons holds their recordings: copy it too. Several copies of the site share it (SERMONS_FOLDER).',
+    );
   }
   return lines;
 }

@@ -1,10 +1,10 @@
-import { SIGNERS } from '#shared/auth/usernames.ts';
 import { sampleEvents } from '#content/events/sampleEvents.ts';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
 import { countEvents, createEvent } from '#server/store/events/events.ts';
 import type { Store } from '#server/store/store.ts';
+import { SIGNERS } from '#shared/auth/usernames.ts';
 import { churchClock } from '#shared/time.ts';
 
 /** `npm run seed`: a dozen sample events around today; with `--force` beside those that there are. */

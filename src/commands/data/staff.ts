@@ -18,10 +18,10 @@ import {
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { withStore } from '#server/store/connect.ts';
-import type { Store } from '#server/store/store.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
 import { type Leaver, takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { ROLES, type Role } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { newUsernameField, SIGNERS } from '#shared/auth/usernames.ts';
