@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Language, splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
@@ -54,7 +53,7 @@ export interface OwnPage {
   html: string;
 }
 
-/** The public pages, cached and rendered again only when their data changes. */
+/** The public pages, cached and rendered again only when something changes that pages show. */
 export interface CachedPages {
   /** A page rendered on the server. */
   page(asked: PageAsked): Promise<CachedAnswer>;
@@ -95,32 +94,29 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
       },
       options,
     );
-  const inBoth = <Value>(make: (language: Language) => Value): Record<Language, Value> => ({
-    en: make('en'),
-    sw: make('sw'),
-  });
-  const notFound = inBoth((language) => answerOf(site.pages[language].fill(), false, { statusCode: 404 }));
   /** Few, and they never change. */
-  const shells = inBoth(() => new Map<PageName, CachedAnswer>());
-  function shell(page: PageName, language: Language = 'en'): CachedAnswer {
+  const shells = new Map<string, CachedAnswer>();
+  function shell(page: PageName, language: Language = 'en', statusCode = 200): CachedAnswer {
+    const key = `${language} ${page} ${statusCode}`;
     const html = () => site.pages[language].fill({ ...staffPage(page), state: '' });
-    const made = shells[language].get(page) ?? answerOf(html(), pages[page].kind === 'embedded');
-    shells[language].set(page, made);
+    const made = shells.get(key) ?? answerOf(html(), pages[page].kind === 'embedded', { statusCode });
+    shells.set(key, made);
     return made;
   }
   const shellOf = ({ url, framedAnywhere }: PageAsked): CachedAnswer => {
     const { language, path } = splitLanguage(url);
-    if (path.startsWith(NOWHERE) || path === NO_EVENT) return notFound[language];
-    return shell(framedAnywhere ? 'eventCard' : 'home', language);
+    const isMissing = path.startsWith(NOWHERE) || path === NO_EVENT;
+    return shell(framedAnywhere ? 'eventCard' : 'home', language, isMissing ? 404 : 200);
   };
 
   /** Without SITE_URL anybody can make up the site's name too. */
   const isMadeUp = ({ isOneOff }: PageAsked): boolean => isOneOff === true || settings.siteUrl === undefined;
 
-  /** Loads the page's data and records which events it contains. */
-  async function open({ url }: PageAsked, at: Date) {
+  async function render({ url, origin, framedAnywhere, times }: PageAsked): Promise<CachedAnswer | undefined> {
+    const at = now();
     const rows = new Set<EventRow>();
-    const page = await pagesAt(site, url).openPage({
+    const { openPage, fill } = pagesAt(site, url);
+    const page = await openPage({
       url,
       now: at.toISOString(),
       answer: async (request) => {
@@ -129,28 +125,11 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
         return answered;
       },
     });
-    return { page, rows: [...rows] };
-  }
-
-  /** Rendered again only if the page's own data has changed. */
-  async function render(asked: PageAsked, key: string): Promise<CachedAnswer> {
-    const { origin, framedAnywhere, times } = asked;
-    const at = now();
-    const { page, rows } = await open(asked, at);
-    if (!page) return shellOf(asked);
-    const answers = createHash('sha256').update(page.answers).digest('base64url');
-    return cache.getOrMake(`${key} ${answers}`, () => {
-      const { from, until } = showingAt(at, rows, times);
-      const { status: statusCode, ...pieces } = page.render(
-        { now: from.toISOString(), until: until.toISOString() },
-        origin,
-      );
-      const options = {
-        statusCode,
-        until: until.getTime(),
-      };
-      return answerOf(pagesAt(site, asked.url).fill(pieces), framedAnywhere, options);
-    });
+    if (!page) return undefined;
+    const { from, until } = showingAt(at, [...rows], times);
+    const span = { now: from.toISOString(), until: until.toISOString() };
+    const { status: statusCode, ...pieces } = page.render(span, origin);
+    return answerOf(fill(pieces), framedAnywhere, { statusCode, until: until.getTime() });
   }
 
   const ownHeaders = {
@@ -180,13 +159,10 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
     },
     async page(asked) {
       const { revision } = await events.current();
-      const name = `page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;
-      const key = `${revision} ${name}`;
-      const cached = cache.get(key);
-      if (cached) return cached;
+      const key = `${revision} page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;
       const rendering = async () => {
-        const [rendered, version] = await Promise.all([render(asked, name), contentVersion()]);
-        return rendered.withHeaders({ [CONTENT_VERSION]: version });
+        const version = await contentVersion();
+        return ((await render(asked)) ?? shellOf(asked)).withHeaders({ [CONTENT_VERSION]: version });
       };
       try {
         return await cache.getOrMake(key, () =>

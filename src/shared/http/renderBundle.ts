@@ -33,8 +33,6 @@ export interface ShownSpan {
 
 /** A page whose queries have been answered. `Name` is the type of the pages' names. */
 export interface AnsweredPage<Name extends string> {
-  /** The queries' results as text: the page is unchanged as long as this text is. */
-  answers: string;
   /** Undefined for the 404 page. */
   name: Name | undefined;
   /** @param origin the site's origin, without a trailing slash */

@@ -44,7 +44,6 @@ export async function openPage({ url, now, answer }: PageInput): Promise<Answere
   const status = statuses.has(410) ? 410 : statuses.has(404) || !name ? 404 : 200;
 
   return {
-    answers: JSON.stringify(answers),
     name,
     render({ now: at, until }, origin) {
       const cache = createStyleCache();

@@ -62,7 +62,6 @@ export async function openPage({ url, now, answer }) {
   const lead = answered.map(({ body }) => body.lead ?? '').join('');
   const statuses = answered.map(({ status }) => status);
   return {
-    answers: JSON.stringify(shown) + lead,
     render({ now: at }, origin) {
       drawn++;
       return {
