@@ -21,6 +21,7 @@ export class SqliteFile {
   /** Closing it closes the file. */
   readonly writer: SqliteDatabase;
   readonly #path: string;
+  readonly #inode: bigint | undefined;
   readonly #say: (sentence: string) => void;
   readonly #lock: FolderLock;
   readonly #readThrough: () => void;
@@ -29,10 +30,9 @@ export class SqliteFile {
   readonly #quiet: NodeJS.Timeout;
   #reading: NodeSqlite;
   #writing: NodeSqlite;
-  #inode: bigint | undefined;
   /** The write-ahead log and its index, as they were when they were opened. */
   #log: LogFiles;
-  /** The last error about damaged content; only another file clears it. */
+  /** The last error about damaged content, until the site starts again. */
   #damage: unknown;
   #closed = false;
   /** Whether the file was checked in this turn of the event loop. */
@@ -96,19 +96,15 @@ export class SqliteFile {
       reading.close();
       throw fault;
     }
-    this.#use(writing, reading);
-  }
-
-  #use(writing: NodeSqlite, reading: NodeSqlite): void {
     this.#reading.close();
     this.#writing.close();
-    [this.#writing, this.#reading, this.#inode] = [writing, reading, inodeOf(this.#path)];
+    [this.#writing, this.#reading] = [writing, reading];
     this.#log = logFiles(this.#path);
   }
 
   /** Refuses a commit into a file that was deleted or replaced: it would be lost. */
   beforeCommit(): void {
-    if (inodeOf(this.#path) !== this.#inode) throw new StoreFault(gone(this.#path));
+    this.#refuseOther();
   }
 
   /** Saves a log that was removed meanwhile: it holds this commit. */
@@ -118,31 +114,23 @@ export class SqliteFile {
   }
 
   /**
-   * Reopens the database if its file was replaced, such as by a backup copied by hand. Checked once per turn of the
+   * Refuses to go on if the file was deleted or replaced, such as by a backup copied by hand. Checked once per turn of the
    * event loop.
    */
   noticeReplacement(): void {
     if (this.#looked || this.#closed) return;
+    this.#refuseOther();
+    if (!this.isWriting && this.#hasLostLog()) this.#saveLog();
+    this.#looked = true;
+    setImmediate(() => {
+      this.#looked = false;
+    });
+  }
+
+  #refuseOther(): void {
     const inode = inodeOf(this.#path);
-    if (inode === this.#inode) {
-      if (!this.isWriting && this.#hasLostLog()) this.#saveLog();
-      this.#looked = true;
-      setImmediate(() => {
-        this.#looked = false;
-      });
-      return;
-    }
-    if (inode === undefined || this.isWriting) throw new StoreFault(gone(this.#path));
-    const [writing, reading] = this.#open();
-    if (versionIn(writing) !== versionIn(this.#writing)) {
-      writing.close();
-      reading.close();
-      throw new StoreFault(
-        `the database file ${basename(this.#path)} was replaced by one of another version: restart the site`,
-      );
-    }
-    this.#use(writing, reading);
-    this.#damage = undefined;
+    if (inode === undefined) throw new StoreFault(gone(this.#path));
+    if (inode !== this.#inode) throw new StoreFault(replaced(this.#path));
   }
 
   #open(): [writing: NodeSqlite, reading: NodeSqlite] {
@@ -207,10 +195,4 @@ const twoLogs = (path: string): string =>
 const gone = (path: string): string =>
   `the database file ${basename(path)} is gone: the data folder was deleted or replaced`;
 
-function versionIn(database: NodeSqlite): unknown {
-  try {
-    return database.all<{ version: number }>('select version from schema_version')[0]?.version;
-  } catch {
-    return undefined; // there are no tables in it
-  }
-}
+const replaced = (path: string): string => `the database file ${basename(path)} was replaced: restart the site`;
