@@ -30,6 +30,9 @@ export const unanswered = (exception = ''): ApiError => ({
   answer: null,
 });
 
+/** Whether a request failed because the network or the server is down. */
+export const isOutage = ({ kind, status }: ApiError): boolean => kind === 'unanswered' || (status ?? 0) >= 500;
+
 /** The error of a request whose session has ended. */
 export const sessionOver: ApiError = { kind: 'ended', status: 401, text: null, exception: '', answer: null };
 

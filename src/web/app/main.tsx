@@ -3,8 +3,8 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { api } from '#web/api/api.ts';
+import { copyShown, type KeptReason } from '#web/api/kept/freshness.ts';
 import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
-import { BAR_ID } from '#web/offline/keptBar.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { followServerClock } from '#web/ui/hooks/serverNow.ts';
@@ -51,14 +51,18 @@ async function start() {
   const stateText = document.getElementById('state')?.textContent ?? '';
   const state = stateText.startsWith('{') ? (JSON.parse(stateText) as PageState) : undefined;
   const renderedAt = state ? new Date(state.now) : new Date();
-  // A copy from the service worker, which says so in a bar, is of another time.
-  if (state && !document.getElementById(BAR_ID)) followServerClock(state, Date.now() - waitedMs);
   const store = createStore({
     storage: tokenStorage(),
     devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'on',
   });
   setupListeners(store.dispatch); // refetches what is shown on focus and when the network is back
   followOtherTabs(store);
+  // A copy from the service worker, which says so, is of another time.
+  const { kept } = document.documentElement.dataset;
+  if (kept) {
+    const [at = '', reason] = kept.split(' ');
+    store.dispatch(copyShown({ at, reason: reason as KeptReason }));
+  } else if (state) followServerClock(state, Date.now() - waitedMs);
   const { routes, opened } = await openRoutes(location.href, { store, now: renderedAt, came: state?.answers });
 
   const router = createBrowserRouter(routes, { basename: languagePath, hydrationData: opened });
@@ -76,7 +80,7 @@ async function start() {
     if (somethingWaits()) void loadOutbox(store).then((outbox) => outbox?.keep());
     if (!import.meta.env.PROD) return;
     const offline = await import('#web/offline/startOffline.ts').catch(() => undefined); // without a network
-    await offline?.startOffline(() => refresh(store), loadPage);
+    await offline?.startOffline(store, () => refresh(store), loadPage);
   });
 }
 

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } fr
 import type { PageInput } from '#shared/http/renderBundle.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { freshnessSlice } from '#web/api/kept/freshness.ts';
 import { LAST_SEEN_DATABASE } from '#web/api/kept/lastSeenName.ts';
 import {
   accountKnown,
@@ -20,6 +21,7 @@ import { waitingSlice } from '#web/outbox/waiting/waitingSlice.ts';
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
   [authSlice.name]: authSlice.reducer,
+  [freshnessSlice.name]: freshnessSlice.reducer,
   [waitingSlice.name]: waitingSlice.reducer,
 });
 

@@ -8,13 +8,14 @@ import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
 import { language } from '#words/language.ts';
+import { FootBars } from './foot/FootBars.tsx';
 
 /** Screens on which toasts stay longer (rulings, 20). */
 const isAdminScreen = ({ kind, signsIn }: Page) => kind === 'staff' && !signsIn;
 
 /**
  * For every page: an expired session leads to the login and back (rulings, 9), another page starts at its top with the
- * focus on its content, a line says that one is loading, and toasts are shown. Back and forward the browser itself finds
+ * focus on its content, a line says that one is loading, and bars and toasts are shown. Back and forward the browser itself finds
  * the place, also on a page on which the app has not started: the router's `ScrollRestoration` would only know of pages
  * that it has shown, and move a page when the app starts on it.
  */
@@ -54,6 +55,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     <>
       <PendingPage />
       {children}
+      <FootBars />
       <ToastHost staff={page !== undefined && isAdminScreen(pages[page])} />
     </>
   );

@@ -1,9 +1,10 @@
-import { inLanguage, splitLanguage } from '#content/language.ts';
+import { inLanguage } from '#content/language.ts';
 import { href, type VisitorPageName } from '#content/pages.ts';
+import { changeFound, copyShown, nowShown, outageReason, selectFreshness } from '#web/api/kept/freshness.ts';
+import type { AppStore } from '#web/app/store.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { language } from '#words/language.ts';
-import { type FreshnessParts, watchFreshness } from './freshness.ts';
-import type { KeepMessage } from './workerMessages.ts';
+import { type KeepMessage, RETRY_INTERVAL_MS } from './workerMessages.ts';
 
 /** Asks the worker to cache something. */
 type Keep = (message: KeepMessage) => Promise<void>;
@@ -12,22 +13,23 @@ type Keep = (message: KeepMessage) => Promise<void>;
 const PAGES_AHEAD = ['events', 'dailyVerse'] as const;
 
 /**
- * Has the service worker cache this page, and shows a bar when the page is out of date. Then loads pages ahead, unless
+ * Has the service worker cache the pages that are shown, and says when one is out of date. Then loads pages ahead, unless
  * the person saves data. Called once the browser is idle.
  *
  * @param refresh refetches what the page shows
  * @param loadPage loads the code of a page
  */
 export async function startOffline(
-  refresh: FreshnessParts['refresh'],
+  store: AppStore,
+  refresh: () => Promise<unknown>,
   loadPage: (name: VisitorPageName) => Promise<unknown>,
 ): Promise<void> {
   const keep = await openWorker();
   if (!keep) return;
   await underControl();
-  watchFreshness({ refresh, keep: () => void keep({ page: location.href }) });
+  watchFreshness(store, refresh, keep);
   keepPagesVisited(keep);
-  await keep(openPage());
+  await keep({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
   if (savesData() || !navigator.onLine) return;
   await Promise.all(PAGES_AHEAD.map(loadPage)).catch(() => undefined); // then they are loaded when they are opened
   await keep({ ahead: PAGES_AHEAD.map((name) => location.origin + inLanguage(language, href(name))) });
@@ -46,12 +48,6 @@ async function openWorker(): Promise<Keep | undefined> {
   return registered && (async (message) => (await serviceWorker.ready).active?.postMessage(message));
 }
 
-/** The open page, with the files that it was loaded with. */
-const openPage = (): KeepMessage => ({
-  page: location.href,
-  files: performance.getEntriesByType('resource').map(({ name }) => name),
-});
-
 /** Waits until a worker that is being activated controls the page, and so sees its requests. */
 async function underControl(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -62,14 +58,49 @@ async function underControl(): Promise<void> {
 
 /** A page reached by a link inside the app was never requested: the worker fetches it, unless the person saves data. */
 function keepPagesVisited(keep: Keep): void {
-  let shown = shownPage();
+  let shown = location.href;
   window.navigation?.addEventListener('currententrychange', () => {
-    if (shownPage() === shown || savesData()) return;
-    shown = shownPage();
+    if (location.href === shown || savesData()) return;
+    shown = location.href;
     (window.requestIdleCallback ?? setTimeout)(() => void keep({ page: location.href }));
   });
 }
 
-/** Identifies a page. For the Give page the query is part of it, because the chosen numbers are needed offline. */
-const shownPage = (): string =>
-  location.pathname + (splitLanguage(location.pathname).path === href('give') ? location.search : '');
+/** Says while the network fails, or a kept copy is shown, that the page is out of date; and tries to bring it up to date. */
+function watchFreshness({ dispatch, getState }: AppStore, refresh: () => Promise<unknown>, keep: Keep): void {
+  const isOld = () => selectFreshness(getState()) !== null;
+  /** When all of the page was of now, ISO 8601. */
+  let at = new Date().toISOString();
+
+  const freshen = async () => {
+    const html = await pageNow();
+    if (html === undefined) {
+      if (isOld()) dispatch(copyShown({ reason: outageReason(), at }));
+    } else if (html.includes(appScript())) {
+      at = new Date().toISOString();
+      dispatch(nowShown());
+      await keep({ page: location.href });
+      await refresh();
+    } else dispatch(changeFound());
+  };
+
+  addEventListener('offline', () => dispatch(copyShown({ reason: 'offline', at })));
+  addEventListener('online', () => void freshen());
+  setInterval(() => isOld() && void freshen(), RETRY_INTERVAL_MS);
+  // The network may have failed before the listeners were added.
+  if (!navigator.onLine) dispatch(copyShown({ reason: 'offline', at }));
+  else if (isOld()) void freshen();
+}
+
+/** The address of this build's first script: each build has another. */
+const appScript = (): string => document.querySelector('script[src^="/assets/index-"]')?.getAttribute('src') ?? '';
+
+/** The page as the site sends it now; undefined without a network. The worker does not answer this request. */
+async function pageNow(): Promise<string | undefined> {
+  try {
+    const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
+    return answer.status < 500 ? await answer.text() : undefined;
+  } catch {
+    return undefined; // still no network
+  }
+}

@@ -1,11 +1,7 @@
 import type { PushKind } from '#shared/push.ts';
-import type { offline } from '#words/offline.ts';
 
 /** How often the network is tried again while offline. */
 export const RETRY_INTERVAL_MS = 30_000;
-
-/** Why a cached copy is shown. */
-export type KeptReason = keyof typeof offline.reasons;
 
 /** The URLs that a page asks the worker to cache, all absolute. */
 export interface KeepMessage {
@@ -17,7 +13,5 @@ export interface KeepMessage {
   files?: readonly string[];
 }
 
-/**
- * The worker's messages to a page: a request was answered from the cache, a push has arrived, or the outbox has to be sent.
- */
-export type WorkerMessage = { kept: { at: string; reason: KeptReason } } | { news: PushKind } | { outbox: true };
+/** The worker's messages to a page: a push has arrived, or the outbox has to be sent. */
+export type WorkerMessage = { news: PushKind } | { outbox: true };

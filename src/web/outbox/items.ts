@@ -36,6 +36,9 @@ export type OutboxItem = Entry & {
 /** An item of one kind. */
 export type ItemOf<Kind extends Write['kind']> = Extract<OutboxItem, { kind: Kind }>;
 
+/** An item that somebody wrote without an account. */
+export type VisitorsItem = ItemOf<'contact'> | ItemOf<'signup'>;
+
 /** The outbox of a device: the items of all accounts in order. */
 export type Box = readonly OutboxItem[];
 

@@ -107,11 +107,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     answered: ({ origin }, data) => void (origin && data && answers.set(origin, data)),
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_TIMEOUT_MS)),
   });
-  const show = makeShowing(
-    store.dispatch,
-    () => signedInAs(store),
-    (id) => outbox.discard(id),
-  );
+  const show = makeShowing(store.dispatch, () => signedInAs(store));
   const readItems = () => box.read().catch(() => undefined); // the browser stores nothing
   const refresh = async () => {
     const items = await readItems();

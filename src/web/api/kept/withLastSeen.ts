@@ -2,9 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
+import { isOutage } from '../answers.ts';
 import type { ApiQuery, ApiRequest } from '../apiRequest.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { LAST_SEEN_ATTRIBUTE, LAST_SEEN_EVENT } from './lastSeenName.ts';
+import { copyShown, nowShown, outageReason } from './freshness.ts';
 import { findSeen, keepSeen } from './seenStore.ts';
 
 /** How long staff's screens wait for an answer before they show the stored one meanwhile. */
@@ -18,15 +19,6 @@ function nameOf({ endpoint, pathParams, params = {} }: ApiRequest): string | und
   if (!OWN_BACKEND || !endpoint.readOffline || params.search) return undefined;
   const given = Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return [endpointPath(endpoint, pathParams), ...given.sort()].join(' ');
-}
-
-/** Says that stored data is shown, and why; or, without a time, that it is not any more. */
-function say(at?: string, reason?: 'slow' | 'out'): void {
-  const { dataset } = document.documentElement;
-  const shown = dataset[LAST_SEEN_ATTRIBUTE]?.split(' ')[0];
-  if (!at) delete dataset[LAST_SEEN_ATTRIBUTE];
-  else dataset[LAST_SEEN_ATTRIBUTE] = `${shown && shown < at ? shown : at} ${reason}`;
-  dispatchEvent(new Event(LAST_SEEN_EVENT));
 }
 
 /** The cache entry of a request. RTK Query has no selector that takes a cache key. */
@@ -75,13 +67,13 @@ export const withLastSeen =
     if ((await Promise.race([answering, slow])) === 'slow' && !isHeld()) {
       const kept = await find();
       if (kept) {
-        say(kept.at, 'slow');
+        api.dispatch(copyShown({ reason: 'slow', at: kept.at }));
         void answering.then(({ error }) => {
           const entry = entryOf(api);
           if (error || !entry || !isStill()) return;
           const again = (endpointsOfApi() as Endpoints)[api.endpoint];
           if (again) api.dispatch(again.initiate(entry.originalArgs, { forceRefetch: true, subscribe: false }));
-          say();
+          api.dispatch(nowShown());
         });
         return { data: kept.answer };
       }
@@ -89,9 +81,9 @@ export const withLastSeen =
     clearTimeout(timer);
     const answered = await answering;
     const { error } = answered;
-    if (!error || (error.kind !== 'unanswered' && (error.status ?? 0) < 500)) return answered;
+    if (!error || !isOutage(error)) return answered;
     const kept = await find();
     if (!kept || (isHeld() && kept.at < changedAt)) return answered;
-    say(kept.at, 'out');
+    api.dispatch(copyShown({ reason: outageReason(), at: kept.at }));
     return { data: kept.answer };
   };

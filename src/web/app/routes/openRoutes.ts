@@ -24,6 +24,6 @@ export async function openRoutes(url: string, first: Loading): Promise<OpenedRou
   );
   const opened = (await query(new Request(url))) as StaticHandlerContext; // no loader answers with a response
   for (const error of Object.values(opened.errors ?? {})) throw error;
-  loading = { store: first.store };
+  loading = { store: first.store, isFurther: true };
   return { routes: dataRoutes, opened };
 }

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RootState } from '#web/app/store.ts';
 
 /** A query to dispatch: what `endpoint.initiate(…)` returns. */
-export type Query = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
+export type Query = ThunkAction<PromiseLike<{ error?: unknown }>, RootState, unknown, UnknownAction>;
 
 /** What a page's queries may depend on. */
 export interface OpenedPage {

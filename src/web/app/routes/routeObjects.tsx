@@ -13,12 +13,18 @@ import { approved as wordsApproved } from '#words/interface.ts';
 import { type Loading, pageLoader } from './pageLoader.ts';
 import { codeOf, frameOf, isShown, loadPage, pageNames } from './routes.ts';
 
-/** What every route of a page has. A page follows the parameters of its address by itself, so only a path loads. */
+const isByQuery = (name?: PageName) => name !== undefined && (pages[name] as PageRecord).byQuery === 'cached';
+
+/**
+ * What every route of a page has. A page follows the parameters of its address by itself, so only a path loads, or a query
+ * that makes another page.
+ */
 const ofPage = (loading: () => Loading, name?: PageName) =>
   ({
     handle: { page: name },
     loader: pageLoader(loading, name),
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    shouldRevalidate: ({ currentUrl: from, nextUrl: to }) =>
+      from.pathname !== to.pathname || (isByQuery(name) && from.search !== to.search),
     ErrorBoundary: PageFailure,
   }) satisfies RouteObject;
 

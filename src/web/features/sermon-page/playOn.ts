@@ -1,4 +1,4 @@
-import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
+import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 
 /** The player that runs beside other pages. It stands outside the app's root, at the foot of the window. */
 let running: HTMLAudioElement | undefined;

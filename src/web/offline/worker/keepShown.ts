@@ -1,11 +1,8 @@
 import type { Strategy } from 'workbox-strategies';
-import { splitLanguage } from '#content/language.ts';
-import { href } from '#content/pages.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { KeepMessage } from '../workerMessages.ts';
-import { dataOf, fileHandling, isKeptPage, isPublicPage, pageKey } from './requests.ts';
-import { api, assets, cachedAt, cachedIn, cachedPages, pages, pictures, verseOf } from './strategies.ts';
-import { backend, greetingIn, verseKey } from './verse.ts';
+import { fileHandling, isKeptPage, isPublicPage, pageKey } from './requests.ts';
+import { assets, cachedAt, cachedPage, cachedPages, pages, pictures } from './strategies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -32,31 +29,15 @@ export async function keepShown(event: ExtendableEvent, { page, ahead = [], file
   }
 }
 
-/** Caches a page with what it shows, unless the cached copy is younger than `maxAgeMs`. */
+/** Caches a page, unless the cached copy is younger than `maxAgeMs`. */
 async function keepPage(event: ExtendableEvent, url: string, maxAgeMs: number): Promise<void> {
   if (!isKeptPage(url)) return;
-  const key = pageKey(url);
-  await renewAfter(event, await keepWithData(event, key, maxAgeMs));
-  const { language, path } = splitLanguage(key);
-  const verse = verseKey(language);
-  if (path !== href('dailyVerse') || isYoung(await cachedIn('api', verse), maxAgeMs)) return;
-  await settled(verseOf(verse), event, greetingIn(language));
+  const at = cachedAt(await cachedPage(pageKey(url)));
+  if (at && Date.now() - Date.parse(at) < maxAgeMs) return;
+  await renewAfter(event, await fetchPage(event, pageKey(url)));
 }
 
-const isYoung = (cached: Response | undefined, maxAgeMs: number) =>
-  cached !== undefined && Date.now() - Date.parse(cachedAt(cached) ?? '') < maxAgeMs;
-
-/** Caches a page and what the app asks for it. Returns the page if it was fetched. */
-async function keepWithData(event: ExtendableEvent, key: string, maxAgeMs: number): Promise<Response | undefined> {
-  const keep = async (cache: 'pages' | 'api', address: string) =>
-    isYoung(await cachedIn(cache, address), maxAgeMs)
-      ? undefined
-      : settled(cache === 'pages' ? pages : api, event, new Request(address, { priority: 'low' }));
-  const came = await keep('pages', key);
-  // Another backend has no words.
-  for (const path of backend === origin ? dataOf(key) : []) await keep('api', origin + path);
-  return came;
-}
+const fetchPage = (event: ExtendableEvent, key: string) => settled(pages, event, new Request(key, { priority: 'low' }));
 
 /** The answer to a request after it was cached; undefined if there is no network. */
 async function settled(strategy: Strategy, event: ExtendableEvent, request: Request): Promise<Response | undefined> {
@@ -79,7 +60,7 @@ export async function renewAfter(event: ExtendableEvent, came: Response | undefi
     ({ path, ...page }) => page.version !== version && isPublicPage(origin + path),
   );
   // In reverse order: the page that is stored last counts as the newest.
-  for (const { path } of old.slice(0, MAX_RENEWED).toReversed()) await keepWithData(event, path, 0);
+  for (const { path } of old.slice(0, MAX_RENEWED).toReversed()) await fetchPage(event, path);
   isRenewing = false;
 }
 

@@ -9,7 +9,7 @@ import { typography } from '#web/theme/typography.ts';
 import { RETRY_INTERVAL_MS } from '../workerMessages.ts';
 
 /** Both languages: one worker keeps the pages of both. */
-export const offlineWords: Readonly<Record<Language, typeof swahili>> = { en: english, sw: swahili };
+const offlineWords: Readonly<Record<Language, typeof swahili>> = { en: english, sw: swahili };
 
 /** A cached page: its path, its title as HTML, and when it was fetched, ISO 8601. */
 export interface KeptPage {

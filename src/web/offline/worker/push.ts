@@ -2,7 +2,6 @@ import { newsWords } from '#content/events/news.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PushKind, VisitorPush } from '#shared/push.ts';
 import type { WorkerMessage } from '../workerMessages.ts';
-import { backend } from './verse.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -62,7 +61,7 @@ async function endPushes({ event }: VisitorPush): Promise<void> {
   const { endpoint, keys } = held.toJSON();
   const { method, path } = event === undefined ? endpoints.updateFollow : endpoints.deleteReminder;
   const body = event === undefined ? { endpoint, keys, topics: [], language: 'en' } : { endpoint, event };
-  await fetch(backend + path, {
+  await fetch(path, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

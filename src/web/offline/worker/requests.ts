@@ -1,15 +1,14 @@
 import { splitLanguage } from '#content/language.ts';
-import { hasWords, type Page, type PageName, pages } from '#content/pages.ts';
+import { type Page, pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 
 /** How the worker answers a request. It leaves all others to the browser. */
-export type Handling = 'page' | 'api' | 'verse' | 'asset' | 'picture' | 'sound';
+export type Handling = 'page' | 'asset' | 'picture' | 'sound';
 
 /** What of a request is looked at. */
-export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'referrer' | 'headers'>;
+export type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'headers'>;
 
 /** Files with a content hash in their names, see server/http/routes/pages/files.ts. */
 const ASSET = /^\/assets\/[^/]+-[\w-]{8}\.\w+$/;
@@ -34,12 +33,7 @@ const STAFF = ALL.filter(({ kind }) => kind === 'staff').map(patternOf);
  */
 const STAFF_KEPT = ALL.filter(({ kind, offline }) => kind === 'staff' && offline).map(patternOf);
 
-/** The public endpoints that only read, but for the one that says whether the server is there. */
-const CACHED_ENDPOINTS = Object.values<Endpoint>(endpoints)
-  .filter(({ method, access, path }) => method === 'GET' && access === 'public' && path !== endpoints.health.path)
-  .map(patternOf);
-
-function patternOf({ path }: Pick<Endpoint, 'path'>): RegExp {
+function patternOf({ path }: Pick<Page, 'path'>): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}$`); // `/events/12.ics` is a file
 }
 
@@ -75,44 +69,16 @@ export function pageKey(url: string): string {
 }
 
 /**
- * What the app requests when a link in the app leads to a page: the page's words, and the accounts of the Give page. It is
- * cached with the page, since the app does not read that page's HTML then.
- *
- * @param key the cache key of the page
- * @returns paths with their queries
- */
-export function dataOf(key: string): string[] {
-  const { language, path } = splitLanguage(key.split('?', 1)[0] ?? '');
-  const name = (Object.keys(pages) as PageName[]).find((one) => pages[one].path === path);
-  const lang = language === 'en' ? '' : `lang=${language}`;
-  const asked = (endpoint: Endpoint, query = '') => {
-    const search = [query, lang].filter(Boolean).join('&');
-    return search ? `${endpoint.path}?${search}` : endpoint.path;
-  };
-  return [
-    ...(name && hasWords(name) ? [asked(endpoints.readContent, `page=${name}`)] : []),
-    ...(path === pages.give.path ? [asked(endpoints.listGiving)] : []),
-  ];
-}
-
-/**
- * How to answer a request. Requests of staff's screens are left to the browser, and so is whatever carries a token,
- * writes, or asks for a part of a file that is no recording.
+ * How to answer a request. The calls of the app are left to the browser, and so is whatever carries a token, writes, or
+ * asks for a part of a file that is no recording.
  *
  * @param origin the site's own origin
- * @param backend the API's origin
  */
-export function handlingOf(request: Asked, origin: string, backend: string): Handling | undefined {
-  const { method, url, mode, referrer, headers } = request;
+export function handlingOf({ method, url, mode, headers }: Asked, origin: string): Handling | undefined {
   const { origin: asked, pathname, searchParams } = new URL(url);
-  if (headers.has('authorization')) return undefined;
-  if (asked === origin && method === 'GET' && SOUND.test(pathname)) return 'sound';
+  if (asked !== origin || method !== 'GET' || headers.has('authorization')) return undefined;
+  if (SOUND.test(pathname)) return 'sound';
   if (headers.has('range')) return undefined;
-  if (asked === backend && mode !== 'navigate' && isPublicPage(referrer)) {
-    if (method === 'POST' && pathname === endpoints.askVerse.path) return 'verse';
-    if (method === 'GET' && CACHED_ENDPOINTS.some((pattern) => pattern.test(pathname))) return 'api';
-  }
-  if (asked !== origin || method !== 'GET') return undefined;
   // A preview has headers of its own, and no copy of it is kept.
   if (mode === 'navigate') return searchParams.has(PREVIEW) ? undefined : 'page';
   return fileHandling(pathname);

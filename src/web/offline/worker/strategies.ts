@@ -1,6 +1,6 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
-import { CacheFirst, CacheOnly, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { CacheFirst, CacheOnly, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { KEPT_SERMONS } from '#web/entities/sermon/keptCache.ts';
 import type { KeptPage } from './offlinePage.ts';
@@ -45,12 +45,10 @@ const cache = (cacheName: string, maxEntries: number) => ({
 });
 
 const pageCache = cache('pages', 40);
-const apiCache = cache('api', 60);
-const networkTimeoutSeconds = NETWORK_TIMEOUT_MS / 1000;
 
 export const pages = new NetworkFirst({
   ...pageCache,
-  networkTimeoutSeconds,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_MS / 1000,
   plugins: [
     {
       cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
@@ -60,12 +58,6 @@ export const pages = new NetworkFirst({
     ...pageCache.plugins,
   ],
 });
-
-export const api = new NetworkFirst({ ...apiCache, networkTimeoutSeconds });
-
-/** The day's verse, which is asked for by POST, under the key of its language. */
-export const verseOf = (key: string): Strategy =>
-  new NetworkFirst({ ...apiCache, plugins: [{ cacheKeyWillBeUsed: async () => key }, ...apiCache.plugins] });
 
 /** From the cache first; the browser's own cache says when the site is asked again: after a week. */
 export const pictures = new StaleWhileRevalidate(cache('pictures', 80));
@@ -80,20 +72,20 @@ export const keptSermons = new CacheOnly({
 /** The files of every build whose pages are cached: their names have a hash, and those not used for long go first. */
 export const assets = new CacheFirst(cache('assets', 400));
 
-/** Deletes the caches in which earlier versions of this worker kept the assets of each build. */
-export async function deleteEarlierAssets(): Promise<void> {
-  for (const name of await caches.keys()) if (name.startsWith('assets-')) await caches.delete(name);
+/** Deletes the caches in which earlier versions of this worker kept answers, and the assets of each build. */
+export async function deleteEarlierCaches(): Promise<void> {
+  for (const name of await caches.keys()) if (name === 'api' || name.startsWith('assets-')) await caches.delete(name);
 }
 
-/** The cached response for an address or a key. */
-export const cachedIn = (cacheName: 'pages' | 'api', key: string): Promise<Response | undefined> =>
-  caches.match(key, { cacheName, ...matchOptions });
+/** The cached page of a key. */
+export const cachedPage = (key: string): Promise<Response | undefined> =>
+  caches.match(key, { cacheName: 'pages', ...matchOptions });
 
 /** The cached pages, newest first. */
 export async function cachedPages(): Promise<KeptPage[]> {
   const requests = await (await caches.open('pages')).keys();
   const all = requests.map(async ({ url }): Promise<KeptPage> => {
-    const { headers } = (await cachedIn('pages', url)) ?? new Response();
+    const { headers } = (await cachedPage(url)) ?? new Response();
     const title = decodeURIComponent(headers.get(TITLE) ?? '');
     const version = headers.get(CONTENT_VERSION) ?? undefined;
     return { path: url.slice(self.location.origin.length), title, version, at: headers.get(CACHED_AT) ?? '' };

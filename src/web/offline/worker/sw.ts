@@ -2,29 +2,26 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { splitLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
+import type { KeptReason } from '#web/api/kept/freshness.ts';
 import { OUTBOX_SYNC_TAG } from '#web/outbox/outboxNames.ts';
-import { BAR_ID, BAR_STYLE, barSentence } from '../keptBar.ts';
-import type { KeepMessage, KeptReason, WorkerMessage } from '../workerMessages.ts';
+import type { KeepMessage } from '../workerMessages.ts';
 import { keepShown, renewAfter } from './keepShown.ts';
-import { offlinePage, offlineWords } from './offlinePage.ts';
+import { offlinePage } from './offlinePage.ts';
 import { sendOutbox } from './outbox.ts';
 import { openPush, showPush } from './push.ts';
 import * as requests from './requests.ts';
 import {
-  api,
   assets,
   cachedAt,
-  cachedIn,
+  cachedPage,
   cachedPages,
-  deleteEarlierAssets,
+  deleteEarlierCaches,
   font,
   keptSermons,
   NETWORK_TIMEOUT_MS,
   pages,
   pictures,
-  verseOf,
 } from './strategies.ts';
-import { backend, greetingOf, verseKey } from './verse.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -43,22 +40,19 @@ self.addEventListener('sync', (event) => {
   if (tag === OUTBOX_SYNC_TAG) waitUntil.call(event, self.clients.matchAll({ type: 'window' }).then(sendOutbox));
 });
 
-const answerBy = (handling: requests.Handling, answer: (event: FetchEvent) => Promise<Response>, method?: 'POST') =>
+const answerBy = (handling: requests.Handling, answer: (event: FetchEvent) => Promise<Response>) =>
   registerRoute(
-    ({ request }) => requests.handlingOf(request, origin, backend) === handling,
+    ({ request }) => requests.handlingOf(request, origin) === handling,
     ({ event }) => answer(event as FetchEvent),
-    method,
   );
 answerBy('page', answerPage);
-answerBy('api', answerApi);
-answerBy('verse', answerVerse, 'POST');
 answerBy('asset', (event) => assets.handle(event));
 answerBy('picture', (event) => pictures.handle(event));
 answerBy('sound', (event) => keptSermons.handle(event).catch(() => fetch(event.request)));
 
 async function begin(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  await deleteEarlierAssets();
+  await deleteEarlierCaches();
   await self.clients.claim();
 }
 
@@ -75,19 +69,24 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     const [answering, done] = pages.handleAll(event);
     event.waitUntil(done.then(async () => renewAfter(event, await answering)).catch(() => undefined));
     const came = await answering;
-    const answer = came.status < 500 ? came : ((await cachedIn('pages', key)) ?? came);
+    const answer = came.status < 500 ? came : ((await cachedPage(key)) ?? came);
     // The HTML of staff's screens has no data, and the app shows how old the data is.
-    return cachedAt(answer) && !requests.isStaffScreen(url) ? await withBar(answer, reasonOf(since), key) : answer;
+    return cachedAt(answer) && !requests.isStaffScreen(url) ? await marked(answer, reasonOf(since)) : answer;
   } catch {
-    return (await withoutChoice(key)) ?? instead(url);
+    return (await otherChoice(key)) ?? instead(url);
   }
 }
 
-/** The Give page without a choice, if that is cached and the requested one is not: two taps show the numbers. */
-async function withoutChoice(key: string): Promise<Response | undefined> {
+/**
+ * The Give page without a choice, if that is cached and the requested one is not: two taps show the numbers. Where the one
+ * without a choice is requested, the last choice that is cached.
+ */
+async function otherChoice(key: string): Promise<Response | undefined> {
   const [page = '', choice] = key.split('?');
-  const isGiving = choice !== undefined && splitLanguage(page).path === href('give');
-  return isGiving && (await cachedIn('pages', page)) ? Response.redirect(`${page}#paybill`) : undefined;
+  if (splitLanguage(page).path !== href('give')) return undefined;
+  const others = (await cachedPages()).map(({ path }) => path).filter((path) => path.split('?')[0] === page);
+  const other = choice === undefined ? others[0] : others.find((path) => path === page);
+  return other ? Response.redirect(choice === undefined ? other : `${other}#paybill`) : undefined;
 }
 
 async function instead(url: string): Promise<Response> {
@@ -100,41 +99,8 @@ async function instead(url: string): Promise<Response> {
   });
 }
 
-/** A cached page with a bar that says so. The bar is outside the app's root, so that hydration works as usual. */
-async function withBar(answer: Response, reason: KeptReason, key: string): Promise<Response> {
-  const at = cachedAt(answer) ?? '';
-  const words = barSentence(offlineWords[splitLanguage(key).language], reason, at);
-  const bar = `<div id="${BAR_ID}" role="status" data-at="${at}" style="${BAR_STYLE}"><span>${words}</span></div>`;
-  const place = '<script type="application/json" id="state">';
-  const html = (await answer.text()).replace(place, () => bar + place);
+/** A cached page, marked with its age and why it is shown: the app says so in a bar. */
+async function marked(answer: Response, reason: KeptReason): Promise<Response> {
+  const html = (await answer.text()).replace('<html ', () => `<html data-kept="${cachedAt(answer)} ${reason}" `);
   return new Response(html, { headers: answer.headers });
-}
-
-async function answerApi(event: FetchEvent): Promise<Response> {
-  const { url } = event.request;
-  const since = Date.now();
-  const came = await api.handle(event);
-  const answer = came.status < 500 ? came : ((await cachedIn('api', url)) ?? came);
-  const at = cachedAt(answer);
-  if (!at) return answer;
-  event.waitUntil(tell(event, { kept: { at, reason: reasonOf(since) } }));
-  return answer;
-}
-
-/** The day's verse, the only question that the page sends by itself. A person's questions are never cached. */
-async function answerVerse(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const greeting = await greetingOf(request.clone());
-  if (!greeting) return fetch(request);
-  const key = verseKey(greeting.language);
-  const first = () => verseOf(key).handle(event);
-  const later = () => fetch(request).catch(async (fault) => (await cachedIn('api', key)) ?? Promise.reject(fault));
-  const answer = await (greeting.isFirst ? first() : later());
-  const at = cachedAt(answer);
-  if (at) event.waitUntil(tell(event, { kept: { at, reason: outage() } }));
-  return answer;
-}
-
-async function tell({ clientId }: FetchEvent, message: WorkerMessage): Promise<void> {
-  (await self.clients.get(clientId))?.postMessage(message);
 }

@@ -1,4 +1,4 @@
-import type { OutboxItem } from '../items.ts';
+import type { OutboxItem, VisitorsItem } from '../items.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';
 import { waitingShown } from './waitingSlice.ts';
 
@@ -7,20 +7,17 @@ const UNNOTICED_TIMEOUT_MS = 3000;
 
 /**
  * Returns a function that shows what is in the box: staff's items in the rows of their screens, and a visitor's refused
- * ones in a notice. What is sent within three seconds is not shown.
+ * one in a bar. What is sent within three seconds is not shown.
  *
  * @param account the account that is signed in; null if nobody is
- * @param discard removes an item
  */
 export function makeShowing(
   dispatch: OutboxStoreApi['dispatch'],
   account: () => string | null,
-  discard: (id: string) => Promise<void>,
 ): (items: readonly OutboxItem[]) => void {
   /** Items that were shown: they stay so while they are sent. */
   const noticed = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let hadRefused = false;
   const show = (items: readonly OutboxItem[]) => {
     clearTimeout(timer);
     const owner = account();
@@ -41,16 +38,9 @@ export function makeShowing(
       waitingShown({
         items: mine.filter(({ id }) => noticed.has(id)),
         others: items.filter((item) => item.account !== null && item.account !== owner).length,
+        refused: items.find((item): item is VisitorsItem => item.account === null && item.refusal !== undefined),
       }),
     );
-    const refused = items.some((item) => item.account === null && item.refusal);
-    if (refused || hadRefused) {
-      hadRefused = true;
-      void import('./refusedNotice.ts').then(
-        ({ showRefused }) => showRefused(items, discard),
-        () => undefined,
-      );
-    }
   };
   return show;
 }

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut, tokenRemoved } from '#web/auth/authSlice.ts';
-import type { OutboxItem } from '../items.ts';
+import type { OutboxItem, VisitorsItem } from '../items.ts';
 
 /** What waits on this device, as the screens show it (`showWaiting.ts` fills it). */
 export interface Waiting {
@@ -8,23 +8,26 @@ export interface Waiting {
   items: readonly OutboxItem[];
   /** How many items belong to other accounts: nothing else of them is shown. */
   others: number;
+  /** A visitor's item that the server refused: every page shows it. */
+  refused: VisitorsItem | undefined;
   /** The share of an item's picture that was sent, from 0 to 1. */
   shares: Readonly<Record<string, number>>;
 }
 
-const nothing: Waiting = { items: [], others: 0, shares: {} };
+const nothing: Waiting = { items: [], others: 0, refused: undefined, shares: {} };
 
 export const waitingSlice = createSlice({
   name: 'waiting',
   initialState: nothing,
   reducers: {
-    waitingShown: (state, { payload }: PayloadAction<Pick<Waiting, 'items' | 'others'>>) => ({ ...state, ...payload }),
+    waitingShown: (state, { payload }: PayloadAction<Omit<Waiting, 'shares'>>) => ({ ...state, ...payload }),
     shareSent: (state, { payload: { id, share } }: PayloadAction<{ id: string; share: number }>) => ({
       ...state,
       shares: { ...state.shares, [id]: share },
     }),
   },
-  extraReducers: (build) => build.addMatcher(isAnyOf(signedOut, sessionExpired, tokenRemoved), () => nothing),
+  extraReducers: (build) =>
+    build.addMatcher(isAnyOf(signedOut, sessionExpired, tokenRemoved), ({ refused }) => ({ ...nothing, refused })),
   selectors: { selectWaiting: (state) => state },
 });
 

@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { href } from '#content/pages.ts';
-import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 
 interface EditBarProps {
   said: string;

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { BAR_HEIGHT } from '#web/offline/keptBar.ts';
+import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { SeveralDialog } from './SeveralDialog.tsx';
 import type { Selection } from './selection.ts';
 import { SEVERAL_CHANGES, type SeveralChange } from './severalChanges.tsx';

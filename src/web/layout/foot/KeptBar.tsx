@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useSelector } from 'react-redux';
+import { MINUTE_MS } from '#shared/time.ts';
+import { selectFreshness } from '#web/api/kept/freshness.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
+import { Bar } from '#web/ui/layout/Bar.tsx';
+import { offline } from '#words/offline.ts';
+
+/**
+ * Says of a page that is out of date why, and from when it is. If the site has a newer version, it offers to load that. It
+ * does not load it by itself, because the person may have typed something.
+ */
+export function KeptBar() {
+  const shown = useSelector(selectFreshness);
+  const now = useNow();
+  const hydrated = useHydrated();
+  if (!shown || !hydrated) return null;
+  if (shown === 'changed') {
+    return (
+      <Bar id="kept-bar" role="status">
+        <span>{offline.changed}</span>
+        <Button variant="contained" color="secondary" onClick={() => location.reload()}>
+          {offline.showChanged}
+        </Button>
+      </Bar>
+    );
+  }
+  const minutes = Math.floor((now.getTime() - Date.parse(shown.at)) / MINUTE_MS);
+  return (
+    <Bar id="kept-bar" role="status">
+      <span>{`${offline.reasons[shown.reason]} ${offline.asItWas(shown.at)}`}</span>
+      {minutes > 0 ? <span>{offline.ago(minutes)}</span> : null}
+    </Bar>
+  );
+}
