@@ -93,7 +93,7 @@ function watchFreshness({ dispatch, getState }: AppStore, refresh: () => Promise
 }
 
 /** The address of this build's first script: each build has another. */
-const appScript = (): string => document.querySelector('script[src^="/assets/index-"]')?.getAttribute('src') ?? '';
+const appScript = (): string => document.querySelector('link[href^="/assets/index-"]')?.getAttribute('href') ?? '';
 
 /** The page as the site sends it now; undefined without a network. The worker does not answer this request. */
 async function pageNow(): Promise<string | undefined> {
