@@ -101,9 +101,8 @@ export interface AppOptions {
 
 /** Builds the Fastify application, ready for `listen` or `inject`. */
 export async function buildApp(input: AppOptions): Promise<App> {
-  const { settings, metrics, verses, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
+  const { settings, metrics, verses, site, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
   const store = metrics?.measuredStore(input.store) ?? input.store;
-  const site = input.site && (metrics?.measuredSite(input.site) ?? input.site);
   const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();
   const onFault = (err: unknown) =>
     app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be refreshed: it is served from memory');
@@ -133,6 +132,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
       settings,
       answer,
       onFault,
+      measured: metrics?.measuredRender,
     });
   const drawings =
     site &&

@@ -80,8 +80,7 @@ function sourcesDigest(environment) {
 /** The last good build's folder in `dist`; undefined where there is none. */
 function lastGood() {
   const folder = read(CURRENT);
-  if (folder !== undefined && existsSync(join(DIST, folder))) return folder;
-  return existsSync(join(DIST, 'built-from')) ? '.' : undefined; // as versions before this one built it
+  return folder !== undefined && existsSync(join(DIST, folder)) ? folder : undefined;
 }
 
 /** Runs one step of the build on this Node; returns what it printed where it failed. */
@@ -130,7 +129,6 @@ function switchTo(folder) {
   writeFileSync(`${CURRENT}.new`, folder);
   renameSync(`${CURRENT}.new`, CURRENT);
   rmSync(FAILED, { force: true });
-  for (const name of ['client', 'server', 'built-from']) rmSync(join(DIST, name), { recursive: true, force: true });
   const builds = join(DIST, 'builds');
   const age = (name) =>
     join('builds', name) === folder ? Number.POSITIVE_INFINITY : statSync(join(builds, name)).mtimeMs;

@@ -7,16 +7,11 @@ import type { Limits } from '#server/limits/limits.ts';
 const MAX_WAITING_EACH = 20;
 const MAX_WAITING = 300;
 
-/** A queue of jobs. It limits how many jobs a visitor has in it. */
-export interface Turns {
-  /** Queues work that has a limit of its own. @throws HttpError 503 if the queue is full */
-  inTurn<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
-}
-
-/** A queue for what the cache does not hold, such as rendering. */
-export interface RenderQueue extends Turns {
+/** Makes what the cache does not hold, such as pages. */
+export interface RenderQueue {
   /**
-   * Counts a cache miss for the address and queues the work.
+   * Counts a cache miss for the address and queues the work. One job runs at a time, in the order in which they come;
+   * between two jobs, cached answers are sent.
    *
    * @throws HttpError 429 above the address's limit, 503 if the queue is full
    */
@@ -25,24 +20,13 @@ export interface RenderQueue extends Turns {
 
 /** The queue of what this process makes. */
 export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
-  const { inTurn } = createTurns();
-  return {
-    inTurn,
-    async make(visitor, work) {
-      await limits.take('misses', visitor);
-      return inTurn(visitor, work);
-    },
-  };
-}
-
-/** Runs one job at a time, in the order in which they come. Between two jobs, cached answers are sent. */
-export function createTurns(): Turns {
   const oneByOne = pLimit(1);
   /** How many jobs each address has. */
   const jobs = new Map<string, number>();
 
   return {
-    async inTurn(visitor, work) {
+    async make(visitor, work) {
+      await limits.take('misses', visitor);
       const own = jobs.get(visitor) ?? 0;
       if (own > MAX_WAITING_EACH || oneByOne.pendingCount >= MAX_WAITING) {
         throw new HttpError(503, ({ serverErrors }) => serverErrors.busy, { headers: { 'retry-after': '5' } });

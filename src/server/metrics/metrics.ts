@@ -4,7 +4,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { pages } from '#content/pages.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import type { App } from '#server/http/validation.ts';
-import type { BuiltPages, BuiltSite } from '#server/rendering/builtSite.ts';
 import type { LogOutput } from '#server/standardOutput.ts';
 import { countSessions } from '#server/store/accounts/sessions.ts';
 import { BACKUPS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
@@ -21,8 +20,8 @@ export interface Metrics {
   contentType: string;
   /** Wraps a store and measures its writes. */
   measuredStore(store: Store): Store;
-  /** Wraps a built site and measures its rendering. */
-  measuredSite(site: BuiltSite): BuiltSite;
+  /** Renders, and measures it. */
+  measuredRender<Page>(rendering: () => Page): Page;
   /** Measures every request. */
   measureRequests(app: App): void;
 }
@@ -143,33 +142,6 @@ export function createMetrics(deps: {
   });
 
   const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
-  const failed = (thrown: unknown): never => {
-    failedRenders.inc();
-    throw thrown;
-  };
-
-  const measuredPages = (pages: BuiltPages): BuiltPages => ({
-    ...pages,
-    async openPage(input) {
-      const page = await pages.openPage(input).catch(failed);
-      return (
-        page && {
-          ...page,
-          render(at, origin) {
-            const begun = performance.now();
-            try {
-              return page.render(at, origin);
-            } catch (thrown) {
-              return failed(thrown);
-            } finally {
-              renders.observe(secondsSince(begun));
-            }
-          },
-        }
-      );
-    },
-  });
-
   return {
     text: () => registry.metrics(),
     contentType: registry.contentType,
@@ -189,10 +161,17 @@ export function createMetrics(deps: {
       },
     }),
 
-    measuredSite: (site) => ({
-      ...site,
-      pages: { en: measuredPages(site.pages.en), sw: measuredPages(site.pages.sw) },
-    }),
+    measuredRender(rendering) {
+      const begun = performance.now();
+      try {
+        return rendering();
+      } catch (thrown) {
+        failedRenders.inc();
+        throw thrown;
+      } finally {
+        renders.observe(secondsSince(begun));
+      }
+    },
 
     measureRequests(app) {
       app.addHook('onResponse', (request, reply, done) => {

@@ -4,6 +4,7 @@ import type { AnswerCache } from '#server/cache/cache.ts';
 import { type AnswerOptions, CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import type { WatchedEvents } from '#server/watched/watchedEvents.ts';
@@ -75,11 +76,14 @@ interface CachedPagesDeps {
   answer: AnswerPage;
   /** Logs why a page could not be rendered. */
   onFault(fault: unknown): void;
+  /** Measures a rendering. */
+  measured?: Metrics['measuredRender'] | undefined;
 }
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
 export function cachePages(deps: CachedPagesDeps): CachedPages {
   const { site, cache, events, contentVersion, renderQueue, now, settings, answer, onFault } = deps;
+  const measured = deps.measured ?? ((rendering) => rendering());
   const { apiHost } = settings;
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
@@ -112,24 +116,29 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
   /** Without SITE_URL anybody can make up the site's name too. */
   const isMadeUp = ({ isOneOff }: PageAsked): boolean => isOneOff === true || settings.siteUrl === undefined;
 
-  async function render({ url, origin, framedAnywhere, times }: PageAsked): Promise<CachedAnswer | undefined> {
+  /** Loads the page's data, and notes which events it contains. The page is undefined if a query failed. */
+  async function open(url: string, answered: OwnPageAsked['answered'] = (_request, given) => given) {
     const at = now();
     const rows = new Set<EventRow>();
-    const { openPage, fill } = pagesAt(site, url);
-    const page = await openPage({
+    const page = await pagesAt(site, url).openPage({
       url,
       now: at.toISOString(),
       answer: async (request) => {
-        const answered = await answer(request);
-        for (const row of answered.rows ?? []) rows.add(row);
-        return answered;
+        const given = answered(request, await answer(request));
+        for (const row of given.rows ?? []) rows.add(row);
+        return given;
       },
     });
+    return { at, rows: [...rows], page };
+  }
+
+  async function render({ url, origin, framedAnywhere, times }: PageAsked): Promise<CachedAnswer | undefined> {
+    const { at, rows, page } = await open(url);
     if (!page) return undefined;
-    const { from, until } = showingAt(at, [...rows], times);
+    const { from, until } = showingAt(at, rows, times);
     const span = { now: from.toISOString(), until: until.toISOString() };
-    const { status: statusCode, ...pieces } = page.render(span, origin);
-    return answerOf(fill(pieces), framedAnywhere, { statusCode, until: until.getTime() });
+    const { status: statusCode, ...pieces } = measured(() => page.render(span, origin));
+    return answerOf(pagesAt(site, url).fill(pieces), framedAnywhere, { statusCode, until: until.getTime() });
   }
 
   const ownHeaders = {
@@ -143,17 +152,13 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
 
   return {
     shell,
-    async own({ url, origin, visitor, statusCode = 200, answered = (_request, given) => given }) {
+    async own({ url, origin, visitor, statusCode = 200, answered }) {
       return renderQueue.make(visitor(), async () => {
-        const at = now().toISOString();
-        const { openPage, fill } = pagesAt(site, url);
-        const page = await openPage({
-          url,
-          now: at,
-          answer: async (request) => answered(request, await answer(request)),
-        });
+        const { at, page } = await open(url, answered);
+        const { fill } = pagesAt(site, url);
         if (!page) return { statusCode, headers: ownHeaders, html: fill() };
-        const { status, ...pieces } = page.render({ now: at, until: at }, origin);
+        const moment = at.toISOString();
+        const { status, ...pieces } = measured(() => page.render({ now: moment, until: moment }, origin));
         return { statusCode: statusCode === 200 ? status : statusCode, headers: ownHeaders, html: fill(pieces) };
       });
     },

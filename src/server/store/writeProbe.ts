@@ -31,8 +31,6 @@ interface ProbedWrites {
 export function probedWrites(write: Write, isDoubtful: () => boolean = () => false): ProbedWrites {
   let succeeded = Number.NEGATIVE_INFINITY;
   let isProven = true;
-  let faults = 0;
-  let trying: Promise<void> | undefined;
 
   async function remembered<Result>(work: (transaction: Connection) => Promise<Result>): Promise<Result> {
     try {
@@ -40,29 +38,19 @@ export function probedWrites(write: Write, isDoubtful: () => boolean = () => fal
       succeeded = performance.now();
       return result;
     } catch (thrown) {
-      if (storeFault(thrown) !== undefined) {
-        isProven = false;
-        faults++;
-      }
+      if (storeFault(thrown) !== undefined) isProven = false;
       throw thrown;
     }
-  }
-
-  async function prove(): Promise<void> {
-    const before = faults;
-    await remembered(writeMuch);
-    await remembered(deleteIt);
-    isProven = faults === before;
   }
 
   return {
     write: remembered,
     async check() {
-      if (isProven && !isDoubtful() && performance.now() - succeeded < MAX_WRITE_AGE_MS) return;
-      trying ??= (isProven && !isDoubtful() ? remembered(changeNothing) : prove()).finally(() => {
-        trying = undefined;
-      });
-      await trying;
+      if (!isProven || isDoubtful()) {
+        await remembered(writeMuch);
+        await remembered(deleteIt);
+        isProven = true;
+      } else if (performance.now() - succeeded >= MAX_WRITE_AGE_MS) await remembered(changeNothing);
     },
   };
 }

@@ -17,20 +17,6 @@ it('the settings say when the data was last copied, and what is wrong', async ()
   ).toBeVisible();
 });
 
-it('the settings name no command, which the log does', async () => {
-  const older = 'the newest copy, b, holds 2 records, and a holds 90: older copies are kept.';
-  const backups = {
-    state: (): BackupsState => ({ elsewhere: {}, known: {} }),
-    fault: () => `${older} If that loss is not meant: npm run restore -- /data/backups/a; the disk is full`,
-  };
-  const app = await startTestApp({ backups });
-  await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
-  expect(await screen.findByText(/older copies are kept/)).toHaveTextContent(
-    /older copies are kept; the disk is full$/,
-  );
-  expect(document.body).not.toHaveTextContent('npm');
-});
-
 it('the line counts nights, which end at three in Ruiru', () => {
   const last = '2026-11-21T00:01:00Z'; // 03:01 in Ruiru
   const at = (now: string, checked?: string) => backupsLine({ last, ...(checked && { checked }) }, new Date(now));

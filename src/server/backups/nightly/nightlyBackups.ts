@@ -118,7 +118,7 @@ export function scheduleNightlyBackups(deps: {
       failed,
       proof?.fault && `the copy ${proof.name} was restored on trial, and is not good: ${proof.fault}`,
       fuller &&
-        `the newest copy, ${last.name}, holds ${known[last.name]?.records} records, and ${fuller} holds ${known[fuller]?.records}: older copies are kept. If that loss is not meant: npm run restore -- ${join(backups, fuller)}`,
+        `the newest copy, ${last.name}, holds ${known[last.name]?.records} records, and ${fuller} holds ${known[fuller]?.records}: older copies are kept`,
       ...places.map((place) => elsewhere[place]?.fault),
     ].filter((fault) => fault !== undefined && fault !== '');
     return faults.length > 0 ? faults.join('; ') : undefined;

@@ -3,10 +3,9 @@ import { object, string } from 'yup';
 import { contactAnswers as english } from '#content/en/contactAnswers.ts';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
-import { createTurns } from '#server/cache/renderQueue.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
-import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
+import { countVisitor } from '#server/http/visitorAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
@@ -26,13 +25,11 @@ const questionIn = {
 };
 
 /** The daily verse (specification, section 7: `POST /daily/verse`), and our own endpoints for reading on. */
-export function registerVerse(app: App, { verses, content, scriptures, limits, renderQueue }: AppContext): void {
-  const questions = createTurns();
-
+export function registerVerse(app: App, { verses, content, scriptures, limits }: AppContext): void {
   /** A new answer; help lines if none can be made, because the question may have been about danger. */
   async function makeAnswer(request: FastifyRequest, { message, context }: VerseQuestion): Promise<VerseAnswer> {
     try {
-      return await questions.inTurn(limitAddressOf(request), () => verses.answer(message, context));
+      return await verses.answer(message, context);
     } catch (err) {
       request.log.warn({ err }, 'a question to the daily verse got no answer');
       return notFoundNow(context?.language ?? requestLanguage(request), context);
@@ -54,8 +51,7 @@ export function registerVerse(app: App, { verses, content, scriptures, limits, r
     const { book, chapter } = request.params;
     const { edition = '' } = request.query;
     const asked = readingAsked(new URLSearchParams({ read: `${book}.${chapter}`, edition }));
-    const read = () => asked && verses.chapter(asked.book, asked.chapter, asked.edition, requestLanguage(request));
-    const answer = await renderQueue.inTurn(limitAddressOf(request), read);
+    const answer = asked && verses.chapter(asked.book, asked.chapter, asked.edition, requestLanguage(request));
     if (!answer) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.noChapter);
     return answer;
   });
