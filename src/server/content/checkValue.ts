@@ -7,15 +7,6 @@ import type { ArticleValue } from '#shared/content/values.ts';
 import { type ArticleAround, articleHtml } from './articles/articleHtml.ts';
 import { NotReady, readyValue } from './readyValue.ts';
 
-const readers = new WeakMap<Field, (data: unknown) => unknown>();
-
-/** The check of a field's values, made once. Faults in entries of a list begin with `Entry 2:`. */
-function readerOf(field: Field): (data: unknown) => unknown {
-  const read = readers.get(field) ?? bodyValidator(object({ entry: fieldSchema(field) }));
-  readers.set(field, read);
-  return read;
-}
-
 /** What a field's value is checked with. */
 interface Checking extends ArticleAround {
   /** The field's name, for the faults. */
@@ -25,7 +16,8 @@ interface Checking extends ArticleAround {
 /** A field's value as it is stored. @throws HttpError 422 with a sentence for each fault */
 export function checkValue(field: Field, value: unknown, { name, ...around }: Checking): unknown {
   try {
-    const { entry } = readerOf(field)({ entry: value }) as { entry: unknown };
+    // Faults in entries of a list begin with `Entry 2:`.
+    const { entry } = bodyValidator(object({ entry: fieldSchema(field) }))({ entry: value }) as { entry: unknown };
     readyValue(field, entry, around);
     const article = field.type === 'article' && (entry as ArticleValue);
     const faults = article ? articleHtml(article.text, around).faults : [];

@@ -1,5 +1,5 @@
 import type { Language } from '#content/language.ts';
-import { type Field, isOneField } from '#shared/content/fields.ts';
+import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 
@@ -10,16 +10,12 @@ type InBoth = Readonly<Record<Language, unknown>>;
 export function rawValue(field: Field, words: InBoth, language: Language): FieldValue {
   const own = words[language] as never;
   switch (field.type) {
-    case 'list': {
-      const { of } = field;
-      const entries = (own as unknown[]).map((_, at) => inBoth(words, at));
-      if (isOneField(of)) return entries.map((entry) => rawValue(of, entry, language));
-      return entries.map((entry) =>
-        Object.fromEntries(
-          Object.entries(of).map(([name, inner]) => [name, rawValue(inner, inBoth(entry, name), language)]),
-        ),
+    case 'list':
+      return (own as unknown[]).map((_, at) => rawValue(field.of, inBoth(words, at), language));
+    case 'entry':
+      return Object.fromEntries(
+        Object.entries(field.parts).map(([name, part]) => [name, rawValue(part, inBoth(words, name), language)]),
       );
-    }
     case 'scripture':
       return (own as { reference: string }).reference;
     case 'point': {

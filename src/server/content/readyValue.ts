@@ -1,7 +1,7 @@
 import type { Language } from '#content/language.ts';
 import { pictures as windows } from '#content/pictures.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
-import { type Field, isOneField } from '#shared/content/fields.ts';
+import type { Field, Fields } from '#shared/content/fields.ts';
 import type { ArticleValue, HoursValue, PictureValue, ReadyArticle, UploadedPicture } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { spokenHours, swahiliDay } from '#shared/swahiliClock.ts';
@@ -29,7 +29,9 @@ export class NotReady extends Error {
 export function readyValue(field: Field, value: unknown, around: ArticleAround): unknown {
   switch (field.type) {
     case 'list':
-      return (value as unknown[]).map((entry, at) => within(`[${at}]`, () => readyEntry(field.of, entry, around)));
+      return (value as unknown[]).map((entry, at) => within(`[${at}]`, () => readyValue(field.of, entry, around)));
+    case 'entry':
+      return readyEntry(field.parts, value as Readonly<Record<string, unknown>>, around);
     case 'picture':
       return readyPicture(value as PictureValue, around);
     case 'scripture':
@@ -43,16 +45,13 @@ export function readyValue(field: Field, value: unknown, around: ArticleAround):
   }
 }
 
-function readyEntry(of: Extract<Field, { type: 'list' }>['of'], entry: unknown, around: ArticleAround): unknown {
-  if (isOneField(of)) return readyValue(of, entry, around);
-  const values = entry as Record<string, unknown>;
-  return Object.fromEntries(
-    Object.entries(of).map(([name, field]) => [
+const readyEntry = (parts: Fields, values: Readonly<Record<string, unknown>>, around: ArticleAround): unknown =>
+  Object.fromEntries(
+    Object.entries(parts).map(([name, field]) => [
       name,
       within(`.${name}`, () => readyValue(field, values[name], around)),
     ]),
   );
-}
 
 /** Makes a part of a value ready. @throws NotReady that says in which part */
 function within<Ready>(place: string, ready: () => Ready): Ready {

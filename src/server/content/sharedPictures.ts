@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Field, isOneField, type ListField } from '#shared/content/fields.ts';
+import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue, PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
@@ -12,11 +12,9 @@ interface PictureChange {
 type Part = Readonly<Record<string, unknown>>;
 
 /** Whether a field has pictures of its own: those within an article's text are part of its words. */
-export function hasPictures({ type, ...rest }: Field): boolean {
-  if (type === 'picture' || type === 'article') return true;
-  const { of } = rest as Partial<ListField>;
-  if (type !== 'list' || !of) return false;
-  return isOneField(of) ? hasPictures(of) : Object.values(of).some(hasPictures);
+export function hasPictures(field: Field): boolean {
+  if ('parts' in field) return Object.values(field.parts).some(hasPictures);
+  return field.type === 'list' ? hasPictures(field.of) : field.type === 'picture';
 }
 
 /**
@@ -36,10 +34,11 @@ function share(field: Field, { before, after }: PictureChange, other: unknown): 
     if (!isPart(before) || !isPart(after) || !isPart(other)) return other;
     return sharePart('picture', { before, after }, other);
   }
-  if (field.type !== 'list' || isOneField(field.of)) return other;
+  if (field.type !== 'list' || field.of.type !== 'entry') return other;
   if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(other)) return other;
-  const names = Object.keys(field.of);
-  const pictures = names.filter((name) => isPicture(field.of as Part, name));
+  const { parts } = field.of;
+  const names = Object.keys(parts);
+  const pictures = names.filter((name) => parts[name]?.type === 'picture');
   const [title] = names.filter((name) => !pictures.includes(name));
   const entries = [...other];
   for (const [at, now] of after.entries()) {
@@ -76,7 +75,6 @@ function replaced({ before, after }: PictureChange, other: unknown): unknown {
 }
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
-const isPicture = (of: Part, name: string) => (of[name] as Field).type === 'picture';
 
 /** A picture's identity, regardless of its description. */
 function imageOf(value: unknown): string {

@@ -18,13 +18,11 @@ const moment = string().test('moment', 'Choose a day and an hour, such as 2026-1
   return !text || (more.length === 0 && isDate(date) && isTime(time));
 });
 
+const versionNumber = (words: string, least: number) =>
+  number().typeError(words).required(words).integer(words).min(least, words).max(MAX_ID, words);
+
 /** The version that somebody began with; 0 for the words of the files. */
-const base = number()
-  .typeError('Base must be a version.')
-  .required('Base must be a version.')
-  .integer('Base must be a version.')
-  .min(0, 'Base must be a version.')
-  .max(MAX_ID, 'Base must be a version.');
+const base = versionNumber('Base must be a version.', 0);
 
 /** The query of `GET /all/content`, `/all/content-fields` and `/read/content-preview`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
 export const contentQuerySchema = object({ page, lang });
@@ -90,14 +88,7 @@ export const publicationSchema = object({
 /** What is taken off the site, or no longer waits: the body of `POST /withdraw/content`. */
 export const withdrawalSchema = object({
   ids: array()
-    .of(
-      number()
-        .typeError('Name a version.')
-        .required('Name a version.')
-        .integer('Name a version.')
-        .min(1, 'Name a version.')
-        .max(MAX_ID, 'Name a version.'),
-    )
+    .of(versionNumber('Name a version.', 1))
     .typeError('Name the versions.')
     .required('Name the versions.')
     .min(1, 'Name the versions.')

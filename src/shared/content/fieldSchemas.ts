@@ -4,16 +4,14 @@ import { lineField, textField } from '../text.ts';
 import { isTime } from '../time.ts';
 import {
   type Field,
-  type Fields,
-  isOneField,
   type ListField,
   MAX_DESCRIPTION,
   MAX_ENTRIES,
   MAX_REFERENCE,
-  partsOf,
   TEXT_LIMITS,
   type TextField,
   type TextType,
+  type WholeField,
 } from './fields.ts';
 
 /** The schema that checks a value of a field, with sentences that name the field. */
@@ -29,8 +27,7 @@ const NOTHING = mixed()
   .nullable();
 
 function requiredSchema(field: Field): Schema {
-  const parts = partsOf(field);
-  if (parts) return partsSchema(field.label, parts);
+  if ('parts' in field) return partsSchema(field);
   switch (field.type) {
     case 'list':
       return listSchema(field);
@@ -49,8 +46,7 @@ function requiredSchema(field: Field): Schema {
   }
 }
 
-/** What is edited as one, or an entry of a list. */
-const partsSchema = (label: string, parts: Fields) =>
+const partsSchema = ({ label, parts }: WholeField) =>
   object(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, fieldSchema(part)])))
     .typeError(`${label}: something is missing.`)
     .required(`${label}: something is missing.`);
@@ -128,10 +124,9 @@ const uploadedFile = (image: string): string => {
 };
 
 function listSchema({ label, of, fewest, most = MAX_ENTRIES }: ListField): Schema {
-  const entry = isOneField(of) ? fieldSchema(of) : partsSchema(label, of);
   const few = `${label}: at least ${fewest === 1 ? 'one is' : `${fewest} are`} needed.`;
   return array()
-    .of(entry)
+    .of(fieldSchema(of))
     .typeError(`${label} must be a list.`)
     .required(few)
     .min(fewest, few)

@@ -43,14 +43,14 @@ export interface PictureField extends Named {
 export interface ScriptureField extends Named {
   type: 'scripture';
 }
-/** What is edited as one and has parts (`PARTS`): a service, a place on the map, a page of plain reading. */
+/** What is edited as one and has parts: a service, a place on the map, a page of plain reading, an entry of a list. */
 export interface WholeField extends Named {
-  type: 'hours' | 'point' | 'article';
+  type: 'hours' | 'point' | 'article' | 'entry';
+  parts: Fields;
 }
-/** A list, of one type or of entries with fields of their own. */
 export interface ListField extends Named {
   type: 'list';
-  of: Field | Fields;
+  of: Field;
   /** The fewest entries; none may be removed below that. */
   fewest: number;
   /** The most entries; `MAX_ENTRIES` unless said. */
@@ -75,27 +75,34 @@ export const video = text('video');
 export const key = text('key');
 export const picture = (label: string): PictureField => ({ type: 'picture', label });
 export const scriptureReference = (label: string): ScriptureField => ({ type: 'scripture', label });
-export const point = (label: string): WholeField => ({ type: 'point', label });
-export const hours = (label: string): WholeField => ({ type: 'hours', label });
-/** Without an article its page is the 404 page. */
-export const article = (label: string): WholeField => ({ type: 'article', label, optional: true });
 
 const DEGREES = 'In degrees, as a map shows it';
 
-/** The parts of what is edited as one. */
-const PARTS: Readonly<Record<WholeField['type'], Fields>> = {
-  hours: {
+export const point = (label: string): WholeField => ({
+  type: 'point',
+  label,
+  parts: {
+    latitude: { type: 'latitude', label: 'Latitude', hint: DEGREES },
+    longitude: { type: 'longitude', label: 'Longitude', hint: DEGREES },
+  },
+});
+export const hours = (label: string): WholeField => ({
+  type: 'hours',
+  label,
+  parts: {
     day: { type: 'weekday', label: 'Day' },
     name: { type: 'short', label: 'Name' },
     name_sw: { type: 'short', label: 'Name in Kiswahili', lang: 'sw' },
     opens: { type: 'time', label: 'Starts' },
     closes: { type: 'time', label: 'Ends' },
   },
-  point: {
-    latitude: { type: 'latitude', label: 'Latitude', hint: DEGREES },
-    longitude: { type: 'longitude', label: 'Longitude', hint: DEGREES },
-  },
-  article: {
+});
+/** Without an article its page is the 404 page. */
+export const article = (label: string): WholeField => ({
+  type: 'article',
+  label,
+  optional: true,
+  parts: {
     lead: { type: 'paragraph', label: 'Lead', hint: 'One or two sentences under the title' },
     picture: { type: 'picture', label: 'Picture at the top (optional)', optional: true },
     text: {
@@ -104,34 +111,30 @@ const PARTS: Readonly<Record<WholeField['type'], Fields>> = {
       hint: 'A line that begins with ## is a heading; with - a point of a list. **bold**, *leaning*, [a link](https://…). A line :scripture[John 3:16] shows a passage.',
     },
   },
-};
+});
 
-/** The parts of a value: of what is edited as one, or of an entry of a list; undefined if it has none. */
-export const partsOf = (field: Field | Fields): Fields | undefined =>
-  isOneField(field) ? PARTS[field.type as WholeField['type']] : field;
+/** What a list is of: one field, or several to an entry. */
+type ListOf = Field | Fields;
+
+const entryOf = (label: string, of: ListOf): Field =>
+  typeof of.type === 'string' ? (of as Field) : { type: 'entry', label, parts: of as Fields };
 
 /** A list whose entries staff add, remove and reorder. */
-export const list = (label: string, of: ListField['of'], fewest = 1): ListField => ({
+export const list = (label: string, of: ListOf, fewest = 1): ListField => ({
   type: 'list',
   label,
-  of,
+  of: entryOf(label, of),
   fewest,
 });
 
 /** A list whose entries stay in their number and order; what is not named of an entry stays as the files have it. */
-export const cards = (label: string, of: ListField['of'], count: number): ListField => ({
-  type: 'list',
-  label,
-  of,
-  fewest: count,
+export const cards = (label: string, of: ListOf, count: number): ListField => ({
+  ...list(label, of, count),
   most: count,
 });
 
 /** Gives a field one value for both languages. */
 export const inBoth = <Given extends Field>(field: Given): Given => ({ ...field, inBoth: true });
-
-/** Whether a list's entries are of one type, not entries with fields. */
-export const isOneField = (of: Field | Fields): of is Field => typeof of.type === 'string';
 
 /** The longest text of each type, in UTF-16 units. */
 export const TEXT_LIMITS: Readonly<Record<TextType, number>> = {

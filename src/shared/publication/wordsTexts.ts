@@ -1,4 +1,4 @@
-import { type Field, type Fields, isOneField, partsOf } from '../content/fields.ts';
+import type { Field } from '../content/fields.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -6,12 +6,10 @@ const isPart = (value: unknown): value is Part => typeof value === 'object' && v
 const text = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
 /** What people read of a value of a field. Not passages of the Bible, hours and films, which are checked. */
-export function wordsTexts(field: Field | Fields, value: unknown): string[] {
-  const parts = partsOf(field);
-  if (parts) {
-    return isPart(value) ? Object.entries(parts).flatMap(([name, part]) => wordsTexts(part, value[name])) : [];
+export function wordsTexts(field: Field, value: unknown): string[] {
+  if ('parts' in field) {
+    return isPart(value) ? Object.entries(field.parts).flatMap(([name, part]) => wordsTexts(part, value[name])) : [];
   }
-  if (!isOneField(field)) return [];
   switch (field.type) {
     case 'list':
       return Array.isArray(value) ? value.flatMap((entry) => wordsTexts(field.of, entry)) : [];

@@ -6,7 +6,7 @@ import { pictures } from '#content/pictures.ts';
 import { rawValue } from '#server/content/rawValue.ts';
 import { at, churchWords, fileWords } from '#server/content/words.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
-import { type Field, isOneField } from '#shared/content/fields.ts';
+import type { Field } from '#shared/content/fields.ts';
 
 const names = Object.keys(editablePages) as EditablePage[];
 const paths = (page: EditablePage) => Object.keys(editablePages[page]);
@@ -34,11 +34,12 @@ describe('the fields of all pages', () => {
       if (isPicture !== (field.type === 'picture') && typeof words === 'string') wrong.push(place);
       if (field.type !== 'list' || !Array.isArray(words)) return;
       for (const [number, entry] of words.entries()) {
-        if (isOneField(field.of)) check(field.of, entry, `${place}[${number}]`);
+        if (field.of.type !== 'entry') check(field.of, entry, `${place}[${number}]`);
         else {
           const isWhole = field.most === undefined; // of cards, some parts stay as they are
-          if (isWhole && Object.keys(entry).join() !== Object.keys(field.of).join()) wrong.push(`${place}[${number}]`);
-          for (const [name, part] of Object.entries(field.of)) check(part, entry[name], `${place}[${number}].${name}`);
+          const { parts } = field.of;
+          if (isWhole && Object.keys(entry).join() !== Object.keys(parts).join()) wrong.push(`${place}[${number}]`);
+          for (const [name, part] of Object.entries(parts)) check(part, entry[name], `${place}[${number}].${name}`);
         }
       }
     };

@@ -9,8 +9,7 @@ import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
-import { LookOnce } from '#web/entities/held/LookOnce.tsx';
-import { useLook, useLookOnce } from '#web/entities/held/useLookOnce.ts';
+import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
@@ -41,14 +40,13 @@ const NO_MOMENT = 'Choose a day and an hour, or publish now.';
 export function usePublishWords(words: WordsArgument, { onDone, onRefused }: PublishOptions = {}) {
   const submit = useOutbox();
   const account = useSelector(selectAccount);
-  const lookOnce = useLookOnce();
-  const look = useLook();
   const undo = useTakeBack();
   const [at, setAt] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   /** What was asked last: an owner may say yes to it. */
   const asked = useRef<readonly WordsChange[]>([]);
+  const look = useLookOnce(() => void publish(asked.current));
   const fields: Fields = editablePages[words.page];
 
   const textsOf = (changes: readonly WordsChange[], valueIn: (change: WordsChange) => FieldValue | null) =>
@@ -61,13 +59,9 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
     asked.current = changes;
     setFailure(at === '' ? NO_MOMENT : null);
     if (at === '') return;
-    const found = lookOnce(
-      textsOf(changes, ({ state, value }) => value ?? state.original),
-      textsOf(changes, ({ state }) => state.value),
-      look.looked(),
-    );
-    look.show(found);
-    if (found.length > 0) return;
+    const after = textsOf(changes, ({ state, value }) => value ?? state.original);
+    const before = textsOf(changes, ({ state }) => state.value);
+    if (look.asks(after, before)) return;
     const names = changes.map(({ state }) => state.field);
     const drafts = changes.map(({ state }) => fieldDraftName(account, words.page, state));
     setSending(true);
@@ -93,10 +87,6 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
     else showToast(data?.message ?? 'Published.', 'success', ...actions);
     onDone?.();
   };
-  const yes = () => {
-    look.confirm();
-    void publish(asked.current);
-  };
   return {
     publish,
     /** Why it is not published. */
@@ -105,7 +95,7 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
     /** Call it when something else is typed. */
     startAgain: () => {
       setFailure(null);
-      look.show([]);
+      look.startAgain();
     },
     isSending,
     label: at === null ? 'Publish' : 'Publish then',
@@ -113,7 +103,7 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
     fields: (
       <>
         <PublishLater at={at} onChange={setAt} />
-        <LookOnce found={look.found} onYes={yes} />
+        {look.question}
       </>
     ),
   };

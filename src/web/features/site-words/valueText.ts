@@ -1,4 +1,4 @@
-import { type Field, type Fields, isOneField, partsOf } from '#shared/content/fields.ts';
+import type { Field, ListField } from '#shared/content/fields.ts';
 import type { ArticleValue, FieldValue, HoursValue, PictureValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 
@@ -7,11 +7,13 @@ export function valueText(field: Field, value: FieldValue | null | undefined): s
   if (value === null || value === undefined) return 'Nothing yet';
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) {
-    const { of } = field as Extract<Field, { type: 'list' }>;
-    const texts = value.map((entry: FieldValue) =>
-      isOneField(of) ? valueText(of, entry) : entryText(of, entry as Readonly<Record<string, FieldValue>>),
-    );
-    return texts.join('\n');
+    return value.map((entry: FieldValue) => valueText((field as ListField).of, entry)).join('\n');
+  }
+  if (field.type === 'entry') {
+    const parts = Object.entries(field.parts).filter(([, { type }]) => type !== 'picture');
+    return parts
+      .map(([name, part]) => valueText(part, (value as Readonly<Record<string, FieldValue>>)[name]))
+      .join(': ');
   }
   if (field.type === 'hours') {
     const { day, name, opens, closes } = value as HoursValue;
@@ -37,18 +39,13 @@ export function picturesIn(value: unknown): { image: string; alt: string }[] {
   return [{ image, alt: alt || alt_sw || '' }];
 }
 
-const entryText = (of: Readonly<Record<string, Field>>, entry: Readonly<Record<string, FieldValue>>): string =>
-  Object.entries(of)
-    .filter(([, { type }]) => type !== 'picture')
-    .map(([name, field]) => valueText(field, entry[name]))
-    .join(': ');
-
 const NUMBERS: readonly string[] = ['weekday', 'latitude', 'longitude'];
 
 /** An empty value of a field, for a new entry of a list. */
-export function emptyValue(field: Field | Fields): FieldValue {
-  const parts = partsOf(field);
-  if (parts) return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, emptyValue(part)]));
+export function emptyValue(field: Field): FieldValue {
+  if ('parts' in field) {
+    return Object.fromEntries(Object.entries(field.parts).map(([name, part]) => [name, emptyValue(part)]));
+  }
   if (field.type === 'list') return [];
   return (NUMBERS.includes(field.type as string) ? 0 : '') as FieldValue;
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import MuiTextField from '@mui/material/TextField';
-import { partsOf } from '#shared/content/fields.ts';
 import type { FieldValue, PictureValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { emptyValue } from '../valueText.ts';
@@ -15,11 +14,14 @@ import { TextEditor } from './TextEditor.tsx';
 /** Edits the value of a field of any type. */
 export function FieldEditor(props: EditorProps) {
   const { field } = props;
-  const parts = partsOf(field);
-  if (parts) {
+  if ('parts' in field) {
+    const parts = (
+      <PartsEditor {...withValue(props, (raw) => raw ?? emptyValue(field))} parts={field.parts} Part={FieldEditor} />
+    );
+    if (field.type === 'entry') return parts; // its list names it
     return (
       <Box role="group" aria-label={field.label}>
-        <PartsEditor {...withValue(props, (raw) => raw ?? emptyValue(field))} parts={parts} Part={FieldEditor} />
+        {parts}
       </Box>
     );
   }

@@ -9,17 +9,16 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useRef, useState } from 'react';
-import { isOneField, type ListField, MAX_ENTRIES } from '#shared/content/fields.ts';
+import { type ListField, MAX_ENTRIES } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { emptyValue } from '../valueText.ts';
 import { type Change, card, type EditorProps, group } from './editorProps.ts';
-import { PartsEditor } from './PartsEditor.tsx';
 
 type Entries = readonly FieldValue[];
 
 interface ListEditorProps extends EditorProps<Entries> {
   field: ListField;
-  /** Edits an entry, or a field of it. */
+  /** Edits an entry. */
   Entry: ComponentType<EditorProps>;
 }
 
@@ -59,24 +58,13 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
         const key = keys.current[at] ?? at;
         return (
           <Box key={key} role="group" aria-label={`${label}: ${at + 1}`} sx={card}>
-            {isOneField(of) ? (
-              <Entry
-                {...rest}
-                field={of}
-                path={`${path}[${at}]`}
-                value={entry}
-                onChange={(change) => put(key, change as Change<FieldValue>)}
-              />
-            ) : (
-              <PartsEditor
-                {...rest}
-                parts={of}
-                Part={Entry}
-                path={`${path}[${at}]`}
-                value={entry}
-                onChange={(change) => put(key, change)}
-              />
-            )}
+            <Entry
+              {...rest}
+              field={of}
+              path={`${path}[${at}]`}
+              value={entry}
+              onChange={(change) => put(key, change as Change<FieldValue>)}
+            />
             {isFixed ? null : (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
                 <Tooltip title="Move up">

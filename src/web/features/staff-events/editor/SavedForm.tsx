@@ -14,8 +14,7 @@ import {
   sessionEnded,
 } from '#web/api/errors.ts';
 import { readEvent } from '#web/api/parsers.ts';
-import { LookOnce } from '#web/entities/held/LookOnce.tsx';
-import { useLook, useLookOnce } from '#web/entities/held/useLookOnce.ts';
+import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
@@ -64,8 +63,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const [choice, setChoice] = useState(() => scopeAsked(search));
   const [told, setTold] = useState('');
   const submit = useOutbox();
-  const lookOnce = useLookOnce();
-  const look = useLook();
+  const look = useLookOnce(() => void onSubmit());
   const offer = useSavedActions(words.deleted);
 
   /** A failure to create is a toast too (specification, section 8). */
@@ -99,9 +97,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const onSubmit = form.handleSubmit(async (values) => {
     if (event?.id === '') return fail(words.idMissing);
     const { write, texts, onSite } = toSave(values, base, choice);
-    const found = lookOnce(texts, onSite, look.looked());
-    look.show(found);
-    if (found.length > 0) return;
+    if (look.asks(texts, onSite)) return;
     const answer = await submit(write, idempotencyKeyOf(draft), draft);
     end(answer, write.kind === 'createSeries' ? createSeriesError : errorOf);
   });
@@ -166,13 +162,7 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
           onChange={of.setChoice}
         />
       ) : null}
-      <LookOnce
-        found={look.found}
-        onYes={() => {
-          look.confirm();
-          void of.onSubmit();
-        }}
-      />
+      {look.question}
       {waits === null ? null : (
         <FormWaits told={waits} {...(another && { another: { label: another, onPress: draft.startAfresh } })} />
       )}

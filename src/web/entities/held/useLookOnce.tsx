@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
+import { NOTHING_KNOWN } from '#shared/publication/known.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useListHeldQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+
+/**
+ * Shows an owner once, before it is on the site, the numbers and links of a text that somebody could give to. Asks no
+ * editor, whose texts the server lets wait.
+ *
+ * @param onYes saves what the owner has looked at
+ */
+export function useLookOnce(onYes: () => void) {
+  const signedIn = useSelector(selectSignedIn);
+  const skip = !OWN_BACKEND || !signedIn;
+  const { data: account } = useReadAccountQuery(undefined, { skip });
+  const { data } = useListHeldQuery(undefined, { skip });
+  const [found, setFound] = useState<readonly Finding[]>([]);
+  const looked = useRef<readonly string[]>([]);
+  const yes = () => {
+    looked.current = [...looked.current, ...found.map(({ text }) => text)];
+    onYes();
+  };
+  return {
+    /**
+     * Whether the owner has to look first: then `question` shows at what.
+     *
+     * @param before the texts that are there already
+     */
+    asks(texts: readonly string[], before: readonly string[]): boolean {
+      const all = account?.role === 'owner' ? newFindings(texts, before, data?.known ?? NOTHING_KNOWN) : [];
+      const left = all.filter(({ text }) => !looked.current.includes(text));
+      setFound(left);
+      return left.length > 0;
+    },
+    question: found.length > 0 ? <Question found={found} onYes={yes} /> : null,
+    /** Call it when something else is typed. */
+    startAgain: () => setFound([]),
+  };
+}
+
+function Question({ found, onYes }: { found: readonly Finding[]; onYes: () => void }) {
+  const alert = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is found
+  useEffect(() => {
+    alert.current?.scrollIntoView?.({ block: 'nearest' });
+    alert.current?.focus({ preventScroll: true });
+  }, [found]);
+  return (
+    <Alert ref={alert} tabIndex={-1} severity="warning" variant="standard" role="group" aria-label="Look at this once">
+      <strong>Look at this once.</strong> People can give to a number, or follow a link, that stands on the site. Is
+      this right?
+      <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {found.map((finding) => (
+          <li key={`${finding.kind} ${finding.text}`}>{findingWords(finding)}</li>
+        ))}
+      </Box>
+      <Button variant="outlined" color="inherit" onClick={onYes}>
+        Yes, it is right
+      </Button>
+    </Alert>
+  );
+}
