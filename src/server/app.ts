@@ -185,7 +185,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   metrics?.measureRequests(app);
   registerSecurity(app, protection(settings));
   const caps = input.caps ?? connectionCaps();
-  registerConnections(app, { timeouts, caps, isProxy: proxyTest(settings.trustProxy) });
+  registerConnections(app, { caps, isProxy: proxyTest(settings.trustProxy) });
   await allowOrigins(app, settings.allowedOrigins);
 
   registerHealth(app, context);
@@ -247,7 +247,7 @@ function serverOptions(
     trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : proxyTest(settings.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     http: connectionOptions(timeouts),
-    requestTimeout: timeouts.headers + timeouts.upload,
+    requestTimeout: timeouts.request,
     connectionTimeout: timeouts.stalled,
     keepAliveTimeout: timeouts.idle,
     forceCloseConnections: 'idle',

@@ -6,15 +6,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { rawRequest } from '#tests/support/http/rawRequest.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
-const SHORT_TIMEOUTS = {
-  headers: 150,
-  request: 300,
-  upload: 5000,
-  stalled: 900,
-  idle: 300,
-  lingering: 100,
-  checkInterval: 25,
-};
+const SHORT_TIMEOUTS = { headers: 150, request: 900, stalled: 400, idle: 300, checkInterval: 25 };
 
 let site: TestApp;
 let port: number;

@@ -11,27 +11,21 @@ import { type AnsweringSocket, type CapOptions, type ConnectionCaps, capConnecti
 export interface ConnectionTimeouts {
   /** Until a request's headers have arrived, from the start of the connection or request. */
   headers: number;
-  /** From the headers until the whole request has arrived. */
+  /** Until the whole request has arrived, such as a picture over a weak signal. */
   request: number;
-  /** The same for routes with a large body: a picture, over a weak signal. */
-  upload: number;
-  /** Without a byte either way while a response is sent: the client does not read. Node may wait twice as long. */
+  /** Without a byte either way while a request arrives or a response is sent. Node may wait twice as long. */
   stalled: number;
   /** Between two requests on a connection; longer than the minute that proxies use. */
   idle: number;
-  /** For a client to finish sending after it got its response. */
-  lingering: number;
   /** How often the timeouts are checked. */
   checkInterval: number;
 }
 
 export const CONNECTION_TIMEOUTS_MS: ConnectionTimeouts = {
   headers: 10_000,
-  request: 30_000,
-  upload: 5 * MINUTE_MS,
+  request: 5 * MINUTE_MS,
   stalled: 30_000,
   idle: 72_000,
-  lingering: 5_000,
   checkInterval: 2_000,
 };
 
@@ -53,20 +47,19 @@ export function connectionOptions({ headers, checkInterval }: ConnectionTimeouts
 }
 
 interface ConnectionOptions {
-  timeouts: ConnectionTimeouts;
   caps: ConnectionCaps;
   isProxy: CapOptions['isProxy'];
 }
 
 /** Handles connections outside any route: too many, too slow, or unsupported HTTP. */
-export function registerConnections(app: App, { timeouts, caps, isProxy }: ConnectionOptions): void {
-  const { lingering, request: usual, upload } = timeouts;
+export function registerConnections(app: App, { caps, isProxy }: ConnectionOptions): void {
   const server = app.server as Server;
   capConnections(server, { ...caps, isProxy, refuse: turnAway });
   server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
+  server.on('timeout', (socket) => refuse(socket, 'ERR_HTTP_REQUEST_TIMEOUT')); // else Node would close it silently
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response.socket, 'EXPECTATION'));
 
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { headers, httpVersionMinor } = request.raw;
     if (headers.host === undefined && httpVersionMinor === 1) {
       done(new HttpError(400, ({ serverErrors }) => serverErrors.noHost));
@@ -75,8 +68,6 @@ export function registerConnections(app: App, { timeouts, caps, isProxy }: Conne
     } else if (hasBody(request.raw)) {
       const { routeOptions } = request; // made again each time it is read
       const limit = routeOptions.bodyLimit ?? MAX_BODY_BYTES;
-      cutOffIncomplete(request.raw, limit > MAX_BODY_BYTES ? upload : usual);
-      reply.raw.once('close', () => cutOffLater(request.raw, lingering));
       done(Number(headers['content-length']) > limit ? new HttpError(413, tooLarge(routeOptions)) : undefined);
     } else {
       // Else Fastify would wait for a body that never comes.
@@ -87,38 +78,11 @@ export function registerConnections(app: App, { timeouts, caps, isProxy }: Conne
 }
 
 /** Whether there is more than one Host header: Node uses the first, other software the last (RFC 9112, 3.2). */
-function namesSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] as string;
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
-  }
-  return hosts > 1;
-}
+const namesSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined;
-
-/** Node has one request timeout, set for the longest; shorter ones are enforced here. */
-function cutOffIncomplete(request: IncomingMessage, after: number): void {
-  const cutOff = () => {
-    // An injected request (in tests) has no socket and is never complete.
-    if (!request.complete && request.socket instanceof Socket) refuse(request.socket, 'ERR_HTTP_REQUEST_TIMEOUT');
-  };
-  const timer = setTimeout(cutOff, after).unref();
-  // Without a listener, Node closes a stalled connection silently.
-  request.once('timeout', () => (request.complete ? request.destroy() : cutOff()));
-  request.once('close', () => clearTimeout(timer));
-}
-
-/** Ends a request that is still being sent some time after its response. */
-function cutOffLater(request: IncomingMessage, lingering: number): void {
-  if (request.complete) return;
-  const end = () => {
-    if (!request.complete) request.destroy();
-  };
-  setTimeout(end, lingering).unref();
-}
 
 /** Lets a response take longer than `stalled`. @param longest in milliseconds */
 export function allowLongAnswer({ socket }: IncomingMessage, longest: number): void {
