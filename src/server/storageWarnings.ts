@@ -9,7 +9,7 @@ const DAY_BYTES = 32 * 1024 * 1024;
 /** How often the nightly copy and its trial need the size of the database. */
 const COPIES = 3;
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
 /** Why the disk of the data folder has too little room for a day, in a sentence; undefined if it has enough. */
 export function roomWarning(folder: string): string | undefined {

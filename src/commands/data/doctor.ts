@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countRecords } from '#server/backups/countRecords.ts';
 import { backupPlacesOf, placeFault } from '#server/backups/nightly/backupPlaces.ts';
@@ -6,7 +6,7 @@ import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { roomWarning } from '#server/storageWarnings.ts';
+import { megabytes, roomOf } from '#server/storageWarnings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { listSounds } from '#server/store/sounds.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
@@ -22,11 +22,6 @@ type Finding = readonly [about: string, found: string, act?: string | undefined]
 
 /** A nightly copy that is older than this has been missed. */
 const MAX_BACKUP_AGE_MS = 2 * DAY_MS;
-
-/** Less free space than this part of the disk, or than the data needs for a copy, is too little. */
-const MIN_FREE_PART = 0.1;
-
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
 
 /**
  * `npm run doctor`: looks at the settings, the data, the copies and the disk, and says what to do. The data stays as
@@ -205,11 +200,10 @@ async function lookElsewhere({ backups }: Settings): Promise<Finding[]> {
 
 function lookAtDisk({ dataDir, backups }: Settings): Finding[] {
   return [dataDir, backups.folder].flatMap((folder) => {
-    if (!folder || !existsSync(folder)) return [];
-    const { bavail, blocks, bsize } = statfsSync(folder);
-    const database = statSync(join(dataDir, DATABASE_FILE), { throwIfNoEntry: false })?.size ?? 0;
-    const found = `${megabytes(bavail * bsize)} are free in ${folder}`;
-    const enough = bavail / blocks >= MIN_FREE_PART && bavail * bsize > 3 * database && !roomWarning(dataDir);
+    if (!folder || !existsSync(folder) || !existsSync(dataDir)) return [];
+    const { free } = roomOf(folder);
+    const found = `${megabytes(free)} are free in ${folder}`;
+    const enough = free >= roomOf(dataDir).needed;
     return [['Disk', found, enough ? undefined : 'make room: a copy needs up to three times the database'] as const];
   });
 }

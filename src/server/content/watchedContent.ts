@@ -5,7 +5,6 @@ import type { Language } from '#content/language.ts';
 import { ARTICLE_PAGES, type ArticlePage, pages } from '#content/pages.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import { readContent, type StoredContent } from '#server/store/content/versions.ts';
-import { revisionOf } from '#server/store/revisions.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Watched, watchSubject } from '#server/watched/watched.ts';
 import { applyContent, type Edited } from '#shared/content/applyContent.ts';
@@ -45,7 +44,7 @@ export function watchContent(deps: {
   const { db } = deps.store;
   return watchSubject<StoredContent, ContentSnapshot & { waiting: number }>({
     ...deps,
-    revision: () => revisionOf(db, 'content'),
+    subject: 'content',
     read: (moment) => readContent(db, moment),
     show({ revision, stored }, moment, before) {
       const at = moment.toISOString();

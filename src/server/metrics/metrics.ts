@@ -1,13 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { pages } from '#content/pages.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import type { App } from '#server/http/validation.ts';
 import type { LogOutput } from '#server/standardOutput.ts';
 import { countSessions } from '#server/store/accounts/sessions.ts';
-import { BACKUPS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
-import { newestNightly } from '#server/store/sqlite/newestBackup.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -38,12 +34,6 @@ const ROUTES = new Set<string>([
 
 const routeName = (url: string | undefined): string =>
   url === undefined ? 'none' : ROUTES.has(url) ? url : /\.|\/\*$/.test(url) ? 'file' : 'other';
-
-/** When the latest nightly backup was made (epoch milliseconds); undefined if there is none. */
-function latestBackup(folder: string, now: Date): number | undefined {
-  const name = newestNightly(existsSync(folder) ? readdirSync(folder) : [], now);
-  return name === undefined ? undefined : statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
-}
 
 /**
  * Creates the metrics of a site. Without them, measuring costs nothing.
@@ -78,7 +68,8 @@ export function createMetrics(deps: {
         else this.set(value);
       },
     });
-  const secondsAgo = (moment: number | undefined) => moment && (now().getTime() - moment) / 1000;
+  const secondsAgo = (moment: string | undefined) =>
+    moment === undefined ? undefined : (now().getTime() - Date.parse(moment)) / 1000;
 
   const requests = counter('http_requests_total', 'Requests answered, by method, route and status.', [
     'method',
@@ -118,7 +109,7 @@ export function createMetrics(deps: {
     () => countSessions(store.db, now()).catch(() => undefined), // church_store_up reports it
   );
   gauge('backup_age_seconds', 'The age of the latest nightly copy of the database.', () =>
-    secondsAgo(latestBackup(join(dataDir, BACKUPS_FOLDER), now())),
+    secondsAgo(readBackupsState(dataDir).last?.at),
   );
   const proof = () => readBackupsState(dataDir).proof;
   gauge(
@@ -126,9 +117,7 @@ export function createMetrics(deps: {
     'Whether the copy that was last restored on trial was good; no value before the first.',
     () => proof() && Number(proof()?.fault === undefined),
   );
-  gauge('backup_proof_age_seconds', 'How long ago a copy was last restored on trial.', () =>
-    secondsAgo(proof() && Date.parse(proof()?.at ?? '')),
-  );
+  gauge('backup_proof_age_seconds', 'How long ago a copy was last restored on trial.', () => secondsAgo(proof()?.at));
   new Gauge({
     name: 'church_backup_elsewhere_ok',
     help: 'Whether a place beside the data folder took the latest copy.',

@@ -40,7 +40,9 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
     file?.writer.close();
     if (thrown instanceof CliError) throw thrown;
     if (thrown instanceof MigrationFailure) {
-      throw options.isCopy ? new CliError(thrown.message) : wayBack(place.folder, thrown);
+      const { message, from } = thrown;
+      if (options.isCopy) throw new CliError(message);
+      throw thrown.withWayBack(from > 0 ? backupBeforeMigration(place.folder, from, SCHEMA_VERSION) : undefined);
     }
     const reason = storeFault(thrown) ?? errorMessage(thrown);
     throw new CliError(`The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`);
@@ -59,18 +61,6 @@ export async function withStore<Result>(
   } finally {
     await store.close();
   }
-}
-
-/** The error for a failed migration, with what to do. */
-function wayBack(folder: string, { message, from }: MigrationFailure): CliError {
-  const copy = backupBeforeMigration(folder, from, SCHEMA_VERSION);
-  return new CliError(
-    [
-      message,
-      ...(from > 0 ? [`A copy of the data as it is: ${copy}`] : []),
-      'The older version of the site still works on this data: start it again. Or mend the reason and start this one.',
-    ].join('\n'),
-  );
 }
 
 function storeOver(file: SqliteFile, writing: Connection, folder: string): Store {

@@ -69,6 +69,16 @@ export class MigrationFailure extends Error {
     );
     this.from = from;
   }
+
+  /** The failure with what to do. @param copy the backup of the data as it is */
+  withWayBack(copy?: string): CliError {
+    const lines = [
+      this.message,
+      ...(copy ? [`A copy of the data as it is: ${copy}`] : []),
+      'The older version of the site still works on this data: start it again. Or mend the reason and start this one.',
+    ];
+    return new CliError(lines.join('\n'));
+  }
 }
 
 /** Keeps other instances from migrating until this transaction ends (PostgreSQL). */

@@ -1,6 +1,7 @@
 import type { Connection } from './schema.ts';
 
-type Subject = 'events' | 'content' | 'giving' | 'signups' | 'sermons';
+/** What is counted. */
+export type Subject = 'events' | 'content' | 'giving' | 'signups' | 'sermons';
 
 /** A number that changes with every change of a subject, by any process. */
 export async function revisionOf(db: Connection, subject: Subject): Promise<number> {

@@ -1,3 +1,4 @@
+import { revisionOf, type Subject } from '#server/store/revisions.ts';
 import type { Store } from '#server/store/store.ts';
 import { withinTime } from '#server/store/withinTime.ts';
 
@@ -25,16 +26,22 @@ export interface WatchDeps {
 }
 
 interface SubjectDeps<Stored, Now> extends WatchDeps {
-  /** A number that changes with each write, by any process. */
-  revision: () => Promise<number>;
+  /** Its revision changes with each write, by any process. */
+  subject: Subject;
   read: (moment: Date) => Promise<Stored>;
   /** Derives the value at a moment from what was read. Returns `before` if nothing has changed. */
   show: (read: { revision: number; stored: Stored }, moment: Date, before: Now | undefined) => Now;
 }
 
-interface Known<Stored, Now> {
-  read: { revision: number; stored: Stored };
-  shown: Now;
+/** A look at the database, which serves all who ask until the next one. */
+interface Check<Now> {
+  /** The writes of this process before it. */
+  writes: number;
+  /** When it began, by the site's clock, and until when it counts, by the machine's own, which tests do not set. */
+  at: number;
+  until: number;
+  isRunning: boolean;
+  shown: Promise<Now>;
 }
 
 /**
@@ -43,59 +50,45 @@ interface Known<Stored, Now> {
  * effect at the same checks. While the database is unavailable, the value read before is served.
  */
 export function watchSubject<Stored, Now>(deps: SubjectDeps<Stored, Now>): Watched<Now> {
-  const { store, now, onFault, show } = deps;
-  let latest: Promise<Known<Stored, Now>> | undefined;
-  let shown: Promise<Now> | undefined;
-  let seenWrites = -1;
-  let checkedAt = 0;
-  /** On the machine's own clock, which does not stand still in tests. */
-  let nextCheck = 0;
-  let isAsking = false;
+  const { store, now, onFault, subject, read, show } = deps;
+  let known: { revision: number; stored: Stored; shown: Now } | undefined;
+  let latest: Check<Now> | undefined;
 
-  async function refresh(before: Known<Stored, Now> | undefined): Promise<Known<Stored, Now>> {
-    const asked = deps.revision();
-    const revision = await (before ? withinTime(asked, DATABASE_TIMEOUT_MS) : asked);
-    if (before?.read.revision === revision) return showNow(before);
-    const read = { revision, stored: await deps.read(now()) };
-    return { read, shown: show(read, now(), undefined) };
+  async function refresh() {
+    const asked = revisionOf(store.db, subject);
+    const revision = await (known ? withinTime(asked, DATABASE_TIMEOUT_MS) : asked);
+    if (known?.revision === revision) return known;
+    const fresh = { revision, stored: await read(now()) };
+    return { ...fresh, shown: show(fresh, now(), undefined) };
   }
 
-  function showNow(before: Known<Stored, Now>): Known<Stored, Now> {
-    const again = show(before.read, now(), before.shown);
-    return again === before.shown ? before : { ...before, shown: again };
-  }
-
-  async function refreshOrKeep(previous: typeof latest): Promise<Known<Stored, Now>> {
-    const before = await previous?.catch(() => undefined);
+  /** Checks once the check before has ended. */
+  async function run(own: Omit<Check<Now>, 'shown'>, before: Check<Now> | undefined): Promise<Now> {
+    await before?.shown.catch(() => undefined);
     try {
-      return await refresh(before);
+      known = await refresh();
     } catch (fault) {
-      if (!before) throw fault;
-      nextCheck = performance.now() + LONG_CHECK_INTERVAL_MS;
+      if (!known) throw fault;
+      own.until = performance.now() + LONG_CHECK_INTERVAL_MS;
       onFault(fault);
-      return showNow(before);
+    } finally {
+      own.isRunning = false;
     }
+    known.shown = show(known, now(), known.shown);
+    return known.shown;
   }
 
   return {
     current() {
       const at = now().getTime();
-      // At most one check at a time.
-      const isDue = performance.now() >= nextCheck || Math.abs(at - checkedAt) >= LONG_CHECK_INTERVAL_MS;
-      if (shown && store.writes() === seenWrites && (isAsking || !isDue)) return shown;
-      seenWrites = store.writes();
-      checkedAt = at;
-      nextCheck = performance.now() + CHECK_INTERVAL_MS;
-      isAsking = true;
-      const asked = refreshOrKeep(latest).finally(() => {
-        if (latest === asked) isAsking = false;
-      });
-      latest = asked;
-      shown = latest.then((known) => known.shown);
-      shown.catch(() => {
-        // Reported to those who await it; the next call tries again.
-      });
-      return shown;
+      if (latest?.writes === store.writes()) {
+        const isDue = performance.now() >= latest.until || Math.abs(at - latest.at) >= LONG_CHECK_INTERVAL_MS;
+        if (latest.isRunning || !isDue) return latest.shown;
+      }
+      const own = { writes: store.writes(), at, until: performance.now() + CHECK_INTERVAL_MS, isRunning: true };
+      latest = Object.assign(own, { shown: run(own, latest) });
+      latest.shown.catch(() => undefined); // told to those who await it; the next call tries again
+      return latest.shown;
     },
   };
 }

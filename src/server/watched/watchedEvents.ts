@@ -1,5 +1,4 @@
 import { listEvents } from '#server/store/events/events.ts';
-import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { type Published, publishedAt } from './published.ts';
 import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
@@ -12,7 +11,7 @@ export function watchEvents(deps: WatchDeps): WatchedEvents {
   const { db } = deps.store;
   return watchSubject<readonly EventRow[], Published<EventRow>>({
     ...deps,
-    revision: () => revisionOf(db, 'events'),
+    subject: 'events',
     read: () => listEvents(db),
     show: publishedAt,
   });

@@ -1,5 +1,4 @@
 import { givingAt, readStoredGiving, type StoredGiving } from '#server/store/giving.ts';
-import { revisionOf } from '#server/store/revisions.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
@@ -20,7 +19,7 @@ export function watchGiving(deps: WatchDeps): WatchedGiving {
   const { db } = deps.store;
   return watchSubject<StoredGiving, GivingSnapshot & { waiting: number }>({
     ...deps,
-    revision: () => revisionOf(db, 'giving'),
+    subject: 'giving',
     read: () => readStoredGiving(db),
     show({ revision, stored }, moment, before) {
       const { pairs, waiting } = givingAt(stored.changes, moment);

@@ -1,5 +1,4 @@
 import { pictureSizes } from '#server/store/content/versions.ts';
-import { revisionOf } from '#server/store/revisions.ts';
 import { listSermons } from '#server/store/sermons.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { type Published, publishedAt } from './published.ts';
@@ -19,7 +18,7 @@ export function watchSermons(deps: WatchDeps): WatchedSermons {
   const { db } = deps.store;
   return watchSubject<{ rows: StaffSermon[] } & Pick<SermonsSnapshot, 'uploads'>, SermonsSnapshot>({
     ...deps,
-    revision: () => revisionOf(db, 'sermons'),
+    subject: 'sermons',
     read: async () => ({ rows: await listSermons(db), uploads: await pictureSizes(db) }),
     show({ revision, stored: { rows, uploads } }, moment, before) {
       const now = publishedAt({ revision, stored: rows }, moment, before);

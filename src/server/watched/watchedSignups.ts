@@ -1,4 +1,3 @@
-import { revisionOf } from '#server/store/revisions.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
 import type { SignupShown } from '#shared/signup/signup.ts';
@@ -17,7 +16,7 @@ export function watchSignups(deps: WatchDeps): WatchedSignups {
   const { db } = deps.store;
   return watchSubject<ReadonlyMap<number, SignupCounts>, SignupsSnapshot>({
     ...deps,
-    revision: () => revisionOf(db, 'signups'),
+    subject: 'signups',
     read: () => countSignups(db),
     show: ({ stored }, _moment, before) => (before?.counts === stored ? before : { counts: stored }),
   });

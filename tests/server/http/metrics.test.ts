@@ -1,8 +1,9 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { writeBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { listenForMetrics } from '#server/metrics/listenForMetrics.ts';
 import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
@@ -69,9 +70,8 @@ describe('the measurements', () => {
   it('tell how old the latest copy of the database is', async () => {
     expect(await measured('church_backup_age_seconds')).toBeUndefined();
     mkdirSync(join(folder, 'backups'));
-    const copy = join(folder, 'backups', 'church-2026-11-21.tar.gz');
-    writeFileSync(copy, '');
-    utimesSync(copy, NOON, new Date(NOON.getTime() - 3_600_000));
+    const at = new Date(NOON.getTime() - 3_600_000).toISOString();
+    writeBackupsState(folder, { last: { name: 'church-2026-11-21.tar.gz', at }, elsewhere: {}, known: {} });
     expect(await measured('church_backup_age_seconds')).toBe(3600);
   });
 });

@@ -78,7 +78,8 @@ async function migrateAt(url: string): Promise<void> {
   try {
     await migrate(db, 'postgres');
   } catch (thrown) {
-    throw migrationFault(url, thrown);
+    if (thrown instanceof CliError) throw thrown;
+    throw thrown instanceof MigrationFailure ? thrown.withWayBack() : cannotUse(url, thrown);
   } finally {
     await db.destroy();
   }
@@ -161,15 +162,6 @@ function mayStart(thrown: unknown): boolean {
 
 const isCollision = (thrown: unknown): boolean =>
   thrown instanceof pg.DatabaseError && COLLISION_CODES.includes(thrown.code ?? '');
-
-function migrationFault(url: string, thrown: unknown): CliError {
-  if (thrown instanceof CliError) return thrown;
-  if (!(thrown instanceof MigrationFailure)) return cannotUse(url, thrown);
-  const { message } = thrown;
-  return new CliError(
-    `${message}\nThe older version of the site still works on this data: start it again. Or mend the reason and start this one.`,
-  );
-}
 
 function cannotUse(url: string, thrown: unknown): CliError {
   const { message, cause } = thrown as Error;
