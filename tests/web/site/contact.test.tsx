@@ -67,20 +67,13 @@ describe('Send Us A Message', () => {
   });
 
   it('on failure says why and keeps the fields', async () => {
-    const fetch = vi.fn(noNetwork);
+    const fetch = answering({ error: 'Too many messages. Try again in a minute.' }, 429);
     const app = await renderApp('/contact', { fetch });
     await fill(app, message);
-    for (const [answer, words] of [
-      [noNetwork, 'Error: Failed to fetch'],
-      [answering({ error: 'Too many messages. Try again in a minute.' }, 429), /^Too many messages/],
-      [answering('', 500), 'Something went wrong.'],
-    ] as const) {
-      fetch.mockImplementation(answer);
-      await send(app);
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByLabelText(/^Name/)).toHaveValue(message.name);
-      expect(screen.getByLabelText(/^Message/)).toHaveValue(message.message);
-    }
+    await send(app);
+    expect(await screen.findByText(/^Too many messages/)).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue(message.name);
+    expect(screen.getByLabelText(/^Message/)).toHaveValue(message.message);
   });
 
   it('cannot be sent twice while it is on its way', async () => {

@@ -8,7 +8,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
+import { type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 const PLAIN = { name: 'Plain', language: 'en', credit: 'Plain Words Bible, for tests' };
@@ -253,15 +253,6 @@ describe('without a connection', () => {
     const bar = within(screen.getByRole('region', { name: 'Numbers to call for help' }));
     expect(bar.getAllByRole('link')[0]).toHaveAttribute('href', 'tel:1199');
     expect(numbers()).toEqual(before);
-  });
-
-  it.each([
-    ['a refusal without words', answering('', 429)],
-    ['an answer that is none', answering({ verse: 'John 3:16' })],
-    ['no network', noNetwork],
-  ])('takes %s for a failure', async (_case, fetch) => {
-    await renderApp('/daily-verse', { fetch });
-    expect(await within(log()).findByText('Error: Unable to connect.')).toBeVisible();
   });
 });
 

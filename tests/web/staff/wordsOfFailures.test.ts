@@ -1,0 +1,94 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { STAFF } from '#tests/support/testApp.ts';
+import { answering, noNetwork } from '#tests/support/web/renderApp.tsx';
+import { api } from '#web/api/api.ts';
+import { verseApi } from '#web/api/endpoints/verse.ts';
+import * as words from '#web/api/errors.ts';
+import { createStore } from '#web/app/store.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+
+/** How each answer is read, whatever the screen, and its sentence. That a screen shows it is asked of the screen. */
+
+const base = { id: '1', ...anEvent() } as ChurchEvent;
+const SIGNS = { remarks: '', seconds: 30 };
+const { createEvent, updateEvent, deleteEvent, contact, login } = api.endpoints;
+
+/** Each request that a person makes of the server. */
+const asked = {
+  creation: () => createEvent.initiate({ kind: 'createEvent', event: anEvent(), key: 'k' }),
+  update: () => updateEvent.initiate({ kind: 'updateEvent', eventId: '1', event: anEvent(), base, key: 'k' }),
+  deletion: () => deleteEvent.initiate({ kind: 'deleteEvent', eventId: '1', base, key: 'k' }),
+  message: () => contact.initiate({ kind: 'contact', message: aMessage(), language: 'en', signs: SIGNS, key: 'k' }),
+  login: () => login.initiate(STAFF),
+  question: () => verseApi.endpoints.askVerse.initiate({ message: 'Hope' }),
+};
+
+/** Asks as somebody signed in, and is answered so. */
+async function ask(name: keyof typeof asked, answer: typeof fetch) {
+  vi.stubGlobal('fetch', answer);
+  localStorage.setItem(TOKEN_KEY, 'any');
+  return (await createStore({ storage: localStorage }).dispatch(asked[name]() as ReturnType<typeof asked.update>)) as {
+    data?: unknown;
+    error?: words.Failure;
+  };
+}
+
+const ERROR = answering({ error: 'The diary is closed.' });
+const MESSAGE = answering({ message: 'Not today.' }, 403);
+const NO_JSON = answering('<html>');
+const EMPTY = answering('', 200);
+const FAULT = answering('', 500);
+
+describe.each([
+  ['creation', words.createEventError, NO_JSON, 'Something went wrong.'],
+  ['creation', words.createEventError, EMPTY, 'Something went wrong.'],
+  ['creation', words.createEventError, FAULT, 'Failed to create event'],
+  ['creation', words.createEventError, noNetwork, 'Failed to submit event.'],
+  ['update', words.updateEventError, FAULT, 'Error 500: Something went wrong'],
+  ['update', words.updateEventError, noNetwork, 'An error occurred. Please try again.'],
+  ['update', words.updateModalError, FAULT, 'Something went wrong'],
+  ['update', words.updateModalError, noNetwork, 'Something went wrong'],
+  ['deletion', words.deleteEventError, MESSAGE, 'Not today.'],
+  ['deletion', words.deleteEventError, FAULT, 'An error occurred'],
+  ['deletion', words.deleteEventError, noNetwork, 'Failed to delete the event.'],
+  ['message', words.contactError, FAULT, 'Something went wrong.'],
+  ['message', words.contactError, noNetwork, 'Error: Failed to fetch'],
+  ['login', words.loginError, MESSAGE, 'Not today.'],
+  ['login', words.loginError, FAULT, 'Invalid username or password'],
+  ['login', words.loginError, NO_JSON, 'Failed to connect to the server. Please try again later.'],
+  ['question', words.verseError, answering({ message: 'Too many questions.' }), 'Too many questions.'],
+  ['question', words.verseError, answering('', 429), 'Error: Unable to connect.'],
+  ['question', words.verseError, answering({ verse: 'John 3:16' }), 'Error: Unable to connect.'],
+] as const)('a failed %s', (name, wordsOf, answer, sentence) => {
+  it(`says: ${sentence}`, async () => {
+    const { error } = await ask(name, answer);
+    expect(error && wordsOf(error)).toBe(sentence);
+  });
+});
+
+it.each([
+  ['creation', words.createEventError],
+  ['update', words.updateEventError],
+  ['update', words.updateModalError],
+  ['deletion', words.deleteEventError],
+  ['message', words.contactError],
+  ['login', words.loginError],
+  ['question', words.verseError],
+] as const)('an error under 2xx is a failed %s, in the server’s own words', async (name, wordsOf) => {
+  const { error } = await ask(name, ERROR);
+  expect(error && wordsOf(error)).toBe('The diary is closed.');
+});
+
+describe.each(['update', 'deletion', 'message'] as const)('an %s', (name) => {
+  it.each<[string, typeof fetch]>([
+    ['plain text', async () => new Response('OK', { headers: { 'content-type': 'text/plain' } })],
+    ['nothing', async () => new Response(null, { status: 204 })],
+    ['an empty body', EMPTY],
+    ['an empty object', answering({})],
+    ['words of the server’s own', answering({ message: 'Sent to the pastor.' })],
+  ])('has gone through at %s', async (_answer, answer) => {
+    expect((await ask(name, answer)).error).toBeUndefined();
+  });
+});
