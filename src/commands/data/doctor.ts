@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countRecords } from '#server/backups/countRecords.ts';
-import { backupPlacesOf, placeFault } from '#server/backups/nightly/backupPlaces.ts';
+import { backupPlacesOf, backupsIn, placeFault } from '#server/backups/nightly/backupPlaces.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
@@ -182,10 +182,10 @@ function lookAtBackups({ dataDir }: Settings, now: Date): Finding[] {
 
 async function lookElsewhere({ backups }: Settings): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const place of await backupPlacesOf(backups)) {
+  for (const place of backupPlacesOf(backups)) {
     const about = place.kind === 'folder' ? 'Second folder' : 'Storage';
     try {
-      const newest = newestNightly(await place.list(), new Date());
+      const newest = newestNightly(await backupsIn(place), new Date());
       findings.push([
         about,
         newest ? `the newest copy in ${place.title} is ${newest}` : `no copy is in ${place.title} yet`,

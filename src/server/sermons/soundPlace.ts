@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { open, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
-import { type BucketSettings, openBucket } from '#server/bucket.ts';
-import { makeFolder, syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import type { Readable } from 'node:stream';
+import { type BucketSettings, bucketPlace, folderPlace } from '#server/filePlace.ts';
+import { makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import { type SermonSound, SOUND_TYPES } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 
@@ -57,53 +56,24 @@ export function makeFolders(settings: SoundSettings): boolean {
   return true;
 }
 
-export const soundPlace = (settings: SoundSettings): SoundPlace =>
-  settings.bucket ? bucketPlace(settings.bucket) : folderPlace(settings.folder);
-
-function folderPlace(folder: string): SoundPlace {
-  const statOf = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false });
+export function soundPlace({ folder, bucket }: SoundSettings): SoundPlace {
+  const place = bucket ? bucketPlace(bucket) : folderPlace(folder);
   return {
-    title: folder,
+    title: place.title,
     async put(file, sound) {
-      const handle = await open(file, 'r+');
-      await handle.utimes(new Date(), new Date()); // it may have waited for days
-      await handle.sync().finally(() => handle.close());
-      renameSync(file, join(folder, soundFileName(sound)));
-      syncFolder(folder);
-    },
-    async read(sound, range) {
-      return (await open(join(folder, soundFileName(sound)))).createReadStream(range);
-    },
-    sizeOf: async (sound) => statOf(soundFileName(sound))?.size,
-    async list() {
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder)
-        .filter(isSoundFile)
-        .map((name) => ({ name, isOld: isOld(statOf(name)?.mtime ?? new Date()) }));
-    },
-    async remove(name) {
-      if (isOld(statOf(name)?.mtime ?? new Date())) rmSync(join(folder, name), { force: true });
-    },
-  };
-}
-
-function bucketPlace(settings: BucketSettings): SoundPlace {
-  const opened = openBucket(settings);
-  return {
-    title: settings.url,
-    async put(file, sound) {
-      await (await opened).put(file, soundFileName(sound));
+      await place.put(file, soundFileName(sound));
       await rm(file, { force: true });
     },
-    async read(sound, { start, end }) {
-      const body = await (await opened).get(soundFileName(sound), `bytes=${start}-${end}`);
-      return Readable.fromWeb(body as ReadableStream);
-    },
-    sizeOf: async (sound) => (await opened).sizeOf(soundFileName(sound)),
+    read: (sound, range) => place.read(soundFileName(sound), range),
+    sizeOf: (sound) => place.sizeOf(soundFileName(sound)),
     async list() {
-      const found = (await (await opened).list('')).filter(({ name }) => isSoundFile(name));
+      if (!bucket && !existsSync(folder)) return [];
+      const found = (await place.list('')).filter(({ name }) => isSoundFile(name));
       return found.map(({ name, at }) => ({ name, isOld: isOld(at) }));
     },
-    remove: async (name) => (await opened).remove(name),
+    async remove(name) {
+      const [there] = await place.list(name);
+      if (there && isOld(there.at)) await place.remove(name);
+    },
   };
 }

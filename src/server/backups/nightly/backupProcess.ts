@@ -10,7 +10,7 @@ import { countRecords } from '../countRecords.ts';
 import { checkRecipients, encryptFile } from '../encryption.ts';
 import { checkBackup } from '../restoreBackup.ts';
 import { inScratchFolder } from '../scratchFolder.ts';
-import { type BackupPlace, type BackupSettings, backupPlacesOf, placeFault } from './backupPlaces.ts';
+import { type BackupPlace, type BackupSettings, backupPlacesOf, backupsIn, placeFault } from './backupPlaces.ts';
 import { type BackupsState, readBackupsState, surplusIn, writeBackupsState } from './backupsState.ts';
 
 /** What is to be done for tonight's backup. */
@@ -38,7 +38,7 @@ async function work(task: BackupTask): Promise<BackupsState> {
   const state = readBackupsState(dataDir);
   if (task.make) await make(task, state);
   else if (task.prove) await inScratchFolder(dirname(target), (scratch) => prove(task, target, scratch, state));
-  for (const place of await backupPlacesOf(settings)) {
+  for (const place of backupPlacesOf(settings)) {
     if (task.bringTo.includes(place.kind)) state.elsewhere[place.kind] = await bring(task, place, state);
   }
   const backups = dirname(target);
@@ -87,9 +87,9 @@ async function bring(
 ): Promise<{ name: string; at: string; fault?: string }> {
   try {
     await place.put(target, name);
-    if ((await sumOf(await place.get(name))) !== (await sumOf(createReadStream(target))))
+    if ((await sumOf(await place.read(name))) !== (await sumOf(createReadStream(target))))
       throw new Error('what it gives back is not what was put there');
-    for (const surplus of surplusIn(await place.list(), known, new Date(at))) await place.remove(surplus);
+    for (const surplus of surplusIn(await backupsIn(place), known, new Date(at))) await place.remove(surplus);
     return { name, at };
   } catch (thrown) {
     return { name, at, fault: `the copy could not be kept in ${place.title}: ${placeFault(thrown)}` };
