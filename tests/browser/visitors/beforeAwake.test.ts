@@ -38,6 +38,26 @@ describe('before the app is awake', () => {
     expect(complaints).toEqual([]);
   });
 
+  it.each([
+    ['by itself after a while', false],
+    ['only at the first sign of a person who saves data', true],
+  ])('the app starts %s', async (_when, saveData) => {
+    const { page } = await site.visit({ viewport: PHONE });
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+    }, saveData);
+    const files: string[] = [];
+    page.on('request', (request) => /\/assets\/.*\.js/.test(request.url()) && files.push(request.url()));
+    await page.clock.install();
+    await page.goto(`${site.url}/about/motto`);
+    await page.clock.runFor(60_000);
+    if (saveData) {
+      expect(files).toEqual([]);
+      await page.getByRole('heading', { level: 1 }).click();
+    }
+    await page.waitForFunction(() => !('early' in window));
+  });
+
   it('a query that only the app answers is answered without a touch', async () => {
     const { page } = await site.visit({ viewport: PHONE });
     await page.goto(`${site.url}/contact?team=ushering`);
