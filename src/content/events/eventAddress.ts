@@ -8,8 +8,7 @@ import type { EventFilter } from './filterEvents.ts';
 export const MAX_SEARCH_LENGTH = 100;
 
 /** What /events shows, kept in its address: `?q=&category=&branch=&when=past|coming&view=month&month=2026-12&day=…`. */
-export interface EventAddress extends EventFilter {
-  branch: string;
+export interface EventAddress extends Required<EventFilter> {
   /** Whether any filter is set. */
   filtered: boolean;
   asMonth: boolean;

@@ -7,12 +7,12 @@ import { branchOf } from './branchOf.ts';
 /** Which events a list shows. */
 export interface EventFilter {
   text: string;
-  category: string;
+  category?: string;
   /** A branch's key; empty or missing for all branches. */
   branch?: string;
-  when: '' | 'coming' | 'past';
+  when?: '' | 'coming' | 'past';
   /** Newest first otherwise (rulings, 7). */
-  oldestFirst: boolean;
+  oldestFirst?: boolean;
 }
 
 interface Known {

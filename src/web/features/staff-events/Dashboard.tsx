@@ -55,17 +55,8 @@ export function Dashboard() {
     const there = shown.map(({ id }) => id).filter((id) => selection.ids.has(id) && !waiting.has(id));
     if (there.length < selection.ids.size) selection.set(there);
   });
-  const isHidden = (event: ChurchEvent) => found([event]).length === 0;
-  // A saved event is marked in the list; if the filter hides it, everything is shown.
-  const showSaved = ([event]: ChurchEvent[]) => {
-    if (!event) return;
-    if (isHidden(event)) list.clear();
-    mark(event.id);
-  };
-  const closeSaved = ([event]: ChurchEvent[]) => {
-    modals.close(event && isHidden(event) ? list.forget() : {});
-    if (event) mark(event.id);
-  };
+  // If the filter hides a saved event, everything is shown.
+  const placeOf = (event: ChurchEvent) => (found([event]).length === 0 ? list.forget() : {});
   const count = isLoading ? 'Loading events...' : error ? '' : upcomingCount(shown, events, now);
   const [counted, details] = count.split(/(?=: )/); // a phone has no room for the details beside the heading
   return (
@@ -107,7 +98,7 @@ export function Dashboard() {
         </Box>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
-      <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
+      <EventDialogs modals={modals} placeOf={placeOf} mark={mark} />
       <WaitingRows place="events" />
       {events.length > 0 ? <ListFilters {...list} staff={signedIn} /> : null}
       {shown.length > 0 ? (

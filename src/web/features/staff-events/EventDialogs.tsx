@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { eventAnswers } from '#words/interface.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
@@ -13,15 +14,26 @@ import type { EventModals } from './useEventModals.ts';
 
 interface EventDialogsProps {
   modals: EventModals;
-  /** Called with the events that a form has saved, as stored; closes the form. */
-  onSaved: (events: ChurchEvent[]) => void;
-  /** Called with the events that were cancelled, postponed or moved; the dialog stays open. */
-  onStatus: (events: ChurchEvent[]) => void;
+  /** The changes of the address's search with which the page shows an event. */
+  placeOf: (event: ChurchEvent) => Record<string, string | null>;
+  /** Marks an event that was saved. */
+  mark: (id: string) => void;
 }
 
 /** The modal that the address asks for, or that its event is gone. All modals are only for staff. */
-export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
+export function EventDialogs({ modals, placeOf, mark }: EventDialogsProps) {
+  const [, changeSearch] = useAddressSearch();
   const close = () => modals.close({});
+  const closeSaved = ([event]: ChurchEvent[]) => {
+    modals.close(event ? placeOf(event) : {});
+    if (event) mark(event.id);
+  };
+  /** Of an event that was cancelled, postponed or moved; its dialog stays open. */
+  const showSaved = ([event]: ChurchEvent[]) => {
+    if (!event) return;
+    changeSearch(placeOf(event), { replace: true });
+    mark(event.id);
+  };
   const { edited } = modals;
   return (
     <>
@@ -40,7 +52,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
                 day={modals.day}
                 wording={edited ? updateModalWording : createModalWording}
                 words={modalWords}
-                onSaved={onSaved}
+                onSaved={closeSaved}
                 actions={<Button onClick={closeForm}>Close</Button>}
               />
             )}
@@ -49,7 +61,7 @@ export function EventDialogs({ modals, onSaved, onStatus }: EventDialogsProps) {
       ) : null}
       {modals.calledOff ? (
         <RequireStaff>
-          <StatusDialog event={modals.calledOff} to={modals.calledOffTo} onClose={close} onSaved={onStatus} />
+          <StatusDialog event={modals.calledOff} to={modals.calledOffTo} onClose={close} onSaved={showSaved} />
         </RequireStaff>
       ) : null}
       {modals.pictured ? (

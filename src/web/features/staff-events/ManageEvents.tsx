@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEventCallback } from '@mui/material/utils';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
@@ -27,7 +27,6 @@ import { manageWording, manageWords } from './eventWordings.ts';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { rowPublish } from './row/rowTimes.ts';
 import { StatusDialog } from './status/StatusDialog.tsx';
-import { useEventFilter } from './useEventFilter.ts';
 import { keepsStatus, useEventsWithToast } from './useEvents.ts';
 import { WaitingRows } from './waiting/WaitingRows.tsx';
 
@@ -42,8 +41,8 @@ export function ManageEvents() {
   const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
   const moment = useNow();
   const now = useMemo(() => churchClock(moment), [moment]); // the cards compare it
-  const filter = useEventFilter();
   const [parameters, setParameters] = useSearchParams();
+  const filter = { text: useDeferredValue(parameters.get('q') ?? '') };
   const leave = useLeave();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
@@ -71,10 +70,10 @@ export function ManageEvents() {
   const shown = filterEvents(events, filter, now);
   const { changed, mark } = useChangedEvent();
   const first = Math.max(FIRST_CARDS, 1 + shown.findIndex((event) => event.id === changed));
-  // A saved event is marked among the cards; if the filter hides it, everything is shown.
+  // A saved event is marked among the cards; if the search hides it, everything is shown.
   const showSaved = ([event]: ChurchEvent[]) => {
     const hidden = event !== undefined && filterEvents([event], filter, now).length === 0;
-    changeAll({ edit: null, ...(hidden ? { q: null, category: null, when: null } : {}) });
+    changeAll({ edit: null, ...(hidden && { q: null }) });
     if (event) mark(event.id);
   };
 

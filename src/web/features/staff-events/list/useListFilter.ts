@@ -19,8 +19,7 @@ const EVERYTHING = { q: null, when: null, branch: null, category: null, order: n
 /** The local storage key of what was chosen last; its value is the parts as a query. */
 export const LIST_FILTER_KEY = 'event_list';
 
-interface ListFilter extends EventFilter {
-  branch: string;
+interface ListFilter extends Required<Omit<EventFilter, 'oldestFirst'>> {
   /** Only events that are not on the site yet. */
   drafts: boolean;
   sort: EventSort;
@@ -84,7 +83,6 @@ export function useListFilter(): ListFilterChoice {
       category: CATEGORIES.find((name) => name === part('category')) ?? '',
       branch: branchByKey(part('branch'))?.key ?? '',
       drafts,
-      oldestFirst: false,
       sort,
     },
     change,

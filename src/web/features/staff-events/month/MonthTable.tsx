@@ -69,16 +69,10 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...c
                     {days.get(day)?.map((event) => (
                       <EventChip
                         key={event.id}
-                        event={event}
-                        day={day}
-                        now={now}
+                        {...chip}
+                        {...{ event, day, now }}
                         dragged={chip.dragged === event.id}
                         changed={chip.changed === event.id}
-                        actions={chip.actions}
-                        onMoveDay={chip.onMoveDay}
-                        describedBy={chip.describedBy}
-                        onPress={chip.onPress}
-                        onKey={chip.onKey}
                       />
                     ))}
                   </ul>
@@ -92,15 +86,11 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...c
   );
 }
 
-interface EventChipProps extends ChipHandlers {
+interface EventChipProps extends ChipHandlers, Pick<MonthTableProps, 'now' | 'describedBy' | 'actions' | 'onMoveDay'> {
   event: ChurchEvent;
   day: string;
-  now: { date: string; time: string };
   dragged: boolean;
   changed: boolean;
-  describedBy: string;
-  actions: RowActions;
-  onMoveDay: (event: ChurchEvent) => void;
 }
 
 function EventChip(props: EventChipProps) {

@@ -60,15 +60,6 @@ export function StaffMonth() {
       : [monthOf(start_date), monthOf(lastDayOf(event)), month];
     return from <= shown && shown <= to ? {} : { month: monthOf(start_date), day: start_date };
   };
-  const closeSaved = ([event]: ChurchEvent[]) => {
-    modals.close(event ? placeOf(event) : {});
-    if (event) mark(event.id);
-  };
-  const showSaved = ([event]: ChurchEvent[]) => {
-    if (!event) return;
-    changeSearch(placeOf(event), { replace: true });
-    mark(event.id);
-  };
 
   // A chip that was moved by keys is then a new element, which gets the focus.
   const focused = useRef<{ id: string; before: Element | null }>(undefined);
@@ -117,7 +108,7 @@ export function StaffMonth() {
         </Typography>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
-      <EventDialogs modals={modals} onSaved={closeSaved} onStatus={showSaved} />
+      <EventDialogs modals={modals} placeOf={placeOf} mark={mark} />
       <WaitingRows place="events" />
       <VisuallyHidden id={help}>Press Space to pick it up and move it to another day.</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
