@@ -1,27 +1,45 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import MuiTextField from '@mui/material/TextField';
+import TextField from '@mui/material/TextField';
 import type { FieldValue, PictureValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { emptyValue } from '../valueText.ts';
 import type { EditorProps } from './editorProps.ts';
 import { ListEditor } from './ListEditor.tsx';
-import { PartsEditor } from './PartsEditor.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
 import { ScriptureEditor } from './ScriptureEditor.tsx';
 import { TextEditor } from './TextEditor.tsx';
 
+/** Parts that stand beside each other where there is room. */
+const SHORT: readonly string[] = ['time', 'latitude', 'longitude'];
+
 /** Edits the value of a field of any type. */
 export function FieldEditor(props: EditorProps) {
-  const { field } = props;
+  const { field, path, value, onChange } = props;
   if ('parts' in field) {
-    const parts = (
-      <PartsEditor {...withValue(props, (raw) => raw ?? emptyValue(field))} parts={field.parts} Part={FieldEditor} />
-    );
-    if (field.type === 'entry') return parts; // its list names it
+    const partOf = (whole: FieldValue | null, name: string) =>
+      ((whole ?? emptyValue(field)) as Readonly<Record<string, FieldValue>>)[name] ?? null;
     return (
-      <Box role="group" aria-label={field.label}>
-        {parts}
+      <Box
+        {...(field.type !== 'entry' && { role: 'group', 'aria-label': field.label })}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
+      >
+        {Object.entries(field.parts).map(([name, part]) => (
+          <Box key={name} sx={{ flex: SHORT.includes(part.type) ? '1 1 8rem' : '1 1 100%', minWidth: 0 }}>
+            <FieldEditor
+              {...props}
+              field={part}
+              path={`${path}.${name}`}
+              value={partOf(value, name)}
+              onChange={(change) =>
+                onChange((whole) => {
+                  const all = (whole ?? emptyValue(field)) as object;
+                  return { ...all, [name]: change(partOf(whole, name)) } as FieldValue;
+                })
+              }
+            />
+          </Box>
+        ))}
       </Box>
     );
   }
@@ -38,11 +56,11 @@ export function FieldEditor(props: EditorProps) {
       return <PictureEditor {...withValue<PictureValue>(props, (raw) => (raw ?? '') as PictureValue)} />;
     case 'weekday':
       return (
-        <MuiTextField
+        <TextField
           select
           label={field.label}
-          value={props.value}
-          onChange={({ target }) => props.onChange(() => Number(target.value) as unknown as FieldValue)}
+          value={value}
+          onChange={({ target }) => onChange(() => Number(target.value) as unknown as FieldValue)}
           fullWidth
         >
           {[0, 1, 2, 3, 4, 5, 6].map((day) => (
@@ -50,7 +68,7 @@ export function FieldEditor(props: EditorProps) {
               {nameOfDay(day)}
             </MenuItem>
           ))}
-        </MuiTextField>
+        </TextField>
       );
     case 'scripture':
       return <ScriptureEditor {...withValue<string>(props, textOf)} />;

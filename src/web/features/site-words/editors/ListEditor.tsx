@@ -8,7 +8,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { type ListField, MAX_ENTRIES } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { emptyValue } from '../valueText.ts';
@@ -67,35 +67,14 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
             />
             {isFixed ? null : (
               <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-                <Tooltip title="Move up">
-                  <span>
-                    <IconButton aria-label={`Move ${at + 1} up`} disabled={at === 0} onClick={() => move(at, -1)}>
-                      <UpIcon />
-                    </IconButton>
-                  </span>
-                </Tooltip>
-                <Tooltip title="Move down">
-                  <span>
-                    <IconButton
-                      aria-label={`Move ${at + 1} down`}
-                      disabled={at === value.length - 1}
-                      onClick={() => move(at, 1)}
-                    >
-                      <DownIcon />
-                    </IconButton>
-                  </span>
-                </Tooltip>
-                <Tooltip title="Remove">
-                  <span>
-                    <IconButton
-                      aria-label={`Remove ${at + 1}`}
-                      disabled={value.length <= fewest}
-                      onClick={() => remove(entry, at)}
-                    >
-                      <DeleteIcon />
-                    </IconButton>
-                  </span>
-                </Tooltip>
+                {button('Move up', `Move ${at + 1} up`, <UpIcon />, at > 0 && (() => move(at, -1)))}
+                {button('Move down', `Move ${at + 1} down`, <DownIcon />, at < value.length - 1 && (() => move(at, 1)))}
+                {button(
+                  'Remove',
+                  `Remove ${at + 1}`,
+                  <DeleteIcon />,
+                  value.length > fewest && (() => remove(entry, at)),
+                )}
               </Box>
             )}
           </Box>
@@ -122,6 +101,17 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
     </Box>
   );
 }
+
+/** @param onClick false where it cannot be pressed */
+const button = (title: string, label: string, icon: ReactNode, onClick: false | (() => void)) => (
+  <Tooltip title={title}>
+    <span>
+      <IconButton aria-label={label} disabled={!onClick} onClick={onClick || undefined}>
+        {icon}
+      </IconButton>
+    </span>
+  </Tooltip>
+);
 
 /** A React key for each entry, which stays with it when it moves; `arrange` reorders the keys with the entries. */
 function useKeys(count: number) {

@@ -16,7 +16,12 @@ const INPUTS: Readonly<Record<string, string>> = { time: 'time', latitude: 'numb
 export function TextEditor({ field, path, value, errors, lang, onChange, onBusy }: EditorProps<string>) {
   const type = INPUTS[field.type];
   const rows = LINES[field.type];
-  const htmlInput = { maxLength: TEXT_LIMITS[field.type as TextType], lang: field.lang ?? lang, step: 'any', rows };
+  const htmlInput = {
+    maxLength: TEXT_LIMITS[field.type as TextType],
+    lang: field.lang ?? lang,
+    step: 'any',
+    ...(rows && { rows, style: { minHeight: `${rows * 1.4375}em` } }), // it grows by CSS, as in FormTextField
+  };
   const box = useRef<HTMLTextAreaElement>(null);
   /** A picture that comes while somebody types leaves the cursor where it is. */
   const putIn = (change: Change<string>) => {

@@ -7,7 +7,7 @@ import { readableTime } from '#shared/time.ts';
 interface RowTimes {
   /** `Fri 27 Nov`, with the year if it is not this one. */
   day: string;
-  /** `9 pm to 5 am`, `5 pm, until Fri 25 Dec`; empty if there is no time. */
+  /** `9 pm to 5 am`, `5 pm to Fri 25 Dec`; empty if there is no time. */
   hours: string;
 }
 
@@ -29,7 +29,7 @@ export function rowPublish(publish: string, today: string, short = false): strin
 /** @param today the church's day, `YYYY-MM-DD` */
 export function rowTimes(event: ChurchEvent, today: string): RowTimes {
   if (waitsForDay(event)) return { day: 'No new day yet', hours: '' };
-  return { day: rowDay(event.start_date, today), hours: englishDates.shortHours(event) };
+  return { day: rowDay(event.start_date, today), hours: englishDates.shortHours(event).replace(', until ', ' to ') };
 }
 
 /** `Fri 27 Nov`, or `Fri 1 Jan 2027` in another year than today's. */
