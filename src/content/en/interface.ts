@@ -17,7 +17,6 @@ export const unapproved = '';
 export const frame = {
   skip: 'Skip to the content',
   main: 'Main',
-  menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   submenu: (entry: string) => `${entry} submenu`,

@@ -12,7 +12,6 @@ export const unapproved =
 export const frame: Translation<typeof English.frame> = {
   skip: 'Nenda kwenye maudhui',
   main: 'Menyu kuu',
-  menu: 'Menyu',
   openMenu: 'Fungua menyu',
   closeMenu: 'Funga menyu',
   submenu: (entry) => `Menyu ndogo ya ${entry}`,

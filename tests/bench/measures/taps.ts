@@ -30,7 +30,7 @@ const TAPS: readonly Tap[] = [
     what: 'the menu',
     path: href('home'),
     target: (page) => page.getByRole('button', { name: 'Open menu' }),
-    done: (page) => page.getByRole('dialog', { name: 'Menu' }).waitFor(),
+    done: (page) => page.getByRole('navigation', { name: 'Main' }).waitFor(),
   },
   {
     what: 'the filter',

@@ -88,7 +88,7 @@ describe('before the app is awake', () => {
     const { page, letGo, complaints } = await openAsleep('/events');
     const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByLabel('Ministries submenu').click();
     await menu.getByRole('link', { name: 'Men of Glory' }).waitFor();
     letGo();
@@ -256,7 +256,7 @@ describe('without JavaScript', () => {
   it('the menu and its submenus open', async () => {
     const page = await visit('/events');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByLabel('Media submenu').click();
     await menu.getByRole('link', { name: 'Gallery' }).waitFor();
     await page.keyboard.press('Escape');

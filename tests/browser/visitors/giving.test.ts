@@ -146,7 +146,7 @@ describe('the Give page of a church with accounts', () => {
     await page.goto(`${site.url}/contact`);
     await awake(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Give' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Give' }).click();
     // What was chosen last, from which one may choose again.
     await page.getByRole('definition').filter({ hasText: 'NEW ROOF' }).waitFor();
     await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Juja' }).waitFor();

@@ -46,9 +46,9 @@ describe('without a network', () => {
     await bar.waitFor();
     expect(await bar.textContent()).toContain('You are offline.');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Give' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Give' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+    await page.getByRole('navigation', { name: 'Main' }).waitFor({ state: 'hidden' });
     expect(await flawsInBothSchemes(page)).toEqual([]);
 
     await context.setOffline(false);

@@ -66,14 +66,13 @@ describe('the navigation', () => {
     expect(bar.getByRole('link', { name: church.name.value })).toHaveAttribute('href', '/');
   });
 
-  it('leads to the same places from the menu of a phone', async () => {
+  it('is the menu of a phone too, which closes when it has led elsewhere', async () => {
     const { user } = await renderApp('/contact', { fetch: quiet });
     // jsdom opens no popover: tests/browser has how it opens and closes.
-    const menu = screen.getByRole('dialog', { hidden: true });
+    const menu = screen.getByRole('navigation', { name: 'Main', hidden: true });
     const hide = vi.fn();
     menu.hidePopover = hide;
     expect(screen.getByLabelText('Open menu')).toHaveAttribute('popovertarget', menu.id);
-    expect(entriesOf(within(menu).getByRole('navigation', { hidden: true }))).toEqual(NAVIGATION);
     expect(within(menu).getByLabelText('Our Branches submenu')).toBeInTheDocument();
     expect(hide).not.toHaveBeenCalled();
     await user.click(within(menu).getByText('Juja'));

@@ -1,25 +1,16 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import List from '@mui/material/List';
 import { styled } from '@mui/material/styles';
 import { useLocation } from 'react-router-dom';
-import { navigation } from '#content/navigation.ts';
 import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
-import { language } from '#words/language.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
-import { MENU_ID, MobileMenu } from './MobileMenu.tsx';
-import { barLink, NavigationItem } from './NavigationItem.tsx';
+import { barLink, FIT, FIT_NOT, MENU_ID, Navigation } from './Navigation.tsx';
 import { StaffLink } from './StaffLink.tsx';
-
-/** From which width, in rem, the links fit beside the name: those in Kiswahili are longer. */
-const LINKS_FIT = language === 'en' ? 64 : 77;
-const FIT = `@media (min-width: ${LINKS_FIT}rem)`;
-const FIT_NOT = `@media (max-width: ${LINKS_FIT - 0.01}rem)`;
 
 /** Beside the menu button; on a phone the church's name needs the room. Where staff's link follows, the footer has it. */
 const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
@@ -48,27 +39,19 @@ export function NavigationBar() {
     >
       <Box sx={bar}>
         <Brand />
-        <Box component="nav" aria-label={frame.main} sx={{ [FIT_NOT]: { display: 'none' } }}>
-          <List disablePadding sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, xl: 1 } }}>
-            {navigation.map((entry) => (
-              <NavigationItem key={entry.label} entry={entry} pathname={pathname} />
-            ))}
-          </List>
-        </Box>
+        <Navigation />
         <BarLanguageLink>{otherLanguage.name}</BarLanguageLink>
         <SignedIn>
           <StaffLink />
         </SignedIn>
         <IconButton
           aria-label={frame.openMenu}
-          aria-haspopup="dialog"
           popoverTarget={MENU_ID}
           sx={{ [FIT]: { display: 'none' }, color: 'inherit' }}
         >
           <MenuIcon fontSize="large" />
         </IconButton>
       </Box>
-      <MobileMenu />
     </Box>
   );
 }
