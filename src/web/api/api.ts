@@ -167,11 +167,7 @@ export const api = createApi({
     }),
     /** The words of a page that staff have changed. */
     readContent: build.query<ContentOverlay, WordsOf>({
-      query: ({ page, lang }) => ({
-        endpoint: endpoints.readContent,
-        params: { page, lang },
-        validateStatus: hasContent,
-      }),
+      query: (params) => ({ endpoint: endpoints.readContent, params: { ...params }, validateStatus: hasContent }),
       providesTags: ['Content'],
     }),
     /** What the Kiswahili pages quote. */

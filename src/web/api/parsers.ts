@@ -80,17 +80,11 @@ export const hasList =
   (_response, answer) =>
     Array.isArray(answer?.[name]);
 
-/** Validates an answer that has to contain a text under this name. */
-export const hasText =
-  (name: string): ValidateStatus =>
-  (_response, answer) =>
-    typeof answer?.[name] === 'string';
+/** Validates a `ContentOverlay`. */
+export const hasContent: ValidateStatus = (_response, answer) => isFields(answer) && isFields(answer.fields);
 
 /** The list in an answer of `GET /all/events`: the answer is an array, or has one under `events`. */
 const eventsIn = (answer: unknown): unknown => (isFields(answer) && !Array.isArray(answer) ? answer.events : answer);
-
-/** Validates a `ContentOverlay`. */
-export const hasContent: ValidateStatus = (_response, answer) => isFields(answer) && isFields(answer.fields);
 
 /** Validates an answer of `GET /all/events`. `{ message }` in place of events is an error to show (rulings, 1). */
 export const hasEvents: ValidateStatus = (_response, answer) => Array.isArray(eventsIn(answer));

@@ -12,7 +12,7 @@ import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { keepTextNodes } from './keepTextNodes.ts';
-import type { PageState } from './pageState.ts';
+import { fillCache, type PageState } from './pageState.ts';
 import { openRoutes } from './routes/openRoutes.ts';
 import { loadPage } from './routes/routes.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
@@ -63,7 +63,12 @@ async function start() {
     const [at = '', reason] = kept.split(' ');
     store.dispatch(copyShown({ at, reason: reason as KeptReason }));
   } else if (state) followServerClock(state, Date.now() - waitedMs);
-  const { routes, opened } = await openRoutes(location.href, { store, now: renderedAt, came: state?.answers });
+  if (state) fillCache(store, state.answers);
+  const { routes, opened } = await openRoutes(location.href, {
+    store,
+    now: renderedAt,
+    isRendered: state !== undefined,
+  });
 
   const router = createBrowserRouter(routes, { basename: languagePath, hydrationData: opened });
   const origin = state?.origin ?? location.origin;

@@ -9,7 +9,7 @@ import type { ChapterAnswer, VerseAnswer } from '#shared/verse/verse.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { App } from '#web/app/App.tsx';
-import type { PageState } from '#web/app/pageState.ts';
+import { fillCache, type PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
 import { openRoutes } from '#web/app/routes/openRoutes.ts';
 import { createStore } from '#web/app/store.ts';
@@ -64,8 +64,8 @@ async function wake(
   document.body.append(root);
   before();
   const store = createStore();
-  const came = (JSON.parse(state) as PageState).answers;
-  const { routes, opened } = await openRoutes(location.href, { store, now: NOON, came });
+  fillCache(store, (JSON.parse(state) as PageState).answers);
+  const { routes, opened } = await openRoutes(location.href, { store, now: NOON, isRendered: true });
   const mistakes: unknown[] = [];
   const app = (
     <App store={store} cache={createCache({ key: 'css' })} renderedAt={NOON} origin="http://localhost">

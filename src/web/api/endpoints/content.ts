@@ -3,7 +3,8 @@ import type { ContentLanguage, ContentVersion, FieldState, UnfinishedContent } f
 import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
-import { type Done, hasContent, hasList, isObject, readDone } from '../parsers.ts';
+import { reads } from '../ofEndpoint.ts';
+import { type Done, readDone } from '../parsers.ts';
 import { asks, requestTo } from '../requestTo.ts';
 import { type WordsArgument, wordsWrites } from '../writes/wordsWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
@@ -35,37 +36,27 @@ export interface Published extends Done {
 /** In an address the language is called `lang`. */
 const asked = ({ language: lang, ...words }: WordsArgument) => ({ ...words, lang });
 
-/** What changes words answers a message. After a refusal too the app's data is old: somebody else may have published. */
-const changesContent = { transformResponse: readDone, invalidatesTags: ['Content'] } as const;
-
 /** The words of the site, for staff. */
 export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContentFields: build.query<FieldState[], WordsArgument>({
-      query: (words) =>
-        requestTo(staffEndpoints.listContentFields, asked(words), { validateStatus: hasList('fields') }),
+      query: (words) => requestTo(staffEndpoints.listContentFields, asked(words)),
       transformResponse: ({ fields }: { fields: FieldState[] }) => fields,
       providesTags: ['Content'],
     }),
     /** A page's overlay with drafts in it. */
     previewContent: build.query<ContentOverlay, WordsArgument & { drafts: readonly WordsDraft[] }>({
-      query: asks(staffEndpoints.previewContent, { validateStatus: hasContent }),
+      query: asks(staffEndpoints.previewContent),
       providesTags: ['Content'],
     }),
     /** A passage with its words, by its reference. */
-    checkPassage: build.query<Passage, { language: Language; reference: string }>({
-      query: asks(staffEndpoints.checkPassage, { validateStatus: isObject }),
-    }),
+    checkPassage: reads<Passage, { language: Language; reference: string }>(build, staffEndpoints.checkPassage),
     listContentHistory: build.query<ContentVersion[], FieldArgument>({
-      query: (field) =>
-        requestTo(staffEndpoints.listContentHistory, asked(field), { validateStatus: hasList('versions') }),
+      query: (field) => requestTo(staffEndpoints.listContentHistory, asked(field)),
       transformResponse: ({ versions }: { versions: ContentVersion[] }) => versions,
       providesTags: ['Content'],
     }),
-    listUnfinishedContent: build.query<UnfinishedContent, void>({
-      query: asks(staffEndpoints.listUnfinishedContent, { validateStatus: hasList('fields') }),
-      providesTags: ['Content'],
-    }),
+    listUnfinishedContent: reads<UnfinishedContent>(build, staffEndpoints.listUnfinishedContent, 'Content'),
     publishWords: build.mutation<Published, WriteOf<'publishWords'>>({
       query: wordsWrites.publishWords.request,
       // After a refusal too: somebody else may have published.
@@ -73,8 +64,9 @@ export const contentApi = api.injectEndpoints({
     }),
     /** Undoes a publication, or cancels one that is planned. */
     withdrawContent: build.mutation<Done, { ids: readonly number[]; idempotencyKey: string }>({
-      query: asks(staffEndpoints.withdrawContent, { needsNothing: true }),
-      ...changesContent,
+      query: asks(staffEndpoints.withdrawContent),
+      transformResponse: readDone,
+      invalidatesTags: ['Content'], // after a refusal too: somebody else may have published
     }),
   }),
 });

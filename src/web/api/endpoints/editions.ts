@@ -21,7 +21,6 @@ const editionsApi = api.injectEndpoints({
         body: file,
         headers: { 'content-type': 'application/zip' },
         fetchFn: fetchWithProgress(onProgress),
-        validateStatus: (_response, answer) => typeof (answer as Partial<EditionAdded> | null)?.verses === 'number',
       }),
       invalidatesTags: unlessRefused('Edition'),
     }),

@@ -2,7 +2,7 @@ import type { HistoryAnswer } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api, invalidatesEventList } from '../api.ts';
 import { pageOptions } from '../pagination.ts';
-import { type Done, hasList, readDone } from '../parsers.ts';
+import { type Done, readDone } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 import { type Changed, readChanged } from './staffEvents.ts';
 
@@ -13,7 +13,6 @@ export const historyApi = api.injectEndpoints({
       query: ({ queryArg: { search }, pageParam }) => ({
         endpoint: staffEndpoints.listHistory,
         params: { search: search || undefined, before: pageParam },
-        validateStatus: hasList('history'),
       }),
       infiniteQueryOptions: pageOptions,
       providesTags: ['History'],

@@ -22,9 +22,6 @@ interface CreatePictureArgument extends PictureArgument {
   onProgress: (share: number) => void;
 }
 
-const isKept = (_response: Response, answer: unknown): boolean =>
-  typeof (answer as Partial<KeptPicture> | null)?.image === 'string';
-
 /** Pictures that staff send from their phones. The same picture sent again is the same, so a lost answer does no harm. */
 export const picturesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -32,7 +29,6 @@ export const picturesApi = api.injectEndpoints({
       query: ({ onProgress, ...picture }) => ({
         ...createPictureRequest(picture),
         fetchFn: fetchWithProgress(onProgress),
-        validateStatus: isKept,
       }),
     }),
     /** Sends a chunk of a picture, and reports how much of the whole picture was sent. */

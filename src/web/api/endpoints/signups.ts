@@ -10,13 +10,7 @@ import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 import { visitorWrites } from '../writes/visitorWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
-import type { eventsApi } from './events.ts';
-
-/** Whether an answer is one's own sign-up. */
-const hasSignup = (_response: Response, answer: unknown): boolean => {
-  const { event, shown, signup } = (answer ?? {}) as Record<string, unknown>;
-  return [event, shown, signup].every((part) => typeof part === 'object' && part !== null);
-};
+import { eventsApi } from './events.ts';
 
 /** The answer with its event as the app holds events. */
 function readOwn(answer: unknown): OwnSignupAnswer {
@@ -35,8 +29,7 @@ const isUnknown = ({ status }: ApiError): boolean => status === 404 || status ==
  * Puts an answer's event and sign-up into the cache of the event's page, if that is open, so that it need not refetch.
  */
 function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (change: never) => unknown): void {
-  if (!('readEvent' in api.endpoints)) return; // its page was not opened
-  const { updateQueryData } = (api as typeof eventsApi).util;
+  const { updateQueryData } = eventsApi.util;
   dispatch(updateQueryData('readEvent', id, (page) => ({ ...page, event, signup: shown })) as never);
 }
 
@@ -46,7 +39,7 @@ export const signupsApi = api.injectEndpoints({
     /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
     readSignup: build.query<OwnSignupAnswer | null, string>({
       queryFn: async (key, _store, _options, ask) => {
-        const { data, error } = await ask({ endpoint: endpoints.readSignup, body: { key }, validateStatus: hasSignup });
+        const { data, error } = await ask({ endpoint: endpoints.readSignup, body: { key } });
         if (error) return isUnknown(error) ? { data: null } : { error };
         return { data: readOwn(data) };
       },
@@ -54,7 +47,7 @@ export const signupsApi = api.injectEndpoints({
     }),
     /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
     signup: build.mutation<OwnSignupAnswer, WriteOf<'signup'>>({
-      query: (made) => ({ ...visitorWrites.signup.request(made), validateStatus: hasSignup }),
+      query: visitorWrites.signup.request,
       transformResponse: readOwn,
       // After a refusal the page's data on the sign-up is out of date. After a success the answer has it.
       invalidatesTags: (_own, error, { event }) => (error?.status ? [{ type: 'Event', id: event.id }] : []),
@@ -71,7 +64,7 @@ export const signupsApi = api.injectEndpoints({
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */
     updateSignup: build.mutation<OwnSignupAnswer, SignupChange>({
-      query: asks(endpoints.updateSignup, { validateStatus: hasSignup }),
+      query: asks(endpoints.updateSignup),
       transformResponse: readOwn,
       invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
       onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {

@@ -3,9 +3,7 @@ import type { Proof } from '#shared/auth/accounts.ts';
 import type { Giving, givingChangeSchema, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
-import { changes } from '../ofEndpoint.ts';
-import { hasList } from '../parsers.ts';
-import { asks } from '../requestTo.ts';
+import { changes, reads } from '../ofEndpoint.ts';
 
 type OfRow<More = object> = { id: number } & Proof & More;
 
@@ -14,10 +12,7 @@ type OfRow<More = object> = { id: number } & Proof & More;
  */
 const staffGivingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    readGiving: build.query<Giving, void>({
-      query: asks(staffEndpoints.readGiving, { validateStatus: hasList('unseen') }),
-      providesTags: ['Giving', 'Staff'],
-    }),
+    readGiving: reads<Giving>(build, staffEndpoints.readGiving, 'Giving', 'Staff'),
     createPurpose: changes<InferType<typeof newPurposeSchema>>(build, staffEndpoints.createPurpose, 'Giving'),
     updatePurpose: changes<OfRow<InferType<typeof purposeEditSchema>>>(build, staffEndpoints.updatePurpose, 'Giving'),
     changeGiving: changes<InferType<typeof givingChangeSchema>>(build, staffEndpoints.changeGiving, 'Giving'),

@@ -4,7 +4,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
-import { hasList, readEvents } from '../parsers.ts';
+import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 
 type StaffSignupChange = SignupInput & { id: number; coming: boolean; spam?: false };
@@ -34,7 +34,7 @@ const staffSignupsApi = api.injectEndpoints({
       keepUnusedDataFor: 0, // it changes without notice while people sign up
     }),
     listSignupTotals: build.query<SignupTotalsAnswer, void>({
-      query: asks(staffEndpoints.listSignupTotals, { validateStatus: hasList('events') }),
+      query: asks(staffEndpoints.listSignupTotals),
       providesTags: [{ type: 'Event', id: 'LIST' }],
       keepUnusedDataFor: 0,
     }),

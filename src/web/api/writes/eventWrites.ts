@@ -4,7 +4,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { hasList, isObject } from '../parsers.ts';
+import { isObject } from '../parsers.ts';
 import { ifMatch, once, type WriteKinds } from './kind.ts';
 
 /** A new event. */
@@ -107,7 +107,6 @@ export const eventWrites: WriteKinds<EventWrite> = {
       endpoint: staffEndpoints.updateEvents,
       body: change,
       headers: once(key),
-      validateStatus: hasList('changed'),
     }),
     changedEvents: ({ change }) => change.events.map(({ id }) => String(id)),
     isFormless: true,
@@ -131,7 +130,6 @@ export const eventWrites: WriteKinds<EventWrite> = {
       pathParams: { id: String(seriesId) },
       body: choice,
       headers: once(key),
-      validateStatus: hasList('changed'),
     }),
     about: ({ seriesId, choice }) => `delete series ${seriesId} ${JSON.stringify(choice)}`,
     changedEvents: ({ base }) => [base.id],

@@ -1,6 +1,5 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
-import { isObject } from '../parsers.ts';
 import { ifMatch, once, type WriteKinds } from './kind.ts';
 
 /** A new sermon, or a change of one. */
@@ -19,7 +18,6 @@ export const sermonWrites: WriteKinds<SermonWrite> = {
         : { endpoint: staffEndpoints.createSermon }),
       body: sermon,
       headers: { ...once(key), ...ifMatch(base?.version) },
-      validateStatus: isObject,
     }),
   },
 };

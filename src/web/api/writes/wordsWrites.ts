@@ -2,7 +2,6 @@ import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { hasList } from '../parsers.ts';
 import { once, type WriteKinds } from './kind.ts';
 
 /** A page's words in one language. */
@@ -35,7 +34,6 @@ export const wordsWrites: WriteKinds<WordsWrite> = {
       endpoint: staffEndpoints.publishContent,
       body: { page, language, changes, ...(publishAt && { at: publishAt }) },
       headers: once(key),
-      validateStatus: hasList('ids'),
     }),
     about: ({ page, language, changes }) => `publish ${page} ${language} ${changes.map(({ field }) => field)}`,
   },

@@ -7,7 +7,6 @@ import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectFreshness } from '#web/api/kept/freshness.ts';
-import { fillCache, type QueryAnswer } from '#web/app/pageState.ts';
 import type { AppStore } from '#web/app/store.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { loadDrafts } from '#web/ui/drafts/drafts.ts';
@@ -24,8 +23,8 @@ export interface Loading {
   now?: Date;
   /** Whether the page is for the server to render. */
   onServer?: boolean;
-  /** The answers that came with a page that the server rendered. The browser needs them before it hydrates the page. */
-  came?: readonly QueryAnswer[] | undefined;
+  /** Whether the server has rendered it, and its answers are in the store. */
+  isRendered?: boolean;
   /** Whether it is reached by a link inside the app. */
   isFurther?: boolean;
 }
@@ -58,19 +57,17 @@ const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ pa
 export const pageLoader =
   (loading: () => Loading, name?: PageName) =>
   async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<null> => {
-    const { store, now = serverNow(), onServer = false, came, isFurther = false } = loading();
+    const { store, now = serverNow(), onServer = false, isFurther = false, isRendered = onServer } = loading();
     if (!onServer) await loadDrafts(); // its forms read them at once
     const mayBeKept = isFurther && (!name || frameOf(name) === 'public');
     if (mayBeKept && selectFreshness(store.getState())) await openCopy(request.url);
-    const isRendered = onServer || came !== undefined;
     // The server renders no events of another backend, so the first rendering must not have them either.
     if (isRendered && !OWN_BACKEND) return null;
     const { dispatch, getState } = store;
     const { date: day, time } = churchClock(now);
     const { searchParams: search } = new URL(request.url);
     const page = { params, search, day, onServer, signedIn: selectSignedIn(getState()), ...(onServer && { time }) };
-    const own = (await (name && codeOf(name).queries?.(page))) ?? [];
-    if (came) fillCache(store, came); // only now are the page's endpoints loaded, which know the keys of their answers
+    const own = (name && codeOf(name).queries?.(page)) ?? [];
     const asked = [
       ...own,
       ...(OWN_BACKEND && (!name || frameOf(name) !== 'staff') ? wordsOf('church') : []),

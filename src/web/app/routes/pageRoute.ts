@@ -22,7 +22,7 @@ export interface PageCode {
   /** The component and its file in `pages/`, where they are not named for the page. */
   component?: string;
   /** The queries that the page shows at first. */
-  queries?: (opened: OpenedPage) => Query[] | Promise<Query[]>;
+  queries?: (opened: OpenedPage) => Query[];
   /** Whether the page renders `PageHead` itself, because its title depends on its data. */
   ownHead?: boolean;
 }

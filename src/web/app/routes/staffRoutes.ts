@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageName, VisitorPageName } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
+import { historyApi } from '#web/api/endpoints/history.ts';
+import { messagesApi, NO_FILTER } from '#web/api/endpoints/messages.ts';
 import { ONCE, type PageCode, type PageModule } from './pageRoute.ts';
 
 const allEvents: PageCode = { queries: () => [api.endpoints.listEvents.initiate(undefined, ONCE)] };
@@ -22,17 +24,13 @@ export const staffCode: Readonly<Partial<Record<Exclude<PageName, VisitorPageNam
   month: allEvents,
   thisWeek: allEvents,
   history: {
-    queries: async ({ search, signedIn }) => {
-      if (!signedIn || search.has('search')) return [];
-      const { historyApi } = await import('#web/api/endpoints/history.ts');
-      return [historyApi.endpoints.listHistory.initiate({ search: '' }, ONCE)];
-    },
+    queries: ({ search, signedIn }) =>
+      signedIn && !search.has('search') ? [historyApi.endpoints.listHistory.initiate({ search: '' }, ONCE)] : [],
   },
   messages: {
-    queries: async ({ search, signedIn }) => {
-      const { messagesApi, NO_FILTER } = await import('#web/api/endpoints/messages.ts');
-      if (!signedIn || Object.keys(NO_FILTER).some((name) => search.has(name))) return [];
-      return [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)];
+    queries: ({ search, signedIn }) => {
+      const isFiltered = Object.keys(NO_FILTER).some((name) => search.has(name));
+      return signedIn && !isFiltered ? [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)] : [];
     },
   },
 };

@@ -1,17 +1,34 @@
+import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { ofArticlePages, type VisitorPageName } from '#content/pages.ts';
 import { readSermonsAddress } from '#content/sermons/sermonAddress.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
+import { readingAsked } from '#shared/verse/reading.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { ONCE, type PageCode, type PageModule } from './pageRoute.ts';
+import { eventsApi } from '#web/api/endpoints/events.ts';
+import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
+import { givingApi } from '#web/api/endpoints/giving.ts';
+import { sermonsApi } from '#web/api/endpoints/sermons.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
+import { verseApi } from '#web/api/endpoints/verse.ts';
+import { ONCE, type OpenedPage, type PageCode, type PageModule, type Query } from './pageRoute.ts';
 
-const { listComingEvents, listSoonEvents, findEvent } = api.endpoints;
+const { listComingEvents, listSoonEvents, listEventPages, findEvent } = api.endpoints;
+const { listSermons, latestSermon, readSermon } = sermonsApi.endpoints;
+const { askGreeting, readChapter } = verseApi.endpoints;
 
-const sermonEndpoints = async () => (await import('#web/api/endpoints/sermons.ts')).sermonsApi.endpoints;
+/** What only our own server has. */
+const ofOwnServer = (...queries: Query[]): Query[] => (OWN_BACKEND ? queries : []);
 
-/** The sermon that other pages name; another backend has none. */
-const latestSermon = async () =>
-  OWN_BACKEND ? [(await sermonEndpoints()).latestSermon.initiate(undefined, ONCE)] : [];
+/** The plain list of events, or what the address asks to be found; the browser finds that in the list by itself. */
+function eventsQueries({ search, day, time = '', onServer }: OpenedPage): Query[] {
+  const address = readEventAddress(search);
+  if (eventAddressQuery(address) === '') {
+    return [listEventPages.initiate(undefined, ONCE), ...ofOwnServer(listSoonEvents.initiate(day, ONCE))];
+  }
+  const { findEvents } = foundEventsApi.endpoints;
+  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
+}
 
 /** A page of one article, which answers by itself whether there is one. */
 const article: PageCode = { component: 'ArticlePage', ownHead: true };
@@ -22,59 +39,41 @@ export const visitorFiles = import.meta.glob<PageModule>('/src/web/pages/site/*.
 /** What these pages have besides their files. */
 export const visitorCode: Readonly<Partial<Record<VisitorPageName, PageCode>>> = {
   home: {
-    queries: async ({ day }) => [listSoonEvents.initiate(day, ONCE), ...(await latestSermon())],
+    queries: ({ day }) => [
+      listSoonEvents.initiate(day, ONCE),
+      ...ofOwnServer(latestSermon.initiate(undefined, ONCE)), // other pages name it
+    ],
   },
   ...ofArticlePages(article),
-  give: {
-    queries: async () => {
-      if (!OWN_BACKEND) return [];
-      const { givingApi } = await import('#web/api/endpoints/giving.ts');
-      return [givingApi.endpoints.listGiving.initiate(undefined, ONCE)];
-    },
-  },
+  give: { queries: () => ofOwnServer(givingApi.endpoints.listGiving.initiate(undefined, ONCE)) },
   sermons: {
-    queries: async ({ search, onServer }) => {
-      const { listSermons } = await sermonEndpoints();
-      // In the browser the page asks by itself: a copy from the service worker shows the plain list first.
-      return onServer ? [listSermons.initiate(readSermonsAddress(search), ONCE)] : [];
-    },
+    // In the browser the page asks by itself: a copy from the service worker shows the plain list first.
+    queries: ({ search, onServer }) => (onServer ? [listSermons.initiate(readSermonsAddress(search), ONCE)] : []),
   },
   sermon: {
     ownHead: true,
-    queries: async ({ params: { id = '' } }) =>
-      OWN_BACKEND ? [(await sermonEndpoints()).readSermon.initiate(id, ONCE)] : [],
+    queries: ({ params: { id = '' } }) => ofOwnServer(readSermon.initiate(id, ONCE)),
   },
-  events: {
-    queries: async (opened) => (await import('#web/pages/site/EventsPage.tsx')).eventsQueries(opened),
-  },
+  events: { queries: eventsQueries },
   event: {
     ownHead: true,
-    queries: async ({ params: { id = '' } }) => {
-      const { eventsApi } = await import('#web/api/endpoints/events.ts');
-      return [eventsApi.endpoints.readEvent.initiate(id, ONCE)];
-    },
+    queries: ({ params: { id = '' } }) => [eventsApi.endpoints.readEvent.initiate(id, ONCE)],
   },
   signup: {
     ownHead: true,
-    queries: async ({ search }) => {
+    queries: ({ search }) => {
       const key = search.get(SIGNUP_KEY) ?? '';
-      if (!isSignupKey(key)) return [];
-      const { signupsApi } = await import('#web/api/endpoints/signups.ts');
-      return [signupsApi.endpoints.readSignup.initiate(key, ONCE)];
+      return isSignupKey(key) ? [signupsApi.endpoints.readSignup.initiate(key, ONCE)] : [];
     },
   },
   dailyVerse: {
     ownHead: true,
-    queries: async ({ search, onServer }) => {
-      const { verseApi } = await import('#web/api/endpoints/verse.ts');
-      const { askGreeting, readChapter } = verseApi.endpoints;
-      if (OWN_BACKEND && search.has('read')) {
-        const { readingAsked } = await import('#shared/verse/reading.ts');
-        const reading = readingAsked(search);
-        if (reading) return [readChapter.initiate(reading, ONCE)];
-      }
+    queries: ({ search, onServer }) => {
+      const reading = OWN_BACKEND ? readingAsked(search) : undefined;
+      if (reading) return [readChapter.initiate(reading, ONCE)];
       // In the browser the conversation greets by itself, where none is kept.
-      return [...(onServer ? [askGreeting.initiate(undefined, ONCE)] : []), ...(await latestSermon())];
+      const greeting = onServer ? [askGreeting.initiate(undefined, ONCE)] : [];
+      return [...greeting, ...ofOwnServer(latestSermon.initiate(undefined, ONCE))];
     },
   },
   eventCard: {

@@ -3,7 +3,7 @@ import type { EventAddress } from '#content/events/eventAddress.ts';
 import { addMonths, eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { type FoundEvents as Came, daysAsked, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
+import { type FoundEvents as Came, daysAsked } from '#web/api/endpoints/foundEvents.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { savesData } from '#web/ui/hooks/savesData.ts';
 import { dates } from '#words/dates.ts';
@@ -13,9 +13,6 @@ import { EventCards } from './EventCards.tsx';
 import { EventMonth } from './month/EventMonth.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
-
-/** Finds events for the page that the server renders. */
-export const { findEvents } = foundEventsApi.endpoints;
 
 interface FoundEventsProps {
   address: EventAddress;

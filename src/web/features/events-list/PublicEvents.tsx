@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { type ChurchEvent, eventsFrom } from '#shared/events/churchEvent.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { churchClock } from '#shared/time.ts';
@@ -10,35 +9,9 @@ import { savesData } from '#web/ui/hooks/savesData.ts';
 import { events as words } from '#words/events.ts';
 import { EventCards } from './EventCards.tsx';
 import { EventFinder } from './EventFinder.tsx';
-import { FoundEvents, FoundStatus, findEvents } from './FoundEvents.tsx';
+import { FoundEvents, FoundStatus } from './FoundEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
 import { useEventPages } from './useEventPages.ts';
-
-/** What the queries of the page depend on (`web/app/routes/pageRoute.ts`). */
-interface Opened {
-  search: URLSearchParams;
-  day: string;
-  time?: string;
-  onServer: boolean;
-}
-
-/** Without a subscription: the components subscribe. */
-const ONCE = { subscribe: false } as const;
-
-/**
- * The queries of the plain list, or of what the address asks to be found; the browser finds that in the list by itself.
- * What shows the result is loaded, so that the server renders it and the browser can hydrate it.
- */
-export function eventsQueries({ search, day, time = '', onServer }: Opened) {
-  const address = readEventAddress(search);
-  if (eventAddressQuery(address) === '') return plainQueries(day);
-  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
-}
-
-const plainQueries = (day: string) => {
-  const { listEventPages, listSoonEvents } = api.endpoints;
-  return [listEventPages.initiate(undefined, ONCE), ...(OWN_BACKEND ? [listSoonEvents.initiate(day, ONCE)] : [])];
-};
 
 /** The public events: all of them, or a search result. */
 export function PublicEvents() {

@@ -7,7 +7,7 @@ import { useListHeldQuery, useReadAccountQuery } from '#web/api/endpoints/staffF
 import { groupsOf } from './groupsOf.ts';
 
 /** What waits for an owner's yes, as items of a menu, for owners. */
-export function HeldItems({ onClose }: { onClose: () => void }) {
+export function HeldItems() {
   const { data: account } = useReadAccountQuery();
   const { data } = useListHeldQuery(undefined, { skip: account?.role !== 'owner' });
   return groupsOf(data?.held ?? []).map((group) => {
@@ -17,7 +17,6 @@ export function HeldItems({ onClose }: { onClose: () => void }) {
         key={first.id}
         component={Link}
         to={{ pathname: href('held'), hash: `change-${first.id}` }}
-        onClick={onClose}
         sx={{ display: 'block', whiteSpace: 'normal' }}
       >
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{first.title} waits for your yes</Box>

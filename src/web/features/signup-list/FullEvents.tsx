@@ -7,7 +7,7 @@ import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 
 /** The coming events that are full, as items of a menu: each leads to its list of sign-ups. */
-export function FullEvents({ onClose }: { onClose: () => void }) {
+export function FullEvents() {
   const { data } = useListSignupTotalsQuery();
   const full = data?.events.filter(({ state }) => state === 'full') ?? [];
   const { data: events } = useListEventsQuery(undefined, { skip: full.length === 0 });
@@ -15,13 +15,7 @@ export function FullEvents({ onClose }: { onClose: () => void }) {
     const id = String(totals.event_id);
     const event = events?.find((one) => one.id === id);
     return event ? (
-      <MenuItem
-        key={id}
-        component={Link}
-        to={href('signups', { id })}
-        onClick={onClose}
-        sx={{ display: 'block', whiteSpace: 'normal' }}
-      >
+      <MenuItem key={id} component={Link} to={href('signups', { id })} sx={{ display: 'block', whiteSpace: 'normal' }}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{event.title} is full</Box>
         <Box sx={{ color: 'text.secondary' }}>{signupCount(totals)}</Box>
       </MenuItem>

@@ -2,78 +2,63 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import ListSubheader from '@mui/material/ListSubheader';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
-import { menuRegion } from '#web/ui/layout/menuRegion.ts';
+import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 
 /** The account menu (specification, section 2): Profile, Settings and, for somebody who is signed in, Log out. */
 export function AccountMenu() {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const logOut = useLogOut();
   const signedIn = useSelector(selectSignedIn);
   const account = useSelector(selectAccount);
   const who = useId();
-  const close = () => setOpen(false);
-
   return (
-    <>
-      <Tooltip title="Account">
-        <IconButton
-          ref={button}
-          aria-label="Account"
-          aria-haspopup="menu"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <Box component="span" sx={picture}>
-            <PersonIcon fontSize="small" />
-          </Box>
-        </IconButton>
-      </Tooltip>
-      <Menu
-        open={open}
-        anchorEl={button.current}
-        onClose={close}
-        slotProps={{ root: menuRegion('Account menu'), list: { 'aria-label': 'Account', 'aria-describedby': who } }}
-      >
-        {signedIn && account !== null ? (
+    <ButtonMenu
+      name="Account"
+      region="Account menu"
+      describedBy={who}
+      button={(opens) => (
+        <Tooltip title="Account">
+          <IconButton aria-label="Account" {...opens}>
+            <Box component="span" sx={picture}>
+              <PersonIcon fontSize="small" />
+            </Box>
+          </IconButton>
+        </Tooltip>
+      )}
+      items={() => [
+        signedIn && account !== null ? (
           <ListSubheader
+            key="who"
             id={who}
             role="none" // a menu has items only; the text describes it
             sx={{ color: 'text.primary', lineHeight: 1.4, py: 1, maxWidth: 280, overflowWrap: 'anywhere' }}
           >
             Logged in as <strong>{account}</strong>
           </ListSubheader>
-        ) : null}
-        {isOffered('profile') ? (
-          <MenuItem component={Link} to={href('profile')} onClick={close}>
+        ) : null,
+        isOffered('profile') ? (
+          <MenuItem key="profile" component={Link} to={href('profile')}>
             Profile
           </MenuItem>
-        ) : null}
-        <MenuItem component={Link} to={href('settings')} onClick={close}>
+        ) : null,
+        <MenuItem key="settings" component={Link} to={href('settings')}>
           Settings
-        </MenuItem>
-        {signedIn ? (
-          <MenuItem
-            onClick={() => {
-              close();
-              logOut();
-            }}
-          >
+        </MenuItem>,
+        signedIn ? (
+          <MenuItem key="log-out" onClick={logOut}>
             Log out
           </MenuItem>
-        ) : null}
-      </Menu>
-    </>
+        ) : null,
+      ]}
+    />
   );
 }
 

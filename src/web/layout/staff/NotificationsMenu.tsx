@@ -2,10 +2,9 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -17,7 +16,7 @@ import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { HeldItems } from '#web/features/held/HeldItems.tsx';
 import { FullEvents } from '#web/features/signup-list/FullEvents.tsx';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
-import { menuRegion } from '#web/ui/layout/menuRegion.ts';
+import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 
 /** How often new messages are fetched while the tab is visible. */
 const POLLING_INTERVAL_MS = 60_000;
@@ -30,8 +29,6 @@ const MAX_SHOWN = 99;
  * that are full.
  */
 export function NotificationsMenu() {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const signedIn = useSelector(selectSignedIn);
   const skip = !signedIn || !OWN_BACKEND;
   const dispatch = useDispatch();
@@ -50,7 +47,6 @@ export function NotificationsMenu() {
     serviceWorker.addEventListener('message', hear);
     return () => serviceWorker.removeEventListener('message', hear);
   }, [skip, dispatch]);
-  const close = () => setOpen(false);
   const unread = newMessages?.unread ?? 0;
   const { data: account } = useReadAccountQuery(undefined, { skip });
   const { data: waiting } = useListHeldQuery(undefined, {
@@ -65,43 +61,32 @@ export function NotificationsMenu() {
     held > 0 ? ' that wait for you' : unread === 0 ? '' : unread === 1 ? ' unread message' : ' unread messages';
 
   return (
-    <>
-      <Tooltip title="Notifications">
-        <IconButton
-          ref={button}
-          aria-label={shown === 0 ? 'Notifications' : `Notifications: ${number}${what}`}
-          aria-haspopup="menu"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <Badge
-            badgeContent={shown === 0 ? undefined : number}
-            invisible={shown === 0}
-            color="primary"
-            slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
-          >
-            <NotificationsIcon />
-          </Badge>
-        </IconButton>
-      </Tooltip>
-      <Menu
-        open={open}
-        anchorEl={button.current}
-        onClose={close}
-        slotProps={{
-          root: menuRegion('Notifications menu'),
-          list: { 'aria-label': 'Notifications' },
-          paper: { sx: { width: 340 } },
-        }}
-      >
-        {held > 0 ? <HeldItems onClose={close} /> : null}
-        {unread > 0
+    <ButtonMenu
+      name="Notifications"
+      region="Notifications menu"
+      sx={{ '& .MuiMenu-paper': { width: 340 } }}
+      button={(opens) => (
+        <Tooltip title="Notifications">
+          <IconButton aria-label={shown === 0 ? 'Notifications' : `Notifications: ${number}${what}`} {...opens}>
+            <Badge
+              badgeContent={shown === 0 ? undefined : number}
+              invisible={shown === 0}
+              color="primary"
+              slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
+            >
+              <NotificationsIcon />
+            </Badge>
+          </IconButton>
+        </Tooltip>
+      )}
+      items={() => [
+        held > 0 ? <HeldItems key="held" /> : null,
+        unread > 0
           ? newMessages?.messages.map((message) => (
               <MenuItem
                 key={message.id}
                 component={Link}
                 to={{ pathname: href('messages'), search: `?message=${encodeURIComponent(message.id)}` }}
-                onClick={close}
                 sx={{ display: 'block' }}
               >
                 <Box sx={{ fontWeight: 600, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{message.name}</Box>
@@ -111,18 +96,18 @@ export function NotificationsMenu() {
               </MenuItem>
             ))
           : (held > 0 ? [] : sampleNotifications).map((item) => (
-              <MenuItem key={item} onClick={close} sx={{ whiteSpace: 'normal' }}>
+              <MenuItem key={item} sx={{ whiteSpace: 'normal' }}>
                 {item}
               </MenuItem>
-            ))}
-        {unread > 0 ? (
-          <MenuItem component={Link} to={href('messages')} onClick={close} sx={{ color: 'primary.main' }}>
+            )),
+        unread > 0 ? (
+          <MenuItem key="all" component={Link} to={href('messages')} sx={{ color: 'primary.main' }}>
             All messages
           </MenuItem>
-        ) : null}
-        {skip ? null : <FullEvents onClose={close} />}
-      </Menu>
-    </>
+        ) : null,
+        skip ? null : <FullEvents key="full" />,
+      ]}
+    />
   );
 }
 

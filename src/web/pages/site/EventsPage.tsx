@@ -3,7 +3,6 @@ import { EventsHero } from '#web/features/events-list/EventsHero.tsx';
 import { PublicEvents } from '#web/features/events-list/PublicEvents.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 
-export { eventsQueries } from '#web/features/events-list/PublicEvents.tsx';
 export { approved } from '#words/events.ts';
 
 /** The public list of events (specification, section 2). */

@@ -1,10 +1,8 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useRef, useState } from 'react';
+import { ButtonMenu } from '../buttons/ButtonMenu.tsx';
 import { showToast } from '../feedback/toasts.ts';
-import { menuRegion } from '../layout/menuRegion.ts';
 
 /** The kinds of file that a list can be saved as. */
 export type ExportKind = 'csv' | 'xlsx';
@@ -21,10 +19,7 @@ interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color'
 
 /** Saves a list of staff's as a file. */
 export function ExportMenu({ save, ...looks }: ExportMenuProps) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const trySaving = async (kind: ExportKind) => {
-    setOpen(false);
     try {
       await save(kind);
     } catch {
@@ -35,29 +30,21 @@ export function ExportMenu({ save, ...looks }: ExportMenuProps) {
     }
   };
   return (
-    <>
-      <Button
-        {...looks}
-        ref={button}
-        startIcon={<DownloadIcon />}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        Export
-      </Button>
-      <Menu
-        open={open}
-        anchorEl={button.current}
-        onClose={() => setOpen(false)}
-        slotProps={{ root: menuRegion('Export menu'), list: { 'aria-label': 'Export' } }}
-      >
-        {KINDS.map(([kind, label]) => (
+    <ButtonMenu
+      name="Export"
+      region="Export menu"
+      button={(opens) => (
+        <Button {...looks} {...opens} startIcon={<DownloadIcon />}>
+          Export
+        </Button>
+      )}
+      items={() =>
+        KINDS.map(([kind, label]) => (
           <MenuItem key={kind} onClick={() => void trySaving(kind)}>
             {label}
           </MenuItem>
-        ))}
-      </Menu>
-    </>
+        ))
+      }
+    />
   );
 }

@@ -14,16 +14,15 @@ import ShareIcon from '@mui/icons-material/ShareOutlined';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
-import { menuRegion } from '#web/ui/layout/menuRegion.ts';
+import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 import type { RowActions } from '../useEventModals.ts';
 import { keepsStatus } from '../useEvents.ts';
 
@@ -38,62 +37,36 @@ interface RowMenuProps {
 
 /** The menu with an event's actions. */
 export function RowMenu(props: RowMenuProps) {
-  const { event } = props;
-  const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false); // from then on the menu stays mounted, to close with its transition
-  const button = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
+  const { title } = props.event;
   return (
-    <>
-      <IconButton
-        ref={button}
-        title="More"
-        aria-label={`More for ${event.title}`}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
-      >
-        <MoreIcon />
-      </IconButton>
-      {opened ? (
-        <Menu
-          open={open}
-          anchorEl={button.current}
-          onClose={close}
-          slotProps={{ root: menuRegion('Menu of the event'), list: { 'aria-label': event.title } }}
-          sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal' } }} // large text on a phone is not cut
-        >
-          {menuItems(props, close)}
-        </Menu>
-      ) : null}
-    </>
+    <ButtonMenu
+      name={title}
+      region="Menu of the event"
+      button={(opens) => (
+        <IconButton title="More" aria-label={`More for ${title}`} {...opens}>
+          <MoreIcon />
+        </IconButton>
+      )}
+      items={() => menuItems(props)}
+      sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal' } }} // large text on a phone is not cut
+    />
   );
 }
 
 const danger = { color: 'error.main', '& svg': { color: 'error.main' } } as const;
 
 /** The actions of an event. An array, because a menu takes no fragment. */
-function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps, close: () => void): ReactNode[] {
+function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps): ReactNode[] {
   // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
   const waits = event.publish !== undefined;
   const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void, sx?: typeof danger) => (
-    <MenuItem
-      key={label}
-      {...(sx && { sx })}
-      onClick={() => {
-        close();
-        does(event);
-      }}
-    >
+    <MenuItem key={label} {...(sx && { sx })} onClick={() => does(event)}>
       <ListItemIcon>{icon}</ListItemIcon>
       {label}
     </MenuItem>
   );
   const link = (label: string, icon: ReactNode, to: string) => (
-    <MenuItem key={label} component={Link} to={to} onClick={close}>
+    <MenuItem key={label} component={Link} to={to}>
       <ListItemIcon>{icon}</ListItemIcon>
       {label}
     </MenuItem>
@@ -112,7 +85,6 @@ function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps, c
       target="_blank"
       rel="noopener noreferrer"
       onClick={(click) => {
-        close();
         if (shareEvent(event)) click.preventDefault();
       }}
     >
