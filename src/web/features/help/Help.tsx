@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import { errands, HELP_PICTURE } from '#content/help.ts';
 
 /** The errands of staff, each with its steps and a picture of the screen. */

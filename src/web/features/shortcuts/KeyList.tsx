@@ -1,6 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import { styled } from '@mui/material/styles';
+import { FormControlLabel, Switch, styled } from '@mui/material';
 import { Fragment } from 'react';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { otherKeys, staffKeys } from './keys.ts';

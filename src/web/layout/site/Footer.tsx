@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
+import { Box, List, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';

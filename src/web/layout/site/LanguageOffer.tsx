@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pages } from '#content/pages.ts';

@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import IconButton from '@mui/material/IconButton';
-import { keyframes, styled, type Theme } from '@mui/material/styles';
+import { IconButton, keyframes, styled, type Theme } from '@mui/material';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { type NavigationEntry, navigation } from '#content/navigation.ts';

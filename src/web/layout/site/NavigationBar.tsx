@@ -1,7 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import { Box, IconButton, styled } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';

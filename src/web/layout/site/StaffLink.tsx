@@ -1,6 +1,5 @@
 import StaffIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton, Tooltip } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { frame } from '#words/interface.ts';

@@ -1,9 +1,5 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, IconButton, ListSubheader, MenuItem, Tooltip } from '@mui/material';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Button, Container, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';

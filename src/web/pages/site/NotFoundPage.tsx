@@ -1,7 +1,4 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Button, Container, Link as MuiLink, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { insteadOf } from '#content/articles/articles.ts';
 import { ARTICLE_PAGES, type ArticlePage, href, pages } from '#content/pages.ts';

@@ -1,5 +1,4 @@
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Container, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { ListedEvents } from '#web/features/staff-events/ListedEvents.tsx';
 
 /** The older plain list of events (rulings, 15). */

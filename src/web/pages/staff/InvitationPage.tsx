@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { Invitation } from '#web/features/login/Invitation.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { PasswordForm } from '#web/features/profile/PasswordForm.tsx';
 import { SecondFactor } from '#web/features/profile/SecondFactor.tsx';
 import { Sessions } from '#web/features/profile/Sessions.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { BackupsSection } from '#web/features/settings/BackupsSection.tsx';
 import { NewsChoice } from '#web/features/settings/NewsChoice.tsx';

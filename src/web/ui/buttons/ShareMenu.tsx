@@ -1,8 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { ListItemIcon, Menu, MenuItem } from '@mui/material';
 import { frame, share } from '#words/interface.ts';
 import { showToast } from '../feedback/toasts.ts';
 import { copyText } from '../hooks/useCopy.ts';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { LARGE_TEXT } from '../layout/largeText.ts';
 import type { Draft } from './useDraft.ts';
 

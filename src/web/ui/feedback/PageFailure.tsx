@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { feedback } from '#words/interface.ts';
 import { reloadIfReached } from '../loading/reloadIfReached.ts';

@@ -1,7 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
+import { Alert, Button, IconButton } from '@mui/material';
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
 import { type PointerEvent, type Ref, useRef, useState } from 'react';
 import { feedback } from '#words/interface.ts';

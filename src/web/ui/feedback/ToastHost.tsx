@@ -1,5 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
+import { GlobalStyles, type Theme } from '@mui/material';
 import { SnackbarProvider } from 'notistack';
 import { type ComponentProps, useEffect } from 'react';
 import { ToastContent } from './ToastContent.tsx';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { feedback } from '#words/interface.ts';
 

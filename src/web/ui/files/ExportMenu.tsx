@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Button, { type ButtonProps } from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
+import { Button, type ButtonProps, MenuItem } from '@mui/material';
 import { ButtonMenu } from '../buttons/ButtonMenu.tsx';
 import { showToast } from '../feedback/toasts.ts';
 

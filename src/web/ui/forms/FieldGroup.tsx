@@ -1,5 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
+import { FormControl, FormLabel } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** Fields of a form that belong together, under their common name. */

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import { Alert, Box } from '@mui/material';
 import { createContext, type FormEventHandler, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
 import { pinnedFoot } from './pinnedFoot.ts';
 

@@ -1,12 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, Tooltip, useMediaQuery } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { hasUnsaved, leaveWords } from '../drafts/unsaved.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';

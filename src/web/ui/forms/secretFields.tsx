@@ -1,7 +1,6 @@
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';

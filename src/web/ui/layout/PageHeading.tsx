@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { PageName } from '#content/pages.ts';
 import type { MarkField } from '../hooks/useFieldMark.ts';

@@ -1,6 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Breadcrumbs from '@mui/material/Breadcrumbs';
-import Link from '@mui/material/Link';
+import { Breadcrumbs, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { type Page, type PageName, pages } from '#content/pages.ts';
 import { frame } from '#words/interface.ts';

@@ -1,5 +1,4 @@
-import List from '@mui/material/List';
-import Paper from '@mui/material/Paper';
+import { List, Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface RowListProps {

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Container, type SxProps, type Theme, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { glassTone } from '#web/theme/glassTone.ts';
 import type { FieldMark } from '../hooks/useFieldMark.ts';

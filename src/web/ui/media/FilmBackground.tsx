@@ -1,8 +1,6 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, IconButton, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mediaControls } from '#words/mediaControls.ts';
 import { savesData } from '../hooks/savesData.ts';

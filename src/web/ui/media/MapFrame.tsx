@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, Button, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 
 interface MapFrameProps {

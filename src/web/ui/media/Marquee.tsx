@@ -1,7 +1,6 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
+import { Box, keyframes } from '@mui/material';
 import type { ReactNode } from 'react';
 import { mediaControls } from '#words/mediaControls.ts';
 

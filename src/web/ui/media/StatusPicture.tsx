@@ -1,7 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import ShareIcon from '@mui/icons-material/Share';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { TryAgain } from '../feedback/TryAgain.tsx';
 import { pinnedFoot } from '../forms/pinnedFoot.ts';

@@ -1,6 +1,5 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { Box, styled } from '@mui/material';
 import { useState } from 'react';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { Picture } from './Picture.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { Scripture } from '#content/scripture/scripture.ts';
 import { InLanguage } from './InLanguage.tsx';
 import { useScripture } from './useScripture.ts';

@@ -1,8 +1,6 @@
 import ShareIcon from '@mui/icons-material/Share';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { CopyButton } from '../buttons/CopyButton.tsx';
 import { hasSheet, shareBySheet, whatsAppHref } from './sharing.ts';
 
