@@ -17,17 +17,12 @@ import { makeFolders, type SoundPlace, type SoundSettings, soundPlace, uploadsFo
 /** How long an upload waits for its next bytes, counted from its beginning. */
 const MAX_UPLOAD_DAYS = 7;
 
-/** The header in which our server names the account to the tus server. A value from the browser is replaced. */
-export const ACCOUNT_HEADER = 'x-account';
-
 /** What is kept of an upload, in a small file beside its bytes. */
 interface Upload {
   id: string;
   size: number;
   /** ISO 8601, UTC. */
   creation_date: string;
-  /** `account` is the id of the account that sends it. */
-  metadata: { account: string };
   /** What it was found to be, once it was whole. */
   found?: SoundAnswer;
 }
@@ -61,16 +56,14 @@ export class SermonUploads {
       datastore: new FileStore({ directory: this.#folder }),
       relativeLocation: true,
       allowedOrigins: () => false,
-      // Only what this server says is kept of an upload.
-      onUploadCreate: async (request) => ({ metadata: { account: request.headers.get(ACCOUNT_HEADER) } }),
     });
     return this.#server;
   }
 
-  /** An account's upload. @throws HttpError 404 if it has none of that id */
-  async find(id: string, account: string): Promise<Upload> {
+  /** An upload. Its id cannot be guessed. @throws HttpError 404 if there is none of that id */
+  async find(id: string): Promise<Upload> {
     const upload = /^[0-9a-f]{32}$/.test(id) ? await this.#read(id) : undefined;
-    if (upload?.metadata.account !== account) throw new HttpError(404, soundWords.gone);
+    if (!upload) throw new HttpError(404, soundWords.gone);
     return upload;
   }
 
@@ -84,14 +77,14 @@ export class SermonUploads {
   }
 
   /**
-   * The recording of an account's upload that is whole: checked, kept, and noted. Every step can be done again, so a
+   * The recording of an upload that is whole: checked, kept, and noted. Every step can be done again, so a
    * restart that broke one off is made good by the next request.
    *
    * @throws HttpError in a sentence: 404 or 409 if it is not there or not whole, 415 or 422 if it is refused
    */
-  finish(id: string, account: string, username: string): Promise<SermonSound> {
+  finish(id: string, username: string): Promise<SermonSound> {
     return this.#checking(async () => {
-      const upload = await this.find(id, account);
+      const upload = await this.find(id);
       const file = this.#file(id);
       if (!upload.found && this.#bytesOf(upload) !== upload.size) throw new HttpError(409, soundWords.notWhole);
       const found = upload.found ?? (await checkSoundApart(file));

@@ -181,9 +181,8 @@ export interface SermonsTable extends SermonInput {
 /** A recording, whose file lies beside the database or in a bucket. */
 export interface SermonSoundsTable extends SermonSound {
   username: string;
+  /** When it came, the last time. */
   created_at: Timestamp;
-  /** When it was first found unused; null while a sermon or its history refers to it. */
-  unused_since: Timestamp | null;
 }
 
 /** A sign-up for an event. Deleted 14 days after the event, when its totals are stored. */

@@ -15,6 +15,9 @@ import { awaitSound } from './sounds.ts';
 /** What became of a change: the sermon as it is now, or what an owner has to see first; undefined if there is none. */
 export type SermonOutcome = { sermon: StaffSermon; conflict: boolean } | { refused: Finding[] } | undefined;
 
+/** Who makes a change, and the version that it is based on. */
+export type SermonChange = ChangeContext & { expected?: number | undefined };
+
 const FIELDS = Object.keys(SERMON_LABELS) as SermonField[];
 
 const fieldsOf = (sermon: SermonInput): SermonInput =>
@@ -50,53 +53,45 @@ export async function findSermon(db: Connection, id: number): Promise<StaffSermo
 }
 
 /** What an editor may not publish without an owner: numbers and links that are new. A draft was never checked. */
-function refusedOf(before: SermonInput | undefined, next: SermonInput, { editor }: ChangeContext): Finding[] {
+function refusedOf(before: SermonInput | null, next: SermonInput, { editor }: ChangeContext): Finding[] {
   if (!editor || next.publish === DRAFT) return [];
   const onSite = before && before.publish !== DRAFT ? sermonTexts(before) : [];
   return newFindings(sermonTexts(next), onSite, editor.known);
 }
 
-export async function createSermon(
-  transaction: Connection,
-  input: SermonInput,
-  change: ChangeContext,
-): Promise<SermonOutcome> {
-  const refused = refusedOf(undefined, input, change);
-  if (refused.length > 0) return { refused };
-  const at = change.now.toISOString();
-  if (input.sound) await awaitSound(transaction, input.sound, change);
-  const { id } = await transaction
-    .insertInto('sermons')
-    .values({ ...fieldsOf(input), version: 1, created_at: at, updated_at: at, deleted_at: null })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return noteChange(transaction, change, 'created', id, null);
-}
-
 const rowOf = (transaction: Connection, id: number) =>
   transaction.updateTable('sermons').where('id', '=', id).returning('id');
 
-/** @param change.expected the version that the change is based on; if the sermon has a newer one, nothing is changed */
-export async function updateSermon(
+/**
+ * Saves a sermon; if it has a newer version than is expected, nothing is changed.
+ *
+ * @param id null for a new one
+ */
+export async function saveSermon(
   transaction: Connection,
-  id: number,
+  id: number | null,
   input: SermonInput,
-  change: ChangeContext & { expected?: number | undefined },
+  change: SermonChange,
 ): Promise<SermonOutcome> {
-  const old = await findSermon(transaction, id);
-  if (!old) return undefined;
-  const { now, expected = old.version } = change;
+  const old = id === null ? null : await findSermon(transaction, id);
+  if (old === undefined) return undefined;
+  const before = old?.version ?? 0;
+  const { now, expected = before } = change;
   const refused = refusedOf(old, input, change);
-  if (refused.length > 0 && expected === old.version) return { refused };
+  if (refused.length > 0 && (!old || expected === before)) return { refused };
   if (input.sound) await awaitSound(transaction, input.sound, change);
-  const done = await rowOf(transaction, id)
-    .set({ ...fieldsOf(input), version: expected + 1, updated_at: now.toISOString() })
-    .where('version', '=', expected)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (done) return noteChange(transaction, change, 'updated', id, old);
-  const sermon = await findSermon(transaction, id);
-  return sermon && { sermon, conflict: true };
+  const at = now.toISOString();
+  const row = { ...fieldsOf(input), version: (old ? expected : 0) + 1, updated_at: at };
+  const saved = old
+    ? rowOf(transaction, old.id).set(row).where('version', '=', expected).where('deleted_at', 'is', null)
+    : transaction
+        .insertInto('sermons')
+        .values({ ...row, created_at: at, deleted_at: null })
+        .returning('id');
+  const done = await saved.executeTakeFirst();
+  if (done) return noteChange(transaction, change, old ? 'updated' : 'created', done.id, old);
+  const sermon = old && (await findSermon(transaction, old.id));
+  return sermon ? { sermon, conflict: true } : undefined;
 }
 
 /** Makes a sermon as it was after an entry of its history. @returns undefined if it is gone, or was not there then */
@@ -104,10 +99,10 @@ export async function revertSermon(
   transaction: Connection,
   id: number,
   entry: number,
-  change: ChangeContext & { expected?: number | undefined },
+  change: SermonChange,
 ): Promise<SermonOutcome> {
   const state = await entryState<SermonState>(transaction, entry, { sermon_id: id });
-  return state && updateSermon(transaction, id, state, change);
+  return state && saveSermon(transaction, id, state, change);
 }
 
 /** Deletes a sermon, restorable for 30 days. @returns whether it existed */
@@ -133,7 +128,7 @@ export async function restoreSermon(
     .executeTakeFirst();
   const sermon = await findSermon(transaction, id);
   if (!done || !sermon) return sermon && { sermon, conflict: false };
-  const refused = refusedOf(undefined, sermon, change);
+  const refused = refusedOf(null, sermon, change);
   return refused.length > 0 ? { refused } : noteChange(transaction, change, 'restored', id, null);
 }
 

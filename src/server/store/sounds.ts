@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ChangeContext } from './changeContext.ts';
 import { incrementRevision } from './revisions.ts';
 import type { Connection } from './schema.ts';
 
-/** How long recordings that no sermon has are kept, in days: as long as browsers keep an unsent form. */
+/** How long recordings that no sermon has ever had are kept, in days: as long as browsers keep an unsent form. */
 const MAX_UNUSED_DAYS = 14;
 
 /** The recordings that are here. A row without bytes is one that a sermon awaits. */
@@ -17,7 +18,7 @@ type Writer = Pick<ChangeContext, 'username' | 'now'>;
 export async function addSound(transaction: Connection, sound: SermonSound, writer: Writer): Promise<void> {
   const { id, ...found } = sound;
   await insertSound(transaction, sound, writer)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...found, unused_since: null }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ ...found, created_at: writer.now.toISOString() }))
     .execute();
   await incrementRevision(transaction, 'sermons');
 }
@@ -30,39 +31,30 @@ export async function awaitSound(transaction: Connection, id: string, writer: Wr
 }
 
 const insertSound = (transaction: Connection, { id, kind, bytes, seconds }: SermonSound, { username, now }: Writer) =>
-  transaction
-    .insertInto('sermon_sounds')
-    .values({ id, kind, bytes, seconds, username, created_at: now.toISOString(), unused_since: null });
+  transaction.insertInto('sermon_sounds').values({ id, kind, bytes, seconds, username, created_at: now.toISOString() });
 
 /**
- * Deletes the rows of recordings that no sermon, no deleted one that can be restored, and no entry of the history has
- * had for a fortnight; `tidySounds` then removes their files. The time counts from when one is first found unused.
+ * Deletes the rows of recordings that came a fortnight ago and that no sermon and no entry of the history names;
+ * `tidySounds` then removes their files.
  */
 export async function purgeSounds(transaction: Connection, now: Date): Promise<void> {
-  const unused = await transaction
-    .selectFrom('sermon_sounds as sound')
-    .select(['id', 'unused_since'])
+  const since = new Date(now.getTime() - MAX_UNUSED_DAYS * DAY_MS).toISOString();
+  const named = sql`'%"sound":"' || sermon_sounds.id || '"%'`;
+  await transaction
+    .deleteFrom('sermon_sounds')
+    .where('created_at', '<=', since)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('sermons').select('sermons.id').whereRef('sermons.sound', '=', 'sound.id'))),
+      not(exists(selectFrom('sermons').select('id').whereRef('sermons.sound', '=', 'sermon_sounds.id'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('history')
+            .select('id')
+            .where('sermon_id', 'is not', null)
+            .where(sql<boolean>`(old like ${named} or new like ${named})`),
+        ),
+      ),
     )
     .execute();
-  const since = new Date(now.getTime() - MAX_UNUSED_DAYS * DAY_MS).toISOString();
-  for (const { id, unused_since } of unused) {
-    const row = transaction.updateTable('sermon_sounds').where('id', '=', id);
-    if (await isInHistory(transaction, id)) await row.set({ unused_since: null }).execute();
-    else if (unused_since === null) await row.set({ unused_since: now.toISOString() }).execute();
-    else if (unused_since <= since) await transaction.deleteFrom('sermon_sounds').where('id', '=', id).execute();
-  }
-}
-
-async function isInHistory(db: Connection, id: string): Promise<boolean> {
-  const pattern = `%"sound":"${id}"%`;
-  const entry = await db
-    .selectFrom('history')
-    .select('id')
-    .where('sermon_id', 'is not', null)
-    .where((where) => where.or([where('old', 'like', pattern), where('new', 'like', pattern)]))
-    .limit(1)
-    .executeTakeFirst();
-  return entry !== undefined;
 }

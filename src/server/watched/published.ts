@@ -16,11 +16,11 @@ export interface Published<Row> {
 }
 
 /** What is on the site at a moment; `before` where nothing has come since. */
-export function publishedAt<Row extends Publishable, Before extends Published<Row>>(
+export function publishedAt<Row extends Publishable>(
   { revision, stored }: { revision: number; stored: readonly Row[] },
   moment: Date,
-  before: Before | undefined,
-): Published<Row> | Before {
+  before: Published<Row> | undefined,
+): Published<Row> {
   const clock = churchClock(moment);
   if (before?.unpublished.every((row) => isUnpublished(row, clock))) return before;
   const unpublished = stored.filter((row) => isUnpublished(row, clock));

@@ -1,14 +1,10 @@
-import { pictureSizes } from '#server/store/content/versions.ts';
 import { listSermons } from '#server/store/sermons.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { type Published, publishedAt } from './published.ts';
 import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
 /** The sermons on the site, latest day first. */
-export interface SermonsSnapshot extends Published<StaffSermon> {
-  /** The pictures that notes may show, by their ids. */
-  uploads: Awaited<ReturnType<typeof pictureSizes>>;
-}
+export type SermonsSnapshot = Published<StaffSermon>;
 
 /** The sermons, read again after a change. */
 export type WatchedSermons = Watched<SermonsSnapshot>;
@@ -16,13 +12,10 @@ export type WatchedSermons = Watched<SermonsSnapshot>;
 /** Keeps the sermons in memory. */
 export function watchSermons(deps: WatchDeps): WatchedSermons {
   const { db } = deps.store;
-  return watchSubject<{ rows: StaffSermon[] } & Pick<SermonsSnapshot, 'uploads'>, SermonsSnapshot>({
+  return watchSubject<StaffSermon[], SermonsSnapshot>({
     ...deps,
     subject: 'sermons',
-    read: async () => ({ rows: await listSermons(db), uploads: await pictureSizes(db) }),
-    show({ revision, stored: { rows, uploads } }, moment, before) {
-      const now = publishedAt({ revision, stored: rows }, moment, before);
-      return now === before ? before : { ...now, uploads };
-    },
+    read: () => listSermons(db),
+    show: publishedAt,
   });
 }

@@ -2,6 +2,7 @@ import { articleHtml } from '#server/content/articles/articleHtml.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { LocalizedText } from '#server/httpError.ts';
 import { passagesOf } from '#server/sermons/passages.ts';
+import { pictureSizes } from '#server/store/content/versions.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { SermonsSnapshot } from '#server/watched/watchedSermons.ts';
@@ -10,15 +11,9 @@ import { searchable, searchWords } from '#shared/searchable.ts';
 import type { SermonAnswer, SermonSummary, SermonsAnswer, SermonsQuery, StaffSermon } from '#shared/sermons/sermon.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 
-/** The texts that a search looks at; read once for each sermon after a change. */
-const searched = new WeakMap<StaffSermon, string>();
-
-function searchedText(row: StaffSermon): string {
-  const { title, title_sw, preacher, series, passages, notes } = row;
-  const text = searched.get(row) ?? searchable([title, title_sw, preacher, series, passages, notes].join(' '));
-  searched.set(row, text);
-  return text;
-}
+/** The text that a search looks at. */
+const searchedText = ({ title, title_sw, preacher, series, passages, notes }: StaffSermon): string =>
+  searchable([title, title_sw, preacher, series, passages, notes].join(' '));
 
 export function sermonSummary(row: StaffSermon): SermonSummary {
   const { id, title, title_sw, preacher, date, series, film, recording } = row;
@@ -49,7 +44,7 @@ export function answerSermons({ rows }: SermonsSnapshot, query: SermonsQuery): S
         (!series || row.series === series) &&
         (!preacher || row.preacher === preacher) &&
         (!book || booksOf(row).includes(book)) &&
-        words.every((word) => searchedText(row).includes(word)),
+        (words.length === 0 || hasAll(searchedText(row), words)),
     );
   const page = found.slice(0, limit);
   const books = new Set(rows.flatMap(booksOf));
@@ -64,6 +59,8 @@ export function answerSermons({ rows }: SermonsSnapshot, query: SermonsQuery): S
   };
 }
 
+const hasAll = (text: string, words: readonly string[]): boolean => words.every((word) => text.includes(word));
+
 const booksOf = ({ passages }: StaffSermon): string[] => passagesOf(passages).map(({ book }) => book);
 
 /** The answer of `GET /read/sermons/:id`: 410 for a sermon that was deleted, 404 for one that never was on the site. */
@@ -71,10 +68,11 @@ export async function answerSermon(
   { store, sermons }: Pick<AppContext, 'sermons'> & { store: { db: Connection } },
   id: number,
 ): Promise<{ status: 200; body: SermonAnswer } | { status: 404 | 410; body: null }> {
-  const { rows, uploads } = await sermons.current();
+  const { rows } = await sermons.current();
   const row = rows.find((one) => one.id === id);
   if (!row) return { status: (await wasRemoved(store.db, { sermon_id: id })) ? 410 : 404, body: null };
-  const notes_html = row.notes && articleHtml(row.notes, { language: 'en', uploads }).html;
+  const notes_html =
+    row.notes && articleHtml(row.notes, { language: 'en', uploads: await pictureSizes(store.db) }).html;
   return { status: 200, body: { sermon: { ...sermonSummary(row), notes_html, updated_at: row.updated_at } } };
 }
 

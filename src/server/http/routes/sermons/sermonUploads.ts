@@ -7,7 +7,7 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { soundWords } from '#server/sermons/checking/soundWords.ts';
-import { ACCOUNT_HEADER, SermonUploads } from '#server/sermons/uploads.ts';
+import { SermonUploads } from '#server/sermons/uploads.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';
 import { MINUTE_MS } from '#shared/time.ts';
@@ -20,9 +20,7 @@ type OfUpload = { Params: { id: string } };
 
 const schema = { params: rowParams.shape({ id: string().required() }) };
 
-const accountOf = (request: FastifyRequest) => String(sessionOfRequest(request).staff_id);
-
-/** Uploads of recordings by the tus protocol. Each belongs to the account that began it. */
+/** Uploads of recordings by the tus protocol. Any of staff may go on with one, as with a sermon. */
 export async function registerSermonUploads(staff: App, { store, settings, limits, now }: AppContext): Promise<void> {
   const uploads = new SermonUploads({ store, settings: settings.sounds, now });
   const { createSermonUpload, readSermonUpload, updateSermonUpload } = staffEndpoints;
@@ -41,7 +39,7 @@ export async function registerSermonUploads(staff: App, { store, settings, limit
       const size = Number(request.headers['upload-length']);
       if (!(Number.isInteger(size) && size > 0)) throw new HttpError(422, soundWords.empty);
       if (size > MAX_SOUND_BYTES) throw new HttpError(413, soundWords.tooLarge);
-      await limits.take('pictures', `staff ${accountOf(request)}`);
+      await limits.take('pictures', `staff ${sessionOfRequest(request).staff_id}`);
       await uploads.makeRoom(size);
       return byTus(request, reply);
     });
@@ -51,7 +49,7 @@ export async function registerSermonUploads(staff: App, { store, settings, limit
     scope.head<OfUpload>(readSermonUpload.path, { schema }, addBytes);
 
     async function addBytes(request: FastifyRequest<OfUpload>, reply: FastifyReply) {
-      const { found, size } = await uploads.find(request.params.id, accountOf(request));
+      const { found, size } = await uploads.find(request.params.id);
       if (!found) return byTus(request, reply);
       // Its bytes are not where the tus server looks for them.
       return reply.headers({ 'tus-resumable': '1.0.0', 'upload-offset': size, 'upload-length': size }).send();
@@ -59,18 +57,14 @@ export async function registerSermonUploads(staff: App, { store, settings, limit
 
     scope.get<OfUpload>(readSermonUpload.path, { schema, exposeHeadRoute: false }, (request) => {
       allowLongAnswer(request.raw, FINISH_TIMEOUT_MS);
-      return uploads.finish(request.params.id, accountOf(request), sessionOfRequest(request).username);
+      return uploads.finish(request.params.id, sessionOfRequest(request).username);
     });
   });
 }
 
-/** A request as the tus server reads it, with the account that sent it. Only bytes for an upload have a body. */
-function webRequest(request: FastifyRequest): Request {
-  const { method, url, headers, raw } = request;
+/** A request as the tus server reads it. Only bytes for an upload have a body. */
+function webRequest({ method, url, headers, raw }: FastifyRequest): Request {
   const sent = Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const body = method === 'PATCH' ? { body: Readable.toWeb(raw) as ReadableStream, duplex: 'half' as const } : {};
-  const all = new Headers(sent);
-  all.set(ACCOUNT_HEADER, accountOf(request));
-  if (method !== 'PATCH') all.delete('content-type');
-  return new Request(`http://localhost${url}`, { method, headers: all, ...body });
+  return new Request(`http://localhost${url}`, { method, headers: sent, ...body });
 }

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { articleHtml } from '#server/content/articles/articleHtml.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { conflict } from '#server/http/conflict.ts';
@@ -8,13 +9,13 @@ import { pictureSizes } from '#server/store/content/versions.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
-  createSermon,
   deleteSermon,
   listSermons,
   restoreSermon,
   revertSermon,
+  type SermonChange,
   type SermonOutcome,
-  updateSermon,
+  saveSermon,
 } from '#server/store/sermons.ts';
 import { revertSchema } from '#shared/events/revert.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -24,36 +25,37 @@ import { rowParams } from '../rowParams.ts';
 import { expectedVersion, staffWrites } from '../staffWrites.ts';
 import { missingWords } from './sermonAnswers.ts';
 
+const SAVED = 'The sermon is saved.';
+
+type SermonWork = (transaction: Connection, change: SermonChange) => Promise<SermonOutcome>;
+
 /** What staff do with sermons. */
 export function registerStaffSermons(staff: App, context: AppContext): void {
   const write = staffWrites(context);
   const { store } = context;
+  const params = rowParams;
+
+  /** Writes, and answers with the sermon as it is then. */
+  const save = (request: FastifyRequest, reply: FastifyReply, message: string, work: SermonWork) =>
+    write(request, reply, async (transaction, change) => {
+      const outcome = await work(transaction, { ...change, expected: expectedVersion(request) });
+      return { message, sermon: await sermonOf(transaction, (request.params as { id?: number }).id ?? 0, outcome) };
+    });
 
   staff.get(staffEndpoints.listStaffSermons.path, () => listSermons(store.db));
 
   staff.post(staffEndpoints.createSermon.path, { schema: { body: sermonSchema } }, async (request, reply) => {
     const input = await checkedSermon(context, request.body);
-    return write(request, reply.code(201), async (transaction, change) => ({
-      message: 'The sermon is saved.',
-      sermon: await sermonOf(transaction, 0, await createSermon(transaction, input, change)),
-    }));
+    return save(request, reply.code(201), SAVED, (transaction, change) => saveSermon(transaction, null, input, change));
   });
 
-  staff.put(
-    staffEndpoints.updateSermon.path,
-    { schema: { params: rowParams, body: sermonSchema } },
-    async (request, reply) => {
-      const { id } = request.params;
-      const expected = expectedVersion(request);
-      const input = await checkedSermon(context, request.body);
-      return write(request, reply, async (transaction, change) => ({
-        message: 'The sermon is saved.',
-        sermon: await sermonOf(transaction, id, await updateSermon(transaction, id, input, { ...change, expected })),
-      }));
-    },
-  );
+  staff.put(staffEndpoints.updateSermon.path, { schema: { params, body: sermonSchema } }, async (request, reply) => {
+    const { id } = request.params;
+    const input = await checkedSermon(context, request.body);
+    return save(request, reply, SAVED, (transaction, change) => saveSermon(transaction, id, input, change));
+  });
 
-  staff.delete(staffEndpoints.deleteSermon.path, { schema: { params: rowParams } }, (request, reply) =>
+  staff.delete(staffEndpoints.deleteSermon.path, { schema: { params } }, (request, reply) =>
     write(request, reply, async (transaction, change) => {
       const { id } = request.params;
       if (!(await deleteSermon(transaction, id, change))) throw await changeMissing(transaction, id);
@@ -61,25 +63,16 @@ export function registerStaffSermons(staff: App, context: AppContext): void {
     }),
   );
 
-  staff.post(staffEndpoints.restoreSermon.path, { schema: { params: rowParams } }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const { id } = request.params;
-      const sermon = await sermonOf(transaction, id, await restoreSermon(transaction, id, change));
-      return { message: 'The sermon is there again.', sermon };
-    }),
+  staff.post(staffEndpoints.restoreSermon.path, { schema: { params } }, (request, reply) =>
+    save(request, reply, 'The sermon is there again.', (transaction, change) =>
+      restoreSermon(transaction, request.params.id, change),
+    ),
   );
 
-  staff.post(
-    staffEndpoints.revertSermon.path,
-    { schema: { params: rowParams, body: revertSchema } },
-    (request, reply) => {
-      const { id } = request.params;
-      const expected = expectedVersion(request);
-      return write(request, reply, async (transaction, change) => {
-        const outcome = await revertSermon(transaction, id, request.body.entry, { ...change, expected });
-        return { message: 'The sermon is again as it was.', sermon: await sermonOf(transaction, id, outcome) };
-      });
-    },
+  staff.post(staffEndpoints.revertSermon.path, { schema: { params, body: revertSchema } }, (request, reply) =>
+    save(request, reply, 'The sermon is again as it was.', (transaction, change) =>
+      revertSermon(transaction, request.params.id, request.body.entry, change),
+    ),
   );
 }
 
