@@ -83,9 +83,7 @@ async function replaceRecords(
         );
       }
       if (!isNew) await makeBackup(before, aside, now, { filesOf: dataDir, keyFile });
-      await restored.db
-        .transaction()
-        .execute((from) => copyAllTables({ kind: 'sqlite', transaction: from }, records, { replace: true }));
+      await restored.db.transaction().execute((from) => copyAllTables({ kind: 'sqlite', transaction: from }, records));
       return isNew ? undefined : aside;
     }),
   );

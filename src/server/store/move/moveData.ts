@@ -61,9 +61,6 @@ export const DATA_TABLES: readonly Table[] = (Object.keys(TABLES) as Table[]).fi
 /** Few, since a row may hold the file of a picture. */
 const BATCH_SIZE = 20;
 
-/** The number of copied rows per table. */
-type RowCounts = Partial<Record<Table, number>>;
-
 /** One side of a move: a transaction and its database's kind. */
 export interface Side {
   kind: Store['kind'];
@@ -71,16 +68,15 @@ export interface Side {
 }
 
 /**
- * Copies all records from one database to another in one transaction, and compares every row before the commit. Ids
- * stay, and no id is assigned twice afterwards.
+ * Copies all records from one database to another in one transaction, in place of those that are there, and compares every
+ * row before the commit. Ids stay, and no id is assigned twice afterwards.
  *
- * @param options.replace deletes records in the target first
- * @throws CliError if the target has records, or a copied row differs; the target is unchanged then
+ * @throws CliError if a copied row differs; the target is unchanged then
  */
-export function moveData(source: Store, target: Store, options?: { replace?: boolean }): Promise<RowCounts> {
+export function moveData(source: Store, target: Store): Promise<void> {
   return withSnapshot(source, (from) =>
     target.write((to) =>
-      copyAllTables({ kind: source.kind, transaction: from }, { kind: target.kind, transaction: to }, options),
+      copyAllTables({ kind: source.kind, transaction: from }, { kind: target.kind, transaction: to }),
     ),
   );
 }
@@ -90,19 +86,14 @@ export function moveData(source: Store, target: Store, options?: { replace?: boo
  *
  * @throws CliError as `moveData`; the target's transaction must be rolled back then
  */
-export async function copyAllTables(source: Side, target: Side, { replace = false } = {}): Promise<RowCounts> {
+export async function copyAllTables(source: Side, target: Side): Promise<void> {
   const [from, to] = [source.transaction, target.transaction];
-  if (await hasRecords(to)) {
-    if (!replace) throw notEmpty(await counts(to));
-    for (const table of DATA_TABLES.toReversed()) await anyTables(to).deleteFrom(table).execute();
-  }
-  const copied: RowCounts = {};
-  for (const table of DATA_TABLES) copied[table] = await copyTable(table, from, to);
+  for (const table of DATA_TABLES.toReversed()) await anyTables(to).deleteFrom(table).execute();
+  for (const table of DATA_TABLES) await copyTable(table, from, to);
   for (const table of DATA_TABLES) {
     if (isCounted(table)) await continueIds(to, target.kind, table, await lastId(from, source.kind, table));
   }
   await moveRevisions(from, to);
-  return copied;
 }
 
 /** Runs work on a consistent snapshot of the source. */
@@ -111,7 +102,7 @@ function withSnapshot<Result>({ db, kind }: Store, work: (from: Connection) => P
   return (kind === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading).execute(work);
 }
 
-async function copyTable(table: Table, from: Connection, to: Connection): Promise<number> {
+async function copyTable(table: Table, from: Connection, to: Connection): Promise<void> {
   const [sent, arrived] = [new RowDigest(), new RowDigest()];
   for await (const rows of pages(from, table)) {
     sent.add(rows);
@@ -119,9 +110,8 @@ async function copyTable(table: Table, from: Connection, to: Connection): Promis
   }
   for await (const rows of pages(to, table)) arrived.add(rows);
   if (sent.count !== arrived.count || sent.value() !== arrived.value()) {
-    throw new CliError(`What arrived in the table ${table} is not what was sent, so nothing was moved.`);
+    throw new CliError(`What arrived in the table ${table} is not what was sent, so nothing was changed.`);
   }
-  return sent.count;
 }
 
 async function* pages(db: Connection, table: Table): AsyncGenerator<Row[]> {
@@ -198,27 +188,9 @@ async function moveRevisions(from: Connection, to: Connection): Promise<void> {
 }
 
 /** Whether there is any record in a database. */
-export const hasRecords = async (db: Connection): Promise<boolean> =>
-  Object.values(await counts(db)).some((count) => count > 0);
-
-async function counts(db: Connection): Promise<RowCounts> {
-  const all: RowCounts = {};
-  for (const table of DATA_TABLES) all[table] = await countOf(anyTables(db).selectFrom(table));
-  return all;
-}
-
-function notEmpty(there: RowCounts): CliError {
-  return new CliError(
-    `The target holds records already (${recordsSummary(there)}), so nothing was moved. To take them away and put these in their place, add --replace.`,
-  );
-}
-
-/** Counts the records that people know of. */
-export function recordsSummary(copied: RowCounts): string {
-  const named = { events: 'events', messages: 'messages', staff: 'staff accounts', history: 'lines of history' };
-  return Object.entries(named)
-    .map(([table, name]) => `${copied[table as Table] ?? 0} ${name}`)
-    .join(', ');
+export async function hasRecords(db: Connection): Promise<boolean> {
+  for (const table of DATA_TABLES) if ((await countOf(anyTables(db).selectFrom(table))) > 0) return true;
+  return false;
 }
 
 const anyTables = (db: Connection): AnyTables => db as AnyTables;
