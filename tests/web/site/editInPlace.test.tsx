@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { keepMyBranch } from '#web/myBranch/myBranch.ts';
@@ -60,7 +61,7 @@ describe('a public page, edited in place', () => {
     const box = within(dialog).getByRole('textbox', { name: 'Lead' });
     expect(box).toHaveFocus();
     await user.clear(box);
-    await user.type(box, 'Come and see.');
+    await pasteInto(user, box, 'Come and see.');
     expect(await screen.findByText('Come and see.', { selector: 'main p' })).toBeInTheDocument();
     const before = await (await fetch('/all/content?page=about')).json();
     expect(before.fields).toEqual({});

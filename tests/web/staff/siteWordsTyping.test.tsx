@@ -4,6 +4,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 const WORDS = '/admin/words';
@@ -64,8 +65,8 @@ describe('what is typed into the words of a page', () => {
     hold();
     choose(screen.getByRole('group', { name: 'Picture at the top (optional)' }), await aJpeg());
     await screen.findByRole('progressbar');
-    await user.type(screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
-    await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Nine people met');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Text' }), 'Nine people met');
     goOn();
     const description = await screen.findByRole('textbox', { name: 'Description' });
     expect(screen.getByRole('textbox', { name: 'Lead' })).toHaveDisplayValue('How it began');
@@ -76,7 +77,7 @@ describe('what is typed into the words of a page', () => {
   it('goes on in the same field, with the focus, when a picture is put into it', async () => {
     const { user, hold, goOn } = await openField('ourJourney', 'article');
     const text = screen.getByRole('textbox', { name: 'Text' });
-    await user.type(text, 'Nine people');
+    await pasteInto(user, text, 'Nine people');
     hold();
     choose(screen.getByRole('group', { name: 'Put a picture into the text' }), await aJpeg());
     await screen.findByRole('progressbar');
@@ -95,15 +96,15 @@ describe('what is typed into the words of a page', () => {
 
 it('a picture in an article is described in a field of its own, and no page is published without that', async () => {
   const { user, request } = await openField('ourJourney', 'article');
-  await user.type(screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
-  await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Nine people');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Text' }), 'Nine people');
   const group = screen.getByRole('group', { name: 'Put a picture into the text' });
   choose(group, await aJpeg());
   const description = await within(group).findByRole('textbox', { name: 'Description' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(description).toBeInvalid());
-  await user.type(description, 'Nine people [[in a room]');
+  await pasteInto(user, description, 'Nine people [in a room]');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
   const { body } = await request(endpoints.readContent, { query: '?page=ourJourney' });
@@ -187,7 +188,7 @@ describe('a passage', () => {
     const second = within(screen.getByRole('group', { name: 'Slides: 2' }));
     const box = second.getByRole('textbox', { name: 'Scripture' });
     await user.clear(box);
-    await user.type(box, 'John 11:35');
+    await pasteInto(user, box, 'John 11:35');
     expect(await second.findByText('“Jesus wept.” (John 11:35)')).toBeInTheDocument();
   });
 });

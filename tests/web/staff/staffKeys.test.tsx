@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { keysOff } from '#web/features/shortcuts/keysPreference.ts';
@@ -70,7 +71,7 @@ describe('the keys', () => {
 describe('leaving with something unsaved', () => {
   async function typeAPassword(path = '/admin/profile') {
     const { user } = await openSignedIn(path);
-    await user.type(screen.getByLabelText(/New password \*/), 'half a password');
+    await pasteInto(user, screen.getByLabelText(/New password \*/), 'half a password');
     return user;
   }
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
@@ -109,7 +110,7 @@ describe('leaving with something unsaved', () => {
       });
       await user.click(await screen.findByRole('button', { name: 'Account' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
-      await user.type(await screen.findByLabelText(/New password \*/), 'half a password');
+      await pasteInto(user, await screen.findByLabelText(/New password \*/), 'half a password');
       return user;
     }
 

@@ -4,6 +4,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 async function openSermons(path = '/admin/sermons', sermons = [aSermon()]) {
@@ -21,7 +22,7 @@ it('adds a sermon of last Sunday, with a preacher that is suggested, and marks a
   const form = within(await screen.findByRole('form', { name: 'Add a sermon' }));
   const date = form.getByLabelText<HTMLInputElement>(/^Date/);
   expect(new Date(`${date.value}T12:00:00Z`).getUTCDay()).toBe(0);
-  await user.type(form.getByLabelText(/^Title \*/), 'Streams in the desert');
+  await pasteInto(user, form.getByLabelText(/^Title \*/), 'Streams in the desert');
   await user.click(form.getByRole('combobox', { name: /Preacher/ }));
   await user.click(await screen.findByRole('option', { name: 'Pastor Wanjiru' }));
   await user.selectOptions(form.getByLabelText('When people see it'), 'Keep as a draft');
