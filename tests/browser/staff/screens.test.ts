@@ -252,12 +252,3 @@ describe('staff’s pages', () => {
     expect(complaints).toEqual([]);
   });
 });
-
-it('the button that turns the second factor on shows that it is busy', async () => {
-  const { page } = await site.visitAsStaff();
-  await page.route('**/create/second-factor', () => undefined); // never answered
-  await page.goto(`${site.url}/admin/profile`);
-  const button = page.getByRole('button', { name: 'Turn on' });
-  await button.click();
-  await button.getByRole('progressbar').waitFor();
-});

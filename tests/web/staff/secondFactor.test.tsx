@@ -7,6 +7,7 @@ import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/te
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { logIn } from '#tests/support/web/signedIn.tsx';
+import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
@@ -89,6 +90,15 @@ describe('the second factor in the profile', () => {
     expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
     expect(screen.queryByText(first)).not.toBeInTheDocument();
     expect((await app.request(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
+  });
+
+  it('shows that it is busy while the key is on its way', async () => {
+    const app = await startTestApp();
+    const neverAnswered = writesAnswer(app.fetch, () => new Promise(() => {}));
+    const { user } = await renderApp('/admin/profile', { fetch: neverAnswered, token: await app.signIn() });
+    const button = await screen.findByRole('button', { name: 'Turn on' });
+    await user.click(button);
+    expect(await within(button).findByRole('progressbar')).toBeVisible();
   });
 
   it('is turned off with the password and a code', async () => {

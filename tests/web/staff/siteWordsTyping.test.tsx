@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
-import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
+import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 
 const WORDS = '/admin/words';

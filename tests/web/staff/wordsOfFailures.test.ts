@@ -22,6 +22,7 @@ const asked = {
   deletion: () => deleteEvent.initiate({ kind: 'deleteEvent', eventId: '1', base, key: 'k' }),
   message: () => contact.initiate({ kind: 'contact', message: aMessage(), language: 'en', signs: SIGNS, key: 'k' }),
   login: () => login.initiate(STAFF),
+  list: () => api.endpoints.listComingEvents.initiate('2026-11-21'),
   question: () => verseApi.endpoints.askVerse.initiate({ message: 'Hope' }),
 };
 
@@ -58,6 +59,11 @@ describe.each([
   ['login', words.loginError, MESSAGE, 'Not today.'],
   ['login', words.loginError, FAULT, 'Invalid username or password'],
   ['login', words.loginError, NO_JSON, 'Failed to connect to the server. Please try again later.'],
+  ['list', words.eventsPageError, MESSAGE, 'Not today.'],
+  ['list', words.eventsPageError, answering({ message: 'Events are being moved.' }), 'Events are being moved.'],
+  ['list', words.eventsPageError, FAULT, 'Failed to load events.'],
+  ['list', words.eventsPageError, NO_JSON, 'Failed to load events.'],
+  ['list', words.eventsPageError, answering({ data: 1 }), 'Failed to load events.'],
   ['question', words.verseError, answering({ message: 'Too many questions.' }), 'Too many questions.'],
   ['question', words.verseError, answering('', 429), 'Error: Unable to connect.'],
   ['question', words.verseError, answering({ verse: 'John 3:16' }), 'Error: Unable to connect.'],
@@ -75,6 +81,7 @@ it.each([
   ['deletion', words.deleteEventError],
   ['message', words.contactError],
   ['login', words.loginError],
+  ['list', words.eventsPageError],
   ['question', words.verseError],
 ] as const)('an error under 2xx is a failed %s, in the server’s own words', async (name, wordsOf) => {
   const { error } = await ask(name, ERROR);
