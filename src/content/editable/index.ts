@@ -1,4 +1,4 @@
-import { article, type Fields } from '#shared/content/fields.ts';
+import { article, type Field, type Fields } from '#shared/content/fields.ts';
 import { ofArticlePages, type PageWithWords } from '../pages.ts';
 import { aboutFields, missionFields, mottoFields, visionFields } from './aboutFields.ts';
 import { churchFields } from './churchFields.ts';
@@ -45,6 +45,12 @@ export type EditablePage = keyof typeof editablePages;
 
 /** Whether a text names a page that staff may change. */
 export const isEditablePage = (text: string): text is EditablePage => Object.hasOwn(editablePages, text);
+
+/** The field at a path of a page's words; undefined where there is none. */
+export function fieldAt(page: string, path: string): Field | undefined {
+  const fields: Fields = isEditablePage(page) ? editablePages[page] : {};
+  return Object.hasOwn(fields, path) ? fields[path] : undefined;
+}
 
 /** Whether only owners may change a page: one that is read beside the accounts. */
 export const isOwnersPage = (page: EditablePage): boolean => page === 'give';

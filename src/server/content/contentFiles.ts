@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type EditablePage, editablePages, isEditablePage } from '#content/editable/index.ts';
+import { type EditablePage, fieldAt, isEditablePage } from '#content/editable/index.ts';
 import { errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import type { Uploads, VersionRow } from '#server/store/content/versions.ts';
-import type { Field, Fields } from '#shared/content/fields.ts';
+import type { Field } from '#shared/content/fields.ts';
 import { checkValue } from './checkValue.ts';
 
 /** A page's changed content in a language, as a file: `about.en.json`. */
@@ -34,7 +34,7 @@ export function contentFiles(versions: readonly VersionRow[]): Map<string, Conte
     (one, other) => one.page.localeCompare(other.page) || one.language.localeCompare(other.language),
   );
   for (const { page, field, language, value } of sorted) {
-    if (!fieldOf(page, field)) continue;
+    if (!fieldAt(page, field)) continue;
     const name = `${page}.${language}.json`;
     const file = files.get(name) ?? { page, language, fields: {} };
     if (value === null) delete file.fields[field];
@@ -87,7 +87,7 @@ function changesOfFile(path: string, uploads: Uploads): FileChanges {
   if (typeof fields !== 'object' || fields === null) return { changes: [], faults: ['it has no fields.'] };
   const found: FileChanges = { changes: [], faults: [] };
   for (const [name, value] of Object.entries(fields)) {
-    const field = fieldOf(page, name);
+    const field = fieldAt(page, name);
     if (!field) found.faults.push(`the page ${page} has no field ${name}.`);
     else if ((language === 'both') !== (field.inBoth ?? false)) {
       found.faults.push(
@@ -107,10 +107,4 @@ function changesOfFile(path: string, uploads: Uploads): FileChanges {
       found.faults.push(`${name}: ${thrown.message}`);
     }
   }
-}
-
-function fieldOf(page: string, name: string): Field | undefined {
-  if (!isEditablePage(page)) return undefined;
-  const fields: Fields = editablePages[page];
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }

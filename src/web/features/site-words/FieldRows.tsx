@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldGroup } from './guide/steps.ts';
 import { valueText } from './valueText.ts';
 
 interface FieldRowsProps extends FieldGroup {
-  fields: Readonly<Record<string, Field>>;
+  page: EditablePage;
   /** The fields into which something is typed that is not published. */
   drafted: ReadonlySet<string>;
   /** Opens a field; undefined if the person may not change it. */
@@ -17,10 +18,10 @@ interface FieldRowsProps extends FieldGroup {
 }
 
 /** The rows of a group of fields, of which it says once which are samples; with a title it is closed at first. */
-export function FieldRows({ title, states, fields, drafted, onOpen }: FieldRowsProps) {
+export function FieldRows({ title, states, page, drafted, onOpen }: FieldRowsProps) {
   const rowsOf = (some: readonly FieldState[]) =>
     some.map((state) => {
-      const field = fields[state.field];
+      const field = fieldAt(page, state.field);
       const heading = title === undefined ? 'h2' : 'h3';
       return field ? (
         <FieldRow

@@ -7,18 +7,18 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import { type EditablePage, editablePages, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
+import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { nameOfWords as nameOf } from '#content/editable/wordsTitle.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href, isArticlePage } from '#content/pages.ts';
-import type { Field } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
-import { FieldDialog } from './FieldDialog.tsx';
+import { FieldForm } from './FieldForm.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { GuidedSteps } from './guide/GuidedSteps.tsx';
 import { groupsOf } from './guide/steps.ts';
@@ -46,7 +46,7 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
       <Typography variant="tool" component="h1">
         Words of the site
       </Typography>
-      <GuidedSteps nameOf={nameOf} onChoose={(next) => change('page', next)} />
+      <GuidedSteps />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, alignItems: 'center' }}>
         <TextField
           select
@@ -91,7 +91,7 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
   const open = (field: string | null) => setSearch((before) => changedSearch(before, { field }), { replace: true });
   if (isLoading) return <Typography role="status">Loading…</Typography>;
   if (!states) return <TryAgain error={error ? staffApiError(error) : ''} onRetry={() => void refetch()} />;
-  const fields: Readonly<Record<string, Field>> = editablePages[page];
+  const field = opened && fieldAt(page, opened.field);
   const drafted = new Set(
     drafts.filter((one) => one.page === page && [language, 'both'].includes(one.language)).map(({ field }) => field),
   );
@@ -107,22 +107,21 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
       ) : null}
       <RowList label={nameOf(page)}>
         {groupsOf(page, states).map((group) => (
-          <FieldRows
-            key={group.title ?? ''}
-            {...group}
-            {...{ fields, drafted }}
-            onOpen={isReadOnly ? undefined : open}
-          />
+          <FieldRows key={group.title ?? ''} {...group} {...{ page, drafted }} onOpen={isReadOnly ? undefined : open} />
         ))}
       </RowList>
-      {opened && fields[opened.field] ? (
-        <FieldDialog
-          key={opened.field}
-          words={{ page, language }}
-          field={fields[opened.field] as Field}
-          state={opened}
-          onClose={() => open(null)}
-        />
+      {opened && field ? (
+        <FormDialog key={opened.field} title={field.label} onClose={() => open(null)}>
+          {(close) => (
+            <FieldForm
+              words={{ page, language }}
+              field={field}
+              state={opened}
+              onClose={() => open(null)}
+              onCancel={close}
+            />
+          )}
+        </FormDialog>
       ) : null}
     </>
   );

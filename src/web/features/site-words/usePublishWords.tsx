@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { editablePages } from '#content/editable/index.ts';
+import { fieldAt } from '#content/editable/index.ts';
 import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import type { FieldState } from '#shared/content/content.ts';
-import type { Fields } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
@@ -47,11 +46,10 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
   /** What was asked last: an owner may say yes to it. */
   const asked = useRef<readonly WordsChange[]>([]);
   const look = useLookOnce(() => void publish(asked.current));
-  const fields: Fields = editablePages[words.page];
 
   const textsOf = (changes: readonly WordsChange[], valueIn: (change: WordsChange) => FieldValue | null) =>
     changes.flatMap((change) => {
-      const field = fields[change.state.field];
+      const field = fieldAt(words.page, change.state.field);
       return field ? wordsTexts(field, valueIn(change)) : [];
     });
 

@@ -1,8 +1,8 @@
-import { type EditablePage, editablePages, isEditablePage } from '#content/editable/index.ts';
+import { type EditablePage, fieldAt, isEditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { ContentLanguage } from '#shared/content/content.ts';
-import type { Field, Fields } from '#shared/content/fields.ts';
+import type { Field } from '#shared/content/fields.ts';
 
 const NO_PAGE = 'There is no such page to be changed.';
 const NO_FIELD = 'There is no such field on this page.';
@@ -18,8 +18,7 @@ export const languageNamed = (lang: string | undefined): Language => (lang === '
 
 /** The field that a request names. @throws HttpError 404 */
 export function fieldNamed(page: EditablePage, name: string): Field {
-  const fields: Fields = editablePages[page];
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const field = fieldAt(page, name);
   if (!field) throw new HttpError(404, NO_FIELD, { fields: { [name]: NO_FIELD } });
   return field;
 }

@@ -1,4 +1,4 @@
-import type { EditablePage } from '#content/editable/index.ts';
+import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
@@ -23,7 +23,7 @@ import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
-import { fieldOf, sharedChanges, written } from './sharedChanges.ts';
+import { sharedChanges, written } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 
@@ -147,7 +147,7 @@ export async function refuseBringingBack(
 
 /** What people read of a stored value; of the words of the files if there is none. */
 export function textsOf(name: FieldName, value: string | null | undefined): string[] {
-  const field = fieldOf(name);
+  const field = fieldAt(name.page, name.field);
   return field ? wordsTexts(field, written(name, field, value)) : [];
 }
 

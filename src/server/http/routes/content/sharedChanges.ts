@@ -1,15 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import { rawValue } from '#server/content/rawValue.ts';
 import { hasPictures, withSharedPictures } from '#server/content/sharedPictures.ts';
 import { at, fileWords } from '#server/content/words.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import { type BasedChange, type VersionRow, versionAt } from '#server/store/content/versions.ts';
 import type { Connection } from '#server/store/schema.ts';
-import type { Field, Fields } from '#shared/content/fields.ts';
-
-export const fieldOf = ({ page, field }: FieldName): Field | undefined =>
-  (editablePages[page as EditablePage] as Fields | undefined)?.[field];
+import type { Field } from '#shared/content/fields.ts';
 
 const inOther = <Name extends FieldName>(name: Name): Name => ({
   ...name,
@@ -26,7 +23,7 @@ export function written(name: FieldName, field: Field, value: string | null | un
 
 /** The field of a change whose pictures the other language shares. */
 function sharedField(name: FieldName): Field | undefined {
-  const field = name.language === 'both' ? undefined : fieldOf(name);
+  const field = name.language === 'both' ? undefined : fieldAt(name.page, name.field);
   return field && hasPictures(field) ? field : undefined;
 }
 

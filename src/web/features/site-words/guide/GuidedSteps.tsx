@@ -8,7 +8,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
+import { isEditablePage } from '#content/editable/index.ts';
+import { nameOfWords } from '#content/editable/wordsTitle.ts';
 import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { href } from '#content/pages.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
@@ -19,16 +20,11 @@ import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
 import { ConfirmFields } from './ConfirmFields.tsx';
 import { countOf, samplesLeft, samplesOf, WORDS_STEPS, type WordsStep } from './steps.ts';
 
-interface GuidedStepsProps {
-  nameOf: (page: EditablePage) => string;
-  onChoose: (page: EditablePage) => void;
-}
-
 /**
  * What is left to do in the words of the site: the first steps of a new church while facts are samples, the next one
  * open, and the Kiswahili that no native reader has approved.
  */
-export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
+export function GuidedSteps() {
   const { data } = useListUnfinishedContentQuery();
   const { data: giving } = useListGivingQuery();
   const { data: events } = useListEventsQuery();
@@ -83,7 +79,7 @@ export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
               The other steps
             </Box>
             <StepList steps={steps.filter((step) => step !== next)} />
-            <Elsewhere {...{ samples, nameOf, onChoose }} />
+            <Elsewhere samples={samples} />
           </details>
         </Alert>
       ) : null}
@@ -98,7 +94,7 @@ export function GuidedSteps({ nameOf, onChoose }: GuidedStepsProps) {
 }
 
 /** The pages with sample facts that no step is about. */
-function Elsewhere({ samples, nameOf, onChoose }: GuidedStepsProps & { samples: readonly UnfinishedField[] }) {
+function Elsewhere({ samples }: { samples: readonly UnfinishedField[] }) {
   const guided = new Set(Object.values(WORDS_STEPS).flatMap((step) => samplesOf(step, samples)));
   const rest = samples.filter((field) => !guided.has(field));
   return rest.length > 0 ? (
@@ -106,7 +102,7 @@ function Elsewhere({ samples, nameOf, onChoose }: GuidedStepsProps & { samples: 
       After that, {samplesLeft(countOf(rest))} on:
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {[...new Set(rest.map(({ page }) => page))].filter(isEditablePage).map((page) => (
-          <Chip key={page} label={nameOf(page)} onClick={() => onChoose(page)} />
+          <Chip key={page} component={RouterLink} to={`?page=${page}`} clickable label={nameOfWords(page)} />
         ))}
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { editablePages, isEditablePage } from '#content/editable/index.ts';
+import { fieldAt } from '#content/editable/index.ts';
 
 /** Where a field, or an entry of its list, stands on the page. */
 export interface Place {
@@ -50,7 +50,7 @@ function measure(marked: readonly Element[]): Place[] {
   return marked.filter(isSeen).flatMap((element) => {
     const name = element.getAttribute('data-field') ?? '';
     const [page = '', path = '', entry] = name.split(' ');
-    const field = isEditablePage(page) ? editablePages[page][path] : undefined;
+    const field = fieldAt(page, path);
     const { left, top, width, height } = element.getBoundingClientRect();
     const isAside = width > 0 && (left + width <= 0 || left >= clientWidth); // a slide that is not shown
     if (!field || isAside) return [];

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { editablePages } from '#content/editable/index.ts';
+import { fieldAt } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
-import type { Fields } from '#shared/content/fields.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
@@ -17,7 +16,6 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
   const { data } = useListContentFieldsQuery(words);
   const drafts = useWordsDrafts();
   const publication = usePublishWords(words);
-  const fields: Fields = editablePages[words.page];
   const drafted = (data ?? []).flatMap((state) => {
     const { field, language } = state;
     const draft = drafts.find((one) => one.page === words.page && one.field === field && one.language === language);
@@ -46,7 +44,7 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
                 component={RouterLink}
                 to={`${href('siteWords')}?page=${words.page}&lang=${words.language}&field=${field}`}
               >
-                {fields[field]?.label ?? field}
+                {fieldAt(words.page, field)?.label ?? field}
               </Link>
             </li>
           ))}

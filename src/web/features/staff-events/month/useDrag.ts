@@ -16,18 +16,14 @@ export interface Dragged {
   event: ChurchEvent;
   /** The day on which it was picked up, which is not the first of an event of several days. */
   from: string;
+  /** The day under it; undefined beside the days. */
+  day: string | undefined;
   by: 'pointer' | 'keys';
 }
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 const dayCell = (day: string) => document.querySelector(`td[data-day="${CSS.escape(day)}"]`);
-
-/** Marks the day (`[data-day]`) under the event. Not by state, which would render the month at each step. */
-function markDay(day: string | undefined) {
-  document.querySelector('[data-over]')?.removeAttribute('data-over');
-  if (day) dayCell(day)?.setAttribute('data-over', '');
-}
 
 interface DragOptions {
   onDrop: (event: ChurchEvent, days: number) => void;
@@ -44,36 +40,36 @@ interface DragOptions {
 export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
-  const day = useRef<string>(undefined);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
+  // Marks the day under the event, after each rendering, since another month has other cells.
+  useEffect(() => {
+    document.querySelector('[data-over]')?.removeAttribute('data-over');
+    if (dragged?.day) dayCell(dragged.day)?.setAttribute('data-over', '');
+  });
 
-  const over = (next: string | undefined) => {
-    if (next === day.current) return;
-    day.current = next;
-    markDay(next);
-  };
-  const end = ({ event, from }: Dragged, drops: boolean) => {
-    const to = day.current;
-    over(undefined);
+  /** Returns whether it moves. */
+  const end = ({ event, from, day }: Dragged, drops: boolean): boolean => {
     setDragged(null);
-    if (drops && to && to !== from) onDrop(event, daysBetween(from, to));
-    return drops && to !== undefined && to !== from;
+    const moves = drops && day !== undefined && day !== from;
+    if (moves) onDrop(event, daysBetween(from, day));
+    return moves;
   };
 
   /** Call it when a pointer goes down on an event. */
   const press = (down: PointerEvent, event: ChurchEvent, from: string) => {
     if (down.button !== 0 || !down.isPrimary || dragged) return;
     const finger = down.pointerType === 'touch';
-    const dragging: Dragged = { event, from, by: 'pointer' };
-    let active = false;
+    let held = null as Dragged | null; // none while it is only pressed
     const at = { x: down.clientX, y: down.clientY };
 
     const place = () => ghost.current?.style.setProperty('transform', `translate(${at.x + 8}px, ${at.y + 8}px)`);
+    const hold = (day: string | undefined) => {
+      held = { event, from, day, by: 'pointer' };
+      setDragged(held);
+    };
     const begin = () => {
-      active = true;
-      setDragged(dragging);
-      over(from);
+      hold(from);
       requestAnimationFrame(place); // once the ghost is rendered
     };
     const timer = finger ? setTimeout(begin, TOUCH_DELAY_MS) : undefined;
@@ -81,8 +77,8 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
       clearTimeout(timer);
       controller.abort();
       stop.current = undefined;
-      if (!active) return;
-      end(dragging, drops);
+      if (!held) return;
+      end(held, drops);
       // Suppresses the click that ends the drag.
       const swallow = new AbortController();
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallow.signal });
@@ -96,13 +92,15 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
       'pointermove',
       ({ clientX, clientY }) => {
         const slid = Math.hypot(clientX - at.x, clientY - at.y) > MAX_SLIDE_PX;
-        if (!active && !slid) return;
-        if (!active && finger) return finish(false); // the finger scrolls
+        if (!held && !slid) return;
+        if (!held && finger) return finish(false); // the finger scrolls
         at.x = clientX;
         at.y = clientY;
-        if (!active) begin();
+        if (!held) begin();
         place();
-        over(document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('td[data-day]')?.dataset.day);
+        const { day } =
+          document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('td[data-day]')?.dataset ?? {};
+        if (day !== held?.day) hold(day);
         if (clientY < EDGE_PX) scrollBy(0, -12);
         else if (clientY > innerHeight - EDGE_PX) scrollBy(0, 12);
       },
@@ -112,7 +110,7 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
     addEventListener('pointercancel', () => finish(false), { signal });
     addEventListener('keydown', ({ key }) => key === 'Escape' && finish(false), { signal });
     // A finger that drags does not scroll, nor open the browser's menu.
-    addEventListener('touchmove', (move) => active && move.preventDefault(), { signal, passive: false });
+    addEventListener('touchmove', (move) => held && move.preventDefault(), { signal, passive: false });
     addEventListener('contextmenu', (menu) => finger && menu.preventDefault(), { signal });
   };
 
@@ -120,10 +118,9 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
   const key = (pressed: KeyboardEvent, event: ChurchEvent, from: string) => {
     if (dragged || pressed.key !== ' ') return;
     pressed.preventDefault();
-    const dragging: Dragged = { event, from, by: 'keys' };
-    setDragged(dragging);
-    over(from);
-    say({ dragged: dragging });
+    const held: Dragged = { event, from, day: from, by: 'keys' };
+    setDragged(held);
+    say({ dragged: held });
   };
 
   const dragByKey = useEffectEvent((pressed: globalThis.KeyboardEvent) => {
@@ -132,10 +129,10 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
     const step = STEPS[name];
     if (step !== undefined) {
       pressed.preventDefault();
-      const next = addDays(day.current ?? dragged.from, step);
-      over(next);
-      if (!dayCell(next)) onBeyond(next);
-      say({ dragged, day: next });
+      const day = addDays(dragged.day ?? dragged.from, step);
+      setDragged({ ...dragged, day });
+      if (!dayCell(day)) onBeyond(day);
+      say({ dragged, day });
     } else if (name === ' ' || name === 'Enter') {
       pressed.preventDefault();
       pressed.stopPropagation(); // it would pick up again
@@ -152,10 +149,6 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
     addEventListener('keydown', dragByKey, true);
     return () => removeEventListener('keydown', dragByKey, true);
   }, [byKeys]);
-  // Another month has other cells.
-  useEffect(() => {
-    if (byKeys) markDay(day.current);
-  });
 
   return { dragged, ghost, press, key };
 }
