@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
-import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/beforeMigration.ts';
+import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/makeBackup.ts';
 import { checkBackup } from './backups/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';

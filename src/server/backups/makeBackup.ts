@@ -1,7 +1,13 @@
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { CliError } from '#server/cliError.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY, syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import {
+  BACKUPS_FOLDER,
+  DATABASE_FILE,
+  makeFolder,
+  SECOND_FACTOR_KEY,
+  syncFolder,
+} from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { openToRead } from '#server/store/sqlite/openToRead.ts';
 import { writeBackupFile } from './backupFile.ts';
@@ -61,6 +67,20 @@ export async function makeBackup(
   } catch (thrown) {
     throw thrown instanceof CliError ? thrown : new CliError(`The backup could not be made: ${reasonOf(thrown)}.`);
   }
+}
+
+/** The name of the backup made before a migration, one per pair of versions. */
+export const backupBeforeMigration = (folder: string, from: number, to: number): string =>
+  join(folder, BACKUPS_FOLDER, `before-version-${to}-from-${from}.tar.gz`);
+
+/**
+ * Makes a backup before a migration. A repeated try at the same migration replaces it.
+ *
+ * @throws CliError; the migration must not start then
+ */
+export async function makeBackupBeforeMigration(folder: string, from: number, to: number, now: Date): Promise<void> {
+  makeFolder(join(folder, BACKUPS_FOLDER));
+  await makeBackup(folder, backupBeforeMigration(folder, from, to), now, { replace: true });
 }
 
 /** @throws CliError if the target is not a good place */

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { backupBeforeMigration } from '#server/backups/beforeMigration.ts';
+import { backupBeforeMigration } from '#server/backups/makeBackup.ts';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { roomWarning } from '#server/storageWarnings.ts';
 import { isMigrated, MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';

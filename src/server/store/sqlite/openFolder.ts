@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeBackupBeforeMigration } from '#server/backups/beforeMigration.ts';
+import { makeBackupBeforeMigration } from '#server/backups/makeBackup.ts';
 import { SCHEMA_VERSION } from '../migrate.ts';
 import { DATABASE_FILE, prepareDataFolder } from './dataFolder.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
