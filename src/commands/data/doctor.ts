@@ -4,7 +4,7 @@ import { countRecords } from '#server/backups/countRecords.ts';
 import { backupPlacesOf, backupsIn, placeFault } from '#server/backups/nightly/backupPlaces.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
-import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
+import { oldSoundFiles, soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { megabytes, roomOf } from '#server/storageWarnings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
@@ -109,8 +109,8 @@ async function lookAtSounds(settings: Settings): Promise<Finding[]> {
   const place = soundPlace(settings.sounds);
   try {
     const names = new Set(sounds.map(soundFileName));
-    const extra = (await place.list()).filter(({ name, isOld }) => isOld && !names.has(name));
-    const sizes = await Promise.all(sounds.map((sound) => place.sizeOf(sound)));
+    const extra = (await oldSoundFiles(settings.sounds)).filter((name) => !names.has(name));
+    const sizes = await Promise.all(sounds.map((sound) => place.sizeOf(soundFileName(sound))));
     const missing = sounds.filter(({ bytes }, at) => sizes[at] !== bytes);
     const found = `${sounds.length - missing.length} of ${sounds.length} are whole in ${place.title}`;
     const more = extra.length > 0 ? `; ${extra.length} files belong to none, and the site takes them away` : '';

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Server } from '@tus/server';
 import pLimit from 'p-limit';
+import type { FilePlace } from '#server/filePlace.ts';
 import { HttpError } from '#server/httpError.ts';
 import { roomOf } from '#server/storageWarnings.ts';
 import { addSound } from '#server/store/sounds.ts';
@@ -12,7 +13,7 @@ import { SERMON_UPLOADS } from '#shared/sermons/sermonLimits.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { checkSoundApart, type SoundAnswer } from './checking/checkSoundApart.ts';
 import { soundWords } from './checking/soundWords.ts';
-import { makeFolders, type SoundPlace, type SoundSettings, soundPlace, uploadsFolder } from './soundPlace.ts';
+import { makeFolders, type SoundSettings, soundFileName, soundPlace, uploadsFolder } from './soundPlace.ts';
 
 /** How long an upload waits for its next bytes, counted from its beginning. */
 const MAX_UPLOAD_DAYS = 7;
@@ -37,7 +38,7 @@ interface UploadDeps {
 export class SermonUploads {
   readonly #deps: UploadDeps;
   readonly #folder: string;
-  readonly #place: SoundPlace;
+  readonly #place: FilePlace;
   /** One check at a time: each takes a processor and some memory. */
   readonly #checking = pLimit(1);
   #server: Server | undefined;
@@ -93,7 +94,8 @@ export class SermonUploads {
         await rm(file, { force: true });
         throw new HttpError(found.status, found.words);
       }
-      if (existsSync(file)) await this.#place.put(file, found.made);
+      if (existsSync(file)) await this.#place.put(file, soundFileName(found.made));
+      await rm(file, { force: true });
       const { store, now } = this.#deps;
       await store.write((transaction) => addSound(transaction, found.made, { username, now: now() }));
       return found.made;

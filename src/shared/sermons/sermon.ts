@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { videoId } from '../content/fieldSchemas.ts';
-import { DRAFT, isPublish } from '../events/publishing.ts';
+import { isPublish } from '../events/publishing.ts';
 import { pageFields } from '../http/pagination.ts';
 import { lineField, textField } from '../text.ts';
 import { CHURCH_YEARS, isChurchDate } from '../time.ts';
@@ -44,10 +44,7 @@ export const sermonSchema = object({
 export type SermonInput = InferType<typeof sermonSchema>;
 
 /** Apart from the schema, so that visitors' pages need no library. */
-export { isPodcastKind, SOUND_CODECS, SOUND_TYPES, type SoundKind, soundPath } from './sermonPaths.ts';
-
-/** A sermon that only staff see until it is published. */
-export { DRAFT };
+export { isPodcastKind, SOUND_TYPES, type SoundKind, soundPath } from './sermonPaths.ts';
 
 /** The query of `GET /all/sermons`: each of them can be shared as a link. */
 export const sermonsQuerySchema = object({

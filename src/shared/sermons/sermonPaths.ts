@@ -13,9 +13,6 @@ export const SOUND_TYPES = { m4a: 'audio/mp4', mp3: 'audio/mpeg', opus: 'audio/o
 
 export type SoundKind = keyof typeof SOUND_TYPES;
 
-/** The codecs of each kind that every phone plays, by the names of `mediabunny`. */
-export const SOUND_CODECS = { m4a: /^aac$/, mp3: /^mp3$/, opus: /^opus$/, wav: /^pcm-/ } as const;
-
 /** Whether podcast directories take a recording of this kind. */
 export const isPodcastKind = (kind: SoundKind): boolean => kind === 'm4a' || kind === 'mp3';
 

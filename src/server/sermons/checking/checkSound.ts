@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { EncodedPacketSink, FilePathSource, Input, type InputAudioTrack, MP3, MP4, OGG, WAVE } from 'mediabunny';
+import { EncodedPacketSink, FilePathSource, Input, type InputAudioTrack } from 'mediabunny';
 import { HttpError } from '#server/httpError.ts';
 import { holdsDocument } from '#server/images/uploads/hiddenDocument.ts';
-import { type SermonSound, SOUND_CODECS, type SoundKind } from '#shared/sermons/sermon.ts';
+import type { SermonSound, SoundKind } from '#shared/sermons/sermon.ts';
 import { MAX_SOUND_SECONDS } from '#shared/sermons/sermonLimits.ts';
+import { SOUND_FORMATS } from '#shared/sermons/soundFormats.ts';
 import { soundWords } from './soundWords.ts';
-
-/** The kinds that are kept. */
-const KINDS = [
-  { format: MP4, kind: 'm4a' },
-  { format: MP3, kind: 'mp3' },
-  { format: OGG, kind: 'opus' },
-  { format: WAVE, kind: 'wav' },
-] as const;
 
 /** How many bytes at each end are searched for a document or an archive. */
 const SEARCHED_BYTES = 1024 * 1024;
@@ -42,7 +35,7 @@ const MAX_BOXES = 1000;
  */
 export async function checkSound(path: string): Promise<SermonSound> {
   const file = await open(path);
-  const input = new Input({ formats: KINDS.map(({ format }) => format), source: new FilePathSource(path) });
+  const input = new Input({ formats: SOUND_FORMATS.map(({ format }) => format), source: new FilePathSource(path) });
   try {
     const { size } = await file.stat();
     const { kind, track } = await trackOf(input);
@@ -75,15 +68,14 @@ const beginsOddly = (kind: SoundKind, start: Buffer): boolean =>
 async function trackOf(input: Input): Promise<{ kind: SoundKind; track: InputAudioTrack }> {
   if (!(await input.canRead())) throw new HttpError(415, soundWords.unknown);
   const format = await input.getFormat();
-  const known = KINDS.find((one) => one.format === format);
+  const known = SOUND_FORMATS.find((one) => one.format === format);
   const tracks = await input.getTracks();
   if (!known || tracks.length === 0) throw new HttpError(415, soundWords.unknown);
   if (tracks.some(({ type }) => type === 'video')) throw new HttpError(415, soundWords.film);
   const [track, ...others] = await input.getAudioTracks();
   if (!track || others.length > 0) throw new HttpError(415, soundWords.several);
   const channels = await track.getNumberOfChannels();
-  const isPlayed =
-    SOUND_CODECS[known.kind].test((await track.getCodec()) ?? '') && channels >= 1 && channels <= MAX_CHANNELS;
+  const isPlayed = known.codecs.test((await track.getCodec()) ?? '') && channels >= 1 && channels <= MAX_CHANNELS;
   if (!isPlayed) throw new HttpError(415, soundWords.unplayed);
   return { kind: known.kind, track };
 }

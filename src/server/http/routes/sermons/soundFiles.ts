@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import type { FilePlace } from '#server/filePlace.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { PROTECTIVE_HEADERS } from '#server/http/security.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { type SoundPlace, soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
+import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { type SermonSound, SOUND_TYPES } from '#shared/sermons/sermon.ts';
 
 /** The files of recordings, in parts too. Those of sermons that are on the site are for everybody. */
@@ -23,7 +24,7 @@ export function registerSoundFiles(app: App, { sermons, settings }: AppContext):
 
 const gone = (): HttpError => new HttpError(404, ({ sermonAnswers }) => sermonAnswers.noSound);
 
-async function sendSound(place: SoundPlace, sound: SermonSound, request: FastifyRequest, reply: FastifyReply) {
+async function sendSound(place: FilePlace, sound: SermonSound, request: FastifyRequest, reply: FastifyReply) {
   const etag = `"${sound.id}"`;
   reply.headers({
     etag,
@@ -44,7 +45,7 @@ async function sendSound(place: SoundPlace, sound: SermonSound, request: Fastify
   reply.header('content-length', end - start + 1);
   if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${sound.bytes}`);
   if (request.method === 'HEAD') return reply.send();
-  const bytes = await place.read(sound, { start, end }).catch((err: unknown) => {
+  const bytes = await place.read(soundFileName(sound), { start, end }).catch((err: unknown) => {
     request.log.error({ err, sound: sound.id }, 'the file of a recording could not be read');
     for (const name of ['content-length', 'content-range', 'etag']) reply.removeHeader(name);
     throw gone();

@@ -1,28 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import {
-  ADTS,
+  ALL_FORMATS,
   BlobSource,
   BufferTarget,
   Conversion,
   canEncodeAudio,
-  FLAC,
   Input,
   type InputAudioTrack,
-  MATROSKA,
-  MP3,
-  MP4,
   Mp4OutputFormat,
-  OGG,
   OggOutputFormat,
   Output,
-  QTFF,
   Quality,
-  WAVE,
-  WEBM,
 } from 'mediabunny';
 import { MAX_SOUND_SECONDS } from '#shared/sermons/sermonLimits.ts';
-import { SOUND_CODECS } from '#shared/sermons/sermonPaths.ts';
+import { SOUND_FORMATS } from '#shared/sermons/soundFormats.ts';
 
 /** A recording that can be sent. */
 export interface MadeSound {
@@ -41,14 +33,6 @@ export type SoundMessage = { share: number } | { refused: string } | MadeSound;
 
 /** A file with at most this many bits a second is small already. */
 const MAX_SMALL_BITRATE = 40_000;
-
-/** What the server takes. */
-const TAKEN = [
-  { format: MP4, codecs: SOUND_CODECS.m4a },
-  { format: MP3, codecs: SOUND_CODECS.mp3 },
-  { format: OGG, codecs: SOUND_CODECS.opus },
-  { format: WAVE, codecs: SOUND_CODECS.wav },
-];
 
 /** Speech is clear at this rate: 11 to 14 MB an hour. */
 const WAYS = [
@@ -88,13 +72,12 @@ async function wayHere(): Promise<Way | undefined> {
 async function isSmall(input: Input, track: InputAudioTrack, file: Blob, seconds: number): Promise<boolean> {
   const format = await input.getFormat();
   const codec = (await track.getCodec()) ?? '';
-  const isTaken = TAKEN.some((one) => one.format === format && one.codecs.test(codec));
+  const isTaken = SOUND_FORMATS.some((one) => one.format === format && one.codecs.test(codec));
   return isTaken && (await input.getPrimaryVideoTrack()) === null && (file.size * 8) / seconds <= MAX_SMALL_BITRATE;
 }
 
 async function makeSmall(file: Blob): Promise<void> {
-  const formats = [MP4, QTFF, MATROSKA, WEBM, MP3, WAVE, OGG, ADTS, FLAC];
-  using input = new Input({ source: new BlobSource(file), formats });
+  using input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS });
   const track = (await input.canRead()) ? await input.getPrimaryAudioTrack() : null;
   const seconds = track ? ((await track.getDurationFromMetadata()) ?? (await track.computeDuration())) : 0;
   if (seconds > MAX_SOUND_SECONDS) return say({ refused: 'It is longer than four hours: cut it into parts.' });
