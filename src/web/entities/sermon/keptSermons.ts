@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { SermonSound, SermonSummary } from '#shared/sermons/sermon.ts';
 import { SOUND_TYPES, soundPath } from '#shared/sermons/sermonPaths.ts';
+import { followed } from '#web/ui/hooks/followed.ts';
 import { KEPT_SERMONS } from './keptCache.ts';
 
 /** The header of a kept recording that has the sermon as JSON, so that it can be listed without a network. */
@@ -15,36 +16,27 @@ export interface KeptSermon extends Pick<SermonSummary, 'id' | 'title' | 'title_
 interface Kept {
   sermons: readonly KeptSermon[];
   /** By path: the share of a recording that has come, from 0 to 1; `broken` where the network was lost. */
-  coming: Readonly<Record<string, number | 'broken'>>;
+  coming: Readonly<Record<string, number | 'broken' | undefined>>;
 }
 
-const NONE: Kept = { sermons: [], coming: {} };
-let state = NONE;
-const listeners = new Set<() => void>();
+const kept = followed<Kept>({ sermons: [], coming: {} });
 
 /** What has come of recordings whose way broke off, by path: they go on from there. */
 const begun = new Map<string, Uint8Array<ArrayBuffer>[]>();
 
-function change(changed: Partial<Kept>): void {
-  state = { ...state, ...changed };
-  for (const told of listeners) told();
+/** Notes how much of a recording has come. */
+function came(path: string, share: number | 'broken' | undefined): void {
+  const { coming, ...others } = kept.read();
+  kept.change({ ...others, coming: { ...coming, [path]: share } });
 }
 
 /** Whether the browser can keep recordings: it needs a service worker, which answers from what is kept. */
 export const canKeepSermons = (): boolean => 'caches' in globalThis && navigator.serviceWorker !== undefined;
 
 /** The recordings that this device keeps, and those on their way. None on the server and while hydrating. */
-export const useKeptSermons = (): Kept =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => NONE,
-  );
-
-function subscribe(told: () => void): () => void {
-  listeners.add(told);
-  if (listeners.size === 1) void readKept();
-  return () => listeners.delete(told);
+export function useKeptSermons(): Kept {
+  useEffect(() => void readKept(), []);
+  return kept.use();
 }
 
 async function readKept(): Promise<void> {
@@ -54,7 +46,7 @@ async function readKept(): Promise<void> {
     const about = (await cache.match(url))?.headers.get(ABOUT) ?? '{}';
     return { path: new URL(url).pathname, ...JSON.parse(decodeURIComponent(about)) };
   });
-  change({ sermons: await Promise.all(sermons) });
+  kept.change({ ...kept.read(), sermons: await Promise.all(sermons) });
 }
 
 /** Keeps a recording; one that broke off goes on where it was. */
@@ -67,30 +59,29 @@ export async function keepSermon({ id, title, title_sw }: SermonSummary, sound: 
     const headers = { 'content-type': SOUND_TYPES[sound.kind], 'content-length': String(bytes), [ABOUT]: about };
     await (await caches.open(KEPT_SERMONS)).put(path, new Response(file, { headers }));
     begun.delete(path);
-    const { [path]: _, ...coming } = state.coming;
-    change({ coming });
+    came(path, undefined);
     await readKept();
     await navigator.storage?.persist?.(); // so that the browser does not clear it when space is short
   } catch {
-    change({ coming: { ...state.coming, [path]: 'broken' } });
+    came(path, 'broken');
   }
 }
 
 async function load(path: string, bytes: number): Promise<Blob> {
   const parts = begun.get(path) ?? [];
   begun.set(path, parts);
-  let came = parts.reduce((sum, { length }) => sum + length, 0);
-  change({ coming: { ...state.coming, [path]: came / bytes } });
-  const answer = await fetch(path, came > 0 ? { headers: { range: `bytes=${came}-` } } : undefined);
+  let there = parts.reduce((sum, { length }) => sum + length, 0);
+  came(path, there / bytes);
+  const answer = await fetch(path, there > 0 ? { headers: { range: `bytes=${there}-` } } : undefined);
   if (!answer.ok || !answer.body) throw new Error('The recording did not come.');
-  if (answer.status !== 206) came = parts.splice(0).length * 0;
+  if (answer.status !== 206) there = parts.splice(0).length * 0;
   const reader = answer.body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     parts.push(read.value);
-    came += read.value.length;
-    change({ coming: { ...state.coming, [path]: came / bytes } });
+    there += read.value.length;
+    came(path, there / bytes);
   }
-  if (came !== bytes) throw new Error('The recording is not whole.');
+  if (there !== bytes) throw new Error('The recording is not whole.');
   return new Blob(parts);
 }
 

@@ -1,6 +1,6 @@
 import type { SermonSummary } from '#shared/sermons/sermon.ts';
 import { type TextHere, textHere } from '#web/entities/words/textHere.ts';
-import { type Church, useChurch } from '#web/entities/words/useChurch.ts';
+import type { Church } from '#web/entities/words/useChurch.ts';
 import { sermonLibrary } from '#words/sermonLibrary.ts';
 
 const { costs } = sermonLibrary;
@@ -22,11 +22,7 @@ export function megabytes(bytes: number): number {
 }
 
 /** What each way to a sermon costs in time, data and money: `Read 3 min · Listen 11 MB, about KSh 5 · …`. */
-export function useSermonCosts(sermon: SermonSummary): string {
-  return waysTo(sermon, useChurch()).join(' · ');
-}
-
-function waysTo({ words, sound, film }: SermonSummary, { dataPrice }: Church): string[] {
+export function sermonCosts({ words, sound, film }: SermonSummary, { dataPrice }: Church): string {
   const minutes = sound ? sound.seconds / 60 : undefined;
   const perMegabyte = Number.parseFloat(dataPrice.value.replace(',', '.'));
   const price = sound && perMegabyte > 0 && costs.price(Math.round((sound.bytes / 1_000_000) * perMegabyte));
@@ -34,5 +30,7 @@ function waysTo({ words, sound, film }: SermonSummary, { dataPrice }: Church): s
     words > 0 && costs.read(Math.max(1, Math.round(words / WORDS_A_MINUTE))),
     sound && [costs.listen(megabytes(sound.bytes)), price].filter(Boolean).join(', '),
     film && (minutes ? costs.watch(Number((minutes * FILM_A_MINUTE).toPrecision(2))) : costs.watchRate(FILM_A_MINUTE)),
-  ].filter((way) => typeof way === 'string' && way !== '') as string[];
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

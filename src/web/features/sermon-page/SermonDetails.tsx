@@ -7,9 +7,10 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { SermonAnswer } from '#shared/sermons/sermon.ts';
 import { SermonFacts } from '#web/entities/sermon/SermonFacts.tsx';
-import { sermonTitle, useSermonCosts } from '#web/entities/sermon/sermonText.ts';
+import { sermonCosts, sermonTitle } from '#web/entities/sermon/sermonText.ts';
 import { passageName } from '#web/entities/words/passageName.ts';
 import { textHere } from '#web/entities/words/textHere.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { ShareButton } from '#web/ui/buttons/ShareButton.tsx';
 import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -31,7 +32,7 @@ interface SermonDetailsProps {
 export function SermonDetails({ sermon, address }: SermonDetailsProps) {
   const { passages, sound, film, notes_html: notes } = sermon;
   const { text: title, lang } = sermonTitle(sermon);
-  const costs = useSermonCosts(sermon);
+  const costs = sermonCosts(sermon, useChurch());
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
       <Box component="article" sx={{ maxWidth: '46em', mx: 'auto' }}>

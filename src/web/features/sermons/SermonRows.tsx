@@ -6,43 +6,42 @@ import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { SermonSummary } from '#shared/sermons/sermon.ts';
 import { SermonFacts } from '#web/entities/sermon/SermonFacts.tsx';
-import { sermonTitle, useSermonCosts } from '#web/entities/sermon/sermonText.ts';
+import { sermonCosts, sermonTitle } from '#web/entities/sermon/sermonText.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 
 /** Sermons in a row each, which leads to its page. */
 export function SermonRows({ sermons }: { sermons: readonly SermonSummary[] }) {
+  const church = useChurch();
   return (
     <List disablePadding sx={list}>
-      {sermons.map((sermon) => (
-        <SermonRow key={sermon.id} sermon={sermon} />
-      ))}
+      {sermons.map((sermon) => {
+        const { text, lang } = sermonTitle(sermon);
+        return (
+          <Box key={sermon.id} component="li" onClick={pressLink} sx={row}>
+            <Typography variant="h4" component="h3">
+              <Link
+                component={RouterLink}
+                to={href('sermon', { id: String(sermon.id) })}
+                lang={langOf(lang)}
+                sx={stretchedLink}
+              >
+                {text}
+              </Link>
+            </Typography>
+            <Box sx={{ ...aboveLink, mt: 0.5, color: 'text.secondary' }}>
+              <SermonFacts sermon={sermon} />
+            </Box>
+            <Box sx={{ ...aboveLink, mt: 0.5 }}>{sermonCosts(sermon, church)}</Box>
+          </Box>
+        );
+      })}
     </List>
   );
 }
 
-function SermonRow({ sermon }: { sermon: SermonSummary }) {
-  const { text, lang } = sermonTitle(sermon);
-  const costs = useSermonCosts(sermon);
-  return (
-    <Box component="li" onClick={pressLink} sx={{ ...linkedCard, py: 2, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography variant="h4" component="h3">
-        <Link
-          component={RouterLink}
-          to={href('sermon', { id: String(sermon.id) })}
-          lang={langOf(lang)}
-          sx={stretchedLink}
-        >
-          {text}
-        </Link>
-      </Typography>
-      <Box sx={{ ...aboveLink, mt: 0.5, color: 'text.secondary' }}>
-        <SermonFacts sermon={sermon} />
-      </Box>
-      {costs ? <Box sx={{ ...aboveLink, mt: 0.5 }}>{costs}</Box> : null}
-    </Box>
-  );
-}
+const row = { ...linkedCard, py: 2, borderBottom: 1, borderColor: 'divider' } as const;
 
 const list = {
   display: 'grid',

@@ -12,7 +12,7 @@ import {
   useListStaffSermonsQuery,
   useRestoreSermonMutation,
 } from '#web/api/endpoints/staffSermons.ts';
-import { type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -85,43 +85,37 @@ export function Sermons({ children }: { children: ReactNode }) {
           {() => <SermonForm key={edit} sermon={edited} sermons={sermons} onSaved={close} />}
         </FormDialog>
       ) : null}
-      <DeleteSermon sermon={deleted} onClose={() => setDeleted(null)} />
+      {deleted ? <DeleteSermon sermon={deleted} onClose={() => setDeleted(null)} /> : null}
     </>
   );
 }
 
 /** Asks before a sermon is deleted; a toast then brings it back. */
-function DeleteSermon({ sermon, onClose }: { sermon: StaffSermon | null; onClose: () => void }) {
-  const [remove, { isLoading, error, reset }] = useDeleteSermonMutation();
+function DeleteSermon({ sermon, onClose }: { sermon: StaffSermon; onClose: () => void }) {
+  const { id, title, date } = sermon;
+  const [remove, { isLoading, error }] = useDeleteSermonMutation();
   const [restore] = useRestoreSermonMutation();
-  const close = () => {
-    reset();
-    onClose();
-  };
-  const fail = (failure: Failure) => {
-    if (!sessionEnded(failure)) showToast(staffApiError(failure), 'error');
-  };
-  const undo = async (id: number) => {
+  const undo = async () => {
     const { data, error: failure } = await restore({ id });
-    if (failure) return fail(failure);
-    showToast(data.message ?? '', 'success');
+    if (data) showToast(data.message ?? '', 'success');
+    else if (!sessionEnded(failure)) showToast(staffApiError(failure), 'error');
   };
-  const confirm = async ({ id }: StaffSermon) => {
-    const { data, error: failure } = await remove({ id });
-    if (failure) return;
-    showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo(id) });
-    close();
+  const confirm = async () => {
+    const { data } = await remove({ id });
+    if (!data) return;
+    showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo() });
+    onClose();
   };
   return (
     <ConfirmDialog
-      open={sermon !== null}
+      open
       title="Delete this sermon?"
       busy={isLoading}
       error={error ? staffApiError(error) : null}
-      onNo={close}
-      onYes={() => void (sermon && confirm(sermon))}
+      onNo={onClose}
+      onYes={() => void confirm()}
     >
-      <strong>{sermon?.title}</strong> of {readableDate(sermon?.date ?? '')} goes from the site.
+      <strong>{title}</strong> of {readableDate(date)} goes from the site.
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
@@ -10,6 +10,7 @@ import type { OutboxStoreApi } from '#web/outbox/storeApi.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { followed } from '#web/ui/hooks/followed.ts';
 import { makeSmall } from './makeSmall.ts';
 import { sendSound } from './sendSound.ts';
 import { tooLargeHere } from './soundWords.ts';
@@ -22,28 +23,16 @@ import { tooLargeHere } from './soundWords.ts';
 /** How long it waits before it asks the server again. */
 const ASK_AGAIN_MS = 10_000;
 
-const sounds = new Map<string, Sound>();
+const sounds = followed<readonly Sound[]>([]);
 const works = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
-let shown: readonly Sound[] = [];
 
-function tell(): void {
-  shown = [...sounds.values()];
-  for (const listener of listeners) listener();
-}
-
-function follow(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const find = (key: string) => sounds.read().find((sound) => sound.key === key);
+const ofForm = (draft: string) => sounds.read().filter((sound) => sound.draft === draft);
 
 function change(key: string, changes: Partial<Sound>, isKept = true): void {
-  const there = sounds.get(key);
-  if (!there) return;
-  const sound = { ...there, ...changes };
-  sounds.set(key, sound);
-  if (isKept) void keepSound(sound);
-  tell();
+  sounds.change(sounds.read().map((sound) => (sound.key === key ? { ...sound, ...changes } : sound)));
+  const changed = find(key);
+  if (changed && isKept) void keepSound(changed);
 }
 
 /** All recordings on their way; what an earlier tab left goes on. */
@@ -52,34 +41,29 @@ export function useSounds(): readonly Sound[] {
   const owner = useOwnDraft('');
   useEffect(() => {
     void keptSounds(owner).then((kept) => {
-      for (const sound of kept.filter(({ key }) => !sounds.has(key))) {
-        sounds.set(sound.key, sound);
-        if (sound.state === 'making' || sound.state === 'sending') void run(store, sound.key, true);
-      }
-      tell();
+      const left = kept.filter(({ key }) => !find(key));
+      sounds.change([...sounds.read(), ...left]);
+      for (const { key, state } of left)
+        if (state === 'making' || state === 'sending') void goOnWithSound(store, key, true);
     });
   }, [store, owner]);
-  return useSyncExternalStore(
-    follow,
-    () => shown,
-    () => shown,
-  ).filter(({ key }) => key.startsWith(owner));
+  return sounds.use().filter(({ key }) => key.startsWith(owner));
 }
 
 /** Begins with a file for the sermon of a form, in place of an earlier one. @param owner what the account's keys begin with */
 export function chooseSound(store: OutboxStoreApi, { owner, draft }: Record<'owner' | 'draft', string>, file: File) {
-  for (const sound of shown.filter((one) => one.draft === draft)) forgetSound(sound.key);
+  for (const { key } of ofForm(draft)) forgetSound(key);
   const key = owner + newKey();
-  sounds.set(key, { key, draft, name: file.name, file, state: 'making', share: 0 });
-  void run(store, key);
+  sounds.change([...sounds.read(), { key, draft, name: file.name, file, state: 'making', share: 0 }]);
+  void goOnWithSound(store, key);
 }
 
 /** Whether a form has a recording that no sermon can name yet. */
-export const isBeingMade = (draft: string): boolean => shown.some((sound) => sound.draft === draft && !sound.id);
+export const isBeingMade = (draft: string): boolean => ofForm(draft).some(({ id }) => !id);
 
 /** The sermon of a form was saved, or waits to be: it names its recording, which goes on by itself. */
 export function soundSaved(draft: string): void {
-  for (const { key, state } of shown.filter((sound) => sound.draft === draft)) {
+  for (const { key, state } of ofForm(draft)) {
     if (state === 'there') forgetSound(key);
     else change(key, { draft: undefined });
   }
@@ -91,14 +75,11 @@ export function stopSound(key: string): void {
   change(key, { state: 'stopped', said: undefined });
 }
 
-export const goOnWithSound = (store: OutboxStoreApi, key: string) => run(store, key);
-
 /** Drops a recording, or forgets it once the server has it. */
 export function forgetSound(key: string): void {
   works.get(key)?.abort();
-  sounds.delete(key);
+  sounds.change(sounds.read().filter((sound) => sound.key !== key));
   void forgetKeptSounds(key);
-  tell();
 }
 
 /**
@@ -106,7 +87,7 @@ export function forgetSound(key: string): void {
  *
  * @param isKept whether an earlier tab left it: another tab may be at it, or may have finished
  */
-async function run(store: OutboxStoreApi, key: string, isKept = false): Promise<void> {
+export async function goOnWithSound(store: OutboxStoreApi, key: string, isKept = false): Promise<void> {
   const work = new AbortController();
   const { signal } = work;
   works.set(key, work);
@@ -115,13 +96,14 @@ async function run(store: OutboxStoreApi, key: string, isKept = false): Promise<
       if (isKept) {
         const [kept] = await keptSounds(key);
         if (!kept) return forgetSound(key);
-        sounds.set(key, kept);
+        change(key, kept, false);
       }
       signal.throwIfAborted();
-      if (!sounds.get(key)?.id) await make(key, signal);
+      if (!find(key)?.id) await make(key, signal);
       await send(store, key, signal);
-      if (sounds.get(key)?.draft !== undefined) return;
-      showToast(`The recording “${sounds.get(key)?.name}” is there.`, 'success');
+      const { draft, name } = find(key) ?? {};
+      if (draft !== undefined) return;
+      showToast(`The recording “${name}” is there.`, 'success');
       forgetSound(key);
     });
   } catch (thrown) {
@@ -134,7 +116,7 @@ const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
 /** Makes a recording small. @throws an Error with a sentence where that needs a decision */
 async function make(key: string, signal: AbortSignal): Promise<void> {
   change(key, { state: 'making', share: 0, said: undefined });
-  const { file } = sounds.get(key) ?? {};
+  const { file } = find(key) ?? {};
   if (!file) return;
   addEventListener('beforeunload', askBeforeLeaving); // it would begin again
   try {
@@ -148,7 +130,7 @@ async function make(key: string, signal: AbortSignal): Promise<void> {
 
 async function send(store: OutboxStoreApi, key: string, signal: AbortSignal): Promise<void> {
   change(key, { state: 'sending', share: 0, left: undefined, said: undefined });
-  const { file, uploadUrl, id } = sounds.get(key) ?? {};
+  const { file, uploadUrl, id } = find(key) ?? {};
   if (!file) return;
   const upload = await sendSound(file, {
     token: () => selectAccessToken(store.getState() as { auth: AuthState }),
