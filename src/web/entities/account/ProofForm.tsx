@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Typography from '@mui/material/Typography';
+import { Button, Divider, Typography } from '@mui/material';
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Proof } from '#shared/auth/accounts.ts';

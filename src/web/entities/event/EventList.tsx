@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';

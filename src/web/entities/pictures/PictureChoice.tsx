@@ -1,10 +1,7 @@
 import CancelIcon from '@mui/icons-material/Close';
 import PictureIcon from '@mui/icons-material/ImageOutlined';
 import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Alert, Box, Button, useMediaQuery } from '@mui/material';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { KeptPicture } from '#web/api/endpoints/pictures.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Topic } from '#shared/reminderTimes.ts';
 import { branches } from '#words/branches.ts';

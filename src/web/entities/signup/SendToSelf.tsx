@@ -1,7 +1,5 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';

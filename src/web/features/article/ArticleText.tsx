@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { Article, ArticleSection } from '#content/articles/article.ts';
 import { type PageName, pages } from '#content/pages.ts';

@@ -1,10 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Chip, Link, List, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { EditablePage } from '#content/editable/index.ts';
 import { href, type PageName, pages } from '#content/pages.ts';

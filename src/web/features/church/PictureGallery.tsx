@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, List, Typography } from '@mui/material';
 import type { EditablePage } from '#content/editable/index.ts';
 import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';

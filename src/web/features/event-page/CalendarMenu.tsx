@@ -1,5 +1,4 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Menu, MenuItem } from '@mui/material';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
 import { menuRegion } from '#web/ui/layout/menuRegion.ts';

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Container from '@mui/material/Container';
+import { Alert, AlertTitle, Container } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { DRAFT, publishWords } from '#shared/events/publishing.ts';

@@ -1,10 +1,6 @@
 import DirectionsIcon from '@mui/icons-material/Directions';
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
 import { announcedBefore } from '#web/entities/event/shareWords.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
+import { Box, Paper } from '@mui/material';
 import type { EventAddress } from '#content/events/eventAddress.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';

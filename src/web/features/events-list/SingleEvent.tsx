@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';

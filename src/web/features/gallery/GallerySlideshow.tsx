@@ -1,8 +1,6 @@
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { Box, IconButton, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';

@@ -1,6 +1,5 @@
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { chooseGiving, type PublicGiving } from '#shared/giving/publicGiving.ts';

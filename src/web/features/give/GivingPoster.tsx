@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Box, Link } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { type GivingPair, givingQuery } from '#shared/giving/publicGiving.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';

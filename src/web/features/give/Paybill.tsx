@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { Box, Link } from '@mui/material';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';

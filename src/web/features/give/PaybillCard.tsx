@@ -1,9 +1,5 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Link, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Fact } from '#content/fact.ts';

@@ -1,6 +1,4 @@
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import Typography from '@mui/material/Typography';
+import { ListItem, ListItemText, Typography } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, Button, List, Typography } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';

@@ -1,9 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
+import { Table, TableBody, TableCell, TableHead, TableRow, type Theme } from '@mui/material';
 import type { FieldChange } from './changes.ts';
 
 /** Shown for an empty field. */

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { type EventState, type HistoryEntry, MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock, readableDate } from '#shared/time.ts';

@@ -1,8 +1,5 @@
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Button, styled, Typography } from '@mui/material';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { sentences } from '#shared/sentences.ts';

@@ -1,6 +1,5 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';

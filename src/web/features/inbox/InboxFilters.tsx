@@ -1,8 +1,4 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { Button, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import type { Days, Shown } from './useInboxAddress.ts';

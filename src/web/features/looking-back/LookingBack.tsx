@@ -1,7 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { churchClock } from '#shared/time.ts';
 import { useListAttendanceQuery } from '#web/api/endpoints/attendance.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Paper, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { venueWithBranch } from '#content/events/branchOf.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';

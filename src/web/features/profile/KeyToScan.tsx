@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';

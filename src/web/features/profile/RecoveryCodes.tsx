@@ -1,10 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, Button, GlobalStyles, List, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';

@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, List, Typography } from '@mui/material';
 import { useRef } from 'react';
 import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';

@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import { Box, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useListEventsQuery } from '#web/api/api.ts';

@@ -1,11 +1,6 @@
 import DoneIcon from '@mui/icons-material/Check';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Language } from '#content/language.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { headsOf, type SignupShown, type SignupState } from '#shared/signup/signup.ts';
 import type { SignupTotals } from '#shared/signup/staffSignups.ts';
 import { readableDate, readableTime } from '#shared/time.ts';

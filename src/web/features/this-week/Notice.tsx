@@ -1,6 +1,5 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { Button, Paper } from '@mui/material';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 import { NoticeText } from './NoticeText.tsx';
 import { PrintedNotice } from './PrintedNotice.tsx';

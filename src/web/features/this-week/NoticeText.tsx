@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
+import { Box, List } from '@mui/material';
 import type { ResponsiveStyleValue } from '@mui/system';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { type AnnouncedEvent, entryHours, entryStatus, isOff, venueWords } from '#shared/events/announcements.ts';

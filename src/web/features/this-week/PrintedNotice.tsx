@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { Box, GlobalStyles } from '@mui/material';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';

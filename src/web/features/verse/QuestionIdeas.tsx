@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Typography } from '@mui/material';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { NEEDS_SCRIPT } from './chat/WithoutScript.tsx';
 import { chipButton, chipRow } from './passage/chip.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Container, type Theme, Typography } from '@mui/material';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';

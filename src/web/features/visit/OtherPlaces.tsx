@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, Link, List, type SxProps, type Theme, Typography } from '@mui/material';
 import { fieldOfPlace, usePlaces } from '#web/entities/words/usePlaces.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';

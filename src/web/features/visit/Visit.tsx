@@ -1,8 +1,5 @@
 import DirectionsIcon from '@mui/icons-material/Directions';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { usePlaces } from '#web/entities/words/usePlaces.ts';

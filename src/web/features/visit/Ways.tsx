@@ -1,9 +1,7 @@
 import CallIcon from '@mui/icons-material/CallOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import { styled } from '@mui/material/styles';
+import { Box, List, styled } from '@mui/material';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';

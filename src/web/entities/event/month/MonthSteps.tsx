@@ -1,8 +1,7 @@
 import BackIcon from '@mui/icons-material/ChevronLeft';
 import ForwardIcon from '@mui/icons-material/ChevronRight';
 import TodayIcon from '@mui/icons-material/TodayOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { addMonths, monthOf } from '#shared/events/times/monthGrid.ts';
 import { events as words } from '#words/events.ts';

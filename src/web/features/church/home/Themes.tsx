@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box, Card, Container, Typography } from '@mui/material';
 import type { Edited } from '#shared/content/applyContent.ts';
 import { churchClock } from '#shared/time.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';

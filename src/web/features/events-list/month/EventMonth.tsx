@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { Box, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Edition, VerseAnswer } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';

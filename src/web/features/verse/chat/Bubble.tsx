@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
-import CircularProgress from '@mui/material/CircularProgress';
-import { styled } from '@mui/material/styles';
+import { CircularProgress, styled } from '@mui/material';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';

@@ -1,6 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { Box, Chip } from '@mui/material';
 import { emergencyLines } from '#content/scripture/emergencyLines.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
+import { Box, Chip, List } from '@mui/material';
 import type { HelpLine } from '#shared/verse/verse.ts';
 import { telephoneHref } from '#words/church.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';

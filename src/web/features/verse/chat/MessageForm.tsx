@@ -1,7 +1,5 @@
 import Send from '@mui/icons-material/Send';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import { Box, Button, styled } from '@mui/material';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
+import { Box, Chip, List } from '@mui/material';
 import { dailyVerse, type LanguageText } from '#words/dailyVerse.ts';
 import { chipButton } from '../passage/chip.ts';
 

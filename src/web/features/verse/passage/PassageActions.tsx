@@ -1,7 +1,6 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { Box, Chip } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageUrl } from '#content/pageUrl.ts';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import { useTheme } from '@mui/material/styles';
+import { Box, Chip, useTheme } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { Passage } from '#shared/verse/verse.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';

@@ -1,9 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Refresh from '@mui/icons-material/Refresh';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import { Box, Chip, Container, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';

@@ -1,7 +1,6 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { Box, Chip } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChapterAnswer } from '#shared/verse/verse.ts';
