@@ -1,21 +1,15 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Fab from '@mui/material/Fab';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isOwnersPage } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { EditMode } from '#web/features/site-words/in-place/EditMode.tsx';
+import { DraftsShown } from '#web/features/site-words/preview/DraftsShown.tsx';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { frame } from '#words/interface.ts';
-
-const EditMode = lazy(async () => ({
-  default: (await import('#web/features/site-words/in-place/EditMode.tsx')).EditMode,
-}));
-
-const DraftsShown = lazy(async () => ({
-  default: (await import('#web/features/site-words/preview/DraftsShown.tsx')).DraftsShown,
-}));
 
 /** The page at an address with fields that staff may change. */
 function editableAt(pathname: string): Exclude<EditablePage, 'church'> | undefined {
@@ -38,20 +32,8 @@ export function EditThisPage() {
   const isOwners = page !== undefined && isOwnersPage(page);
   const { data: account } = useReadAccountQuery(undefined, { skip: !isOwners });
   if (!page || (isOwners && account?.role !== 'owner')) return null;
-  if (search.has(PREVIEW)) {
-    return (
-      <Suspense fallback={null}>
-        <DraftsShown page={page} />
-      </Suspense>
-    );
-  }
-  if (search.has('edit')) {
-    return (
-      <Suspense fallback={null}>
-        <EditMode key={page} page={page} onDone={leave} />
-      </Suspense>
-    );
-  }
+  if (search.has(PREVIEW)) return <DraftsShown page={page} />;
+  if (search.has('edit')) return <EditMode key={page} page={page} onDone={leave} />;
   // A landmark, so that a screen reader can jump to it.
   return (
     <aside aria-label="Staff">

@@ -1,11 +1,10 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { accountKnown, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
+import { SetUp } from '#web/features/profile/SetUp.tsx';
 import { GivingChanges } from './GivingChanges.tsx';
-
-const SetUp = lazy(async () => ({ default: (await import('#web/features/profile/SetUp.tsx')).SetUp }));
 
 /** Shows staff's screens, or first the steps that the account still has to do. The server enforces the same. */
 export function SetUpGate({ children }: { children: ReactNode }) {
@@ -27,17 +26,11 @@ export function SetUpGate({ children }: { children: ReactNode }) {
   const step = waiting ?? (signedIn && keepingCodes ? 'second factor' : undefined);
   // The names of drafts contain the account. Only a token stored by an earlier version has no account.
   if (signedIn && held === null && (isLoading || username !== undefined)) return null;
-  if (!step) {
-    return (
-      <>
-        {signedIn && account?.role === 'owner' ? <GivingChanges /> : null}
-        {children}
-      </>
-    );
-  }
+  if (step) return <SetUp step={step} onDone={() => setKeepingCodes(false)} />;
   return (
-    <Suspense fallback={null}>
-      <SetUp step={step} onDone={() => setKeepingCodes(false)} />
-    </Suspense>
+    <>
+      {signedIn && account?.role === 'owner' ? <GivingChanges /> : null}
+      {children}
+    </>
   );
 }

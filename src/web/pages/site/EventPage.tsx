@@ -1,9 +1,9 @@
 import { Button, Container, Typography } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
+import { DraftPage } from '#web/features/event-page/DraftPage.tsx';
 import { EventData } from '#web/features/event-page/EventData.tsx';
 import { EventDetails } from '#web/features/event-page/EventDetails.tsx';
 import { eventHead } from '#web/features/event-page/eventHead.ts';
@@ -16,9 +16,6 @@ import { eventPage as words } from '#words/eventPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 export { approved } from '#words/eventPage.ts';
-
-/** What only staff see stays out of the page's script. */
-const DraftPage = lazy(async () => ({ default: (await import('#web/features/event-page/DraftPage.tsx')).DraftPage }));
 
 /** One event, also if it was removed. */
 export function EventPage() {
@@ -42,13 +39,11 @@ export function EventPage() {
   if (missing === 'never') {
     return (
       <SignedIn fallback={<NotFoundPage />}>
-        <Suspense fallback={<NotFoundPage />}>
-          <DraftPage
-            id={id}
-            head={(draft) => <PageHead page="event" {...eventHead(draft)} found={false} />}
-            fallback={<NotFoundPage />}
-          />
-        </Suspense>
+        <DraftPage
+          id={id}
+          head={(draft) => <PageHead page="event" {...eventHead(draft)} found={false} />}
+          fallback={<NotFoundPage />}
+        />
       </SignedIn>
     );
   }
