@@ -203,6 +203,12 @@ describe('a preview', () => {
     expect(await shown()).toEqual({});
   });
 
+  it('takes all drafts of a page, which may be long articles', async () => {
+    const long = { page: 'home', field: 'hero.title', value: 'Long words. '.repeat(3000) };
+    const { body } = await preview('church', long, long, long, { field: 'phone', value: FIRST });
+    expect(body.fields).toEqual({ phone: FIRST });
+  });
+
   it('of another page shows a draft of a fact of the church too', async () => {
     const { body } = await preview('home', { field: 'name', value: 'Grace Church' });
     expect(body.fields['hero.title']).toEqual({ value: 'Grace Church', sample: false });

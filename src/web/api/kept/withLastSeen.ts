@@ -47,8 +47,8 @@ export const withLastSeen =
     const isStill = () => selectAccessToken(auth()) === token;
     const ask = async () => {
       const answered = await baseQuery(request, api, extraOptions);
-      const { method, access } = request.endpoint;
-      if (!answered.error && method !== 'GET' && access !== 'public') changedAt = new Date().toISOString();
+      const isChange = api.type === 'mutation' && request.endpoint.access !== 'public';
+      if (!answered.error && isChange) changedAt = new Date().toISOString();
       return answered;
     };
     if (!asked || token === null || account === null) return ask();

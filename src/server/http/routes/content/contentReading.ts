@@ -24,6 +24,9 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
 import { withSharedDrafts } from './sharedChanges.ts';
 
+/** All drafts of one page may be previewed together: an article alone may take a saved request whole. */
+const MAX_PREVIEW_BYTES = 1024 * 1024;
+
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
 export function registerContentReading(staff: App, { store, now }: AppContext): void {
   const { db } = store;
@@ -40,7 +43,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
 
   staff.post(
     staffEndpoints.previewContent.path,
-    { schema: { body: contentPreviewSchema } },
+    { schema: { body: contentPreviewSchema }, bodyLimit: MAX_PREVIEW_BYTES },
     async ({ body }): Promise<ContentOverlay> => {
       const page = pageNamed(body.page);
       const moment = now();
