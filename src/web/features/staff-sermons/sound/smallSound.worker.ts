@@ -51,10 +51,11 @@ const MIN_HEARD_SHARE = 0.05;
 
 const say = (message: SoundMessage, transfer: Transferable[] = []) => postMessage(message, { transfer });
 
-/** Hashes a file piece by piece. */
+/** Hashes a file piece by piece, in bytes. By slices: Safari does not iterate over streams. */
 async function hashOf(file: Blob): Promise<string> {
-  const hash = sha256.create();
-  for await (const part of file.stream()) hash.update(part);
+  const [hash, piece] = [sha256.create(), 1024 * 1024];
+  for (let at = 0; at < file.size; at += piece)
+    hash.update(new Uint8Array(await file.slice(at, at + piece).arrayBuffer()));
   return bytesToHex(hash.digest());
 }
 
@@ -135,5 +136,7 @@ async function convert(input: Input, track: InputAudioTrack, { codec, sampleRate
 
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   // A file that the browser cannot decode to its end goes as it is: the server says what is wrong with it.
-  makeSmall(data).catch(() => sayAsItIs(data));
+  makeSmall(data)
+    .catch(() => sayAsItIs(data))
+    .catch(() => say({ refused: 'The file cannot be read any more. Choose it again.' }));
 });
