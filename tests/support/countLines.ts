@@ -101,7 +101,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['web/features/staff-sermons', 'web/features/sermons', 'web/features/sermon-page', 'web/entities/sermon'],
     ...['web/entities/publish', 'web/api/endpoints/staffSermons.ts', 'content/sermons'],
     ...['shared/sermons', 'server/sermons', 'server/http/routes/sermons', 'server/watched/watchedSermons.ts'],
-    ...['server/store/sermons.ts', 'server/store/sounds.ts', 'shared/publication/sermonTexts.ts'],
+    ...['server/store/sermons.ts', 'server/store/sounds.ts'],
   ],
   'daily verse': [
     ...['server/verses', 'shared/verse', 'web/features/verse', 'server/http/routes/verse.ts', 'content/scripture'],

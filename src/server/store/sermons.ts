@@ -1,7 +1,6 @@
 import { DRAFT } from '#shared/events/publishing.ts';
 import type { EventAction } from '#shared/history.ts';
 import { type Finding, newFindings } from '#shared/publication/findings.ts';
-import { sermonTexts } from '#shared/publication/sermonTexts.ts';
 import type { SermonInput, SermonSound, SermonState, StaffSermon } from '#shared/sermons/sermon.ts';
 import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
 import type { ChangeContext } from './changeContext.ts';
@@ -19,6 +18,11 @@ export type SermonOutcome = { sermon: StaffSermon; conflict: boolean } | { refus
 export type SermonChange = ChangeContext & { expected?: number | undefined };
 
 const FIELDS = Object.keys(SERMON_LABELS) as SermonField[];
+
+/** What people read of a sermon. Its passages are references that were checked. */
+const TEXTS = ['title', 'title_sw', 'preacher', 'series', 'notes'] as const;
+
+const textsOf = (sermon: SermonInput): string[] => TEXTS.map((name) => sermon[name] ?? '');
 
 const fieldsOf = (sermon: SermonInput): SermonInput =>
   Object.fromEntries(FIELDS.map((name) => [name, sermon[name] ?? null])) as SermonInput;
@@ -55,8 +59,8 @@ export async function findSermon(db: Connection, id: number): Promise<StaffSermo
 /** What an editor may not publish without an owner: numbers and links that are new. A draft was never checked. */
 function refusedOf(before: SermonInput | null, next: SermonInput, { editor }: ChangeContext): Finding[] {
   if (!editor || next.publish === DRAFT) return [];
-  const onSite = before && before.publish !== DRAFT ? sermonTexts(before) : [];
-  return newFindings(sermonTexts(next), onSite, editor.known);
+  const onSite = before && before.publish !== DRAFT ? textsOf(before) : [];
+  return newFindings(textsOf(next), onSite, editor.known);
 }
 
 const rowOf = (transaction: Connection, id: number) =>
