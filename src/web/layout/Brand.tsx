@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { frame } from '#words/interface.ts';
 
 const Skip = styled('a')(({ theme }) => ({

@@ -1,8 +1,5 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
+import { Box, Chip, Link, type SxProps, type Theme } from '@mui/material';
 import { useRef, useState } from 'react';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';

@@ -1,4 +1,4 @@
-import type { CSSInterpolation, Theme } from '@mui/material/styles';
+import type { CSSInterpolation, Theme } from '@mui/material';
 import { lightPalette } from './palette.ts';
 
 const { text, divider, accent, primary } = lightPalette;

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material';
 import { baseline } from './baseline.ts';
 
 /** The text's own colour at a share of its opacity, in percent. */

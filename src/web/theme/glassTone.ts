@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material';
 
 /**
  * The styles of a section that is dark in both schemes. It sets the theme's variables to other values, so that text,

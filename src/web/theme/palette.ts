@@ -1,5 +1,5 @@
 /// <reference path="./augmentation.d.ts" />
-import type { PaletteOptions } from '@mui/material/styles';
+import type { PaletteOptions } from '@mui/material';
 import {
   DEEP_GLASS,
   GLASS,

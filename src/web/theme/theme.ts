@@ -1,5 +1,5 @@
 /// <reference path="./augmentation.d.ts" />
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme, shouldSkipGeneratingVar } from '@mui/material';
 import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';

@@ -1,5 +1,5 @@
 /// <reference path="./augmentation.d.ts" />
-import type { TypographyVariantsOptions } from '@mui/material/styles';
+import type { TypographyVariantsOptions } from '@mui/material';
 
 const heading = {
   fontFamily: 'Marcellus, "Marcellus Fallback", serif',

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { windowOf } from '#content/events/eventWindows.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { useListSignupNumbersQuery } from '#web/api/endpoints/signupNumbers.ts';
 import { signUp } from '#words/signUp.ts';
 

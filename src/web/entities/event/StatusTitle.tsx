@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type ChurchEvent, goesAhead } from '#shared/events/churchEvent.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

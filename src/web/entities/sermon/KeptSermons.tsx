@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Link, List, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';

@@ -1,5 +1,4 @@
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
+import { Container, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';

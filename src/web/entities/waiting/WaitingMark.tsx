@@ -1,5 +1,5 @@
 import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { WAITING, WAITING_TITLE } from './waitingWords.ts';
 
 /** The style of a mark that tells the state of something. */

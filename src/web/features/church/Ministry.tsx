@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Captioned, Meeting } from '#content/ministry.ts';

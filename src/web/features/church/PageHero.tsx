@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { EditablePage } from '#content/editable/index.ts';
 import { type PageName, pages } from '#content/pages.ts';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { ComponentProps } from 'react';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';

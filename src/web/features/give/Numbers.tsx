@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { give } from '#words/give.ts';

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Alert from '@mui/material/Alert';
+import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { useChangeGivingMutation } from '#web/api/endpoints/staffGiving.ts';

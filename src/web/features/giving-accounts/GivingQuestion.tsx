@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { Giving, GivingChange } from '#shared/giving/giving.ts';
 import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/staffGiving.ts';
 import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';

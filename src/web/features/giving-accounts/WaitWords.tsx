@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';

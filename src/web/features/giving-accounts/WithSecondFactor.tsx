@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 

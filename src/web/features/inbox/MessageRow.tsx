@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import { memo } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock, readableDate, readableTime, shortDate } from '#shared/time.ts';

@@ -1,6 +1,5 @@
 import DownloadIcon from '@mui/icons-material/DownloadForOffline';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import type { SermonSound, SermonSummary } from '#shared/sermons/sermon.ts';
 import { soundPath } from '#shared/sermons/sermonPaths.ts';
 import { canKeepSermons, keepSermon, removeSermon, useKeptSermons } from '#web/entities/sermon/keptSermons.ts';

@@ -1,6 +1,5 @@
 import Replay10Icon from '@mui/icons-material/Replay10';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { SermonSound, SermonSummary } from '#shared/sermons/sermon.ts';
 import { soundPath } from '#shared/sermons/sermonPaths.ts';

@@ -1,7 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';

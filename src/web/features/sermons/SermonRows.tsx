@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Box, Link, List, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { SermonSummary } from '#shared/sermons/sermon.ts';

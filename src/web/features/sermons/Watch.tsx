@@ -1,6 +1,5 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Button, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns } from '#web/ui/layout/Columns.tsx';

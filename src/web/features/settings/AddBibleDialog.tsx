@@ -1,9 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Button, LinearProgress, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { type InferType, mixed } from 'yup';

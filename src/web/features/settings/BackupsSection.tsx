@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
+import { Alert, Typography } from '@mui/material';
 import { backupsLine } from '#shared/backups.ts';
 import { useReadBackupsQuery } from '#web/api/endpoints/staffFrame.ts';
 

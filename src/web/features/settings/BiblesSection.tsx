@@ -1,9 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, List, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
 import { useDeleteEditionMutation, useRestoreEditionMutation } from '#web/api/endpoints/editions.ts';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material';
 import { type PushState, usePushNews } from './usePushNews.ts';
 
 const WORDS: Record<PushState, string> = {

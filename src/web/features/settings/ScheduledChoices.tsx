@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
+import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import type { ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
 import { useListScheduledQuery } from '#web/api/endpoints/accounts.ts';

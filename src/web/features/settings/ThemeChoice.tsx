@@ -1,9 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useColorScheme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import { Box, FormControlLabel, Radio, RadioGroup, Typography, useColorScheme } from '@mui/material';
 
 const choices = [
   ['light', 'Light'],

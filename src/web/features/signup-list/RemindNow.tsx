@@ -1,5 +1,5 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useSendRemindersMutation } from '#web/api/endpoints/reminders.ts';

@@ -1,8 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';

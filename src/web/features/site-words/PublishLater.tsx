@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 
 interface PublishLaterProps {
   /** The moment by the church's clock, `2026-11-27T18:00`; empty while none is chosen, null for now. */

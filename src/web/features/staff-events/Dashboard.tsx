@@ -1,8 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Fab from '@mui/material/Fab';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Fab, Typography } from '@mui/material';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { filterEvents } from '#content/events/filterEvents.ts';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';

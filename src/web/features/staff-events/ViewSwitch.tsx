@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { Box, Chip } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';

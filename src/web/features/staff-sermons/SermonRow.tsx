@@ -1,8 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Chip, ListItem, Typography } from '@mui/material';
 import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { churchClock, readableDate } from '#shared/time.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Language } from '#content/language.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';

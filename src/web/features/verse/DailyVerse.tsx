@@ -1,4 +1,4 @@
-import Container from '@mui/material/Container';
+import { Container } from '@mui/material';
 import { useRef } from 'react';
 import { ChatBox } from './chat/ChatBox.tsx';
 import { useConversation } from './chat/useConversation.ts';

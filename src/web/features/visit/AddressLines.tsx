@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { fieldOfPlace } from '#web/entities/words/usePlaces.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** The hours of a service. A line may break before the figures that stand in brackets after Kiswahili hours, not in them. */
 export function Hours({ of: hours }: { of: string }) {

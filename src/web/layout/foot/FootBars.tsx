@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { KeptBar } from './KeptBar.tsx';
 import { RefusedBar } from './RefusedBar.tsx';
 

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useSelector } from 'react-redux';
 import { MINUTE_MS } from '#shared/time.ts';
 import { selectFreshness } from '#web/api/kept/freshness.ts';

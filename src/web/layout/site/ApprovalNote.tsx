@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { unapproved } from '#words/interface.ts';
 

@@ -1,5 +1,5 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import Fab from '@mui/material/Fab';
+import { Fab } from '@mui/material';
 import { useCallback } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isOwnersPage } from '#content/editable/index.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router-dom';
 import { type Leave, LeaveContext } from '#web/ui/drafts/leave.ts';

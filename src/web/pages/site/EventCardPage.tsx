@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { SingleEvent } from '#web/features/events-list/SingleEvent.tsx';
 import { EarlyInput } from '#web/layout/EarlyInput.tsx';
 

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { EventsHero } from '#web/features/events-list/EventsHero.tsx';
 import { PublicEvents } from '#web/features/events-list/PublicEvents.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { href } from '#content/pages.ts';
 import { LATEST_SERMON, LatestSermon } from '#web/entities/sermon/LatestSermon.tsx';

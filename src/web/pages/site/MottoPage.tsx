@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHero } from '#web/features/church/PageHero.tsx';
 import { Points } from '#web/features/church/Points.tsx';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { Help } from '#web/features/help/Help.tsx';
 
 /** How the errands of staff are done. */

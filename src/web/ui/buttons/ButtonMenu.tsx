@@ -1,4 +1,4 @@
-import Menu, { type MenuProps } from '@mui/material/Menu';
+import { Menu, type MenuProps } from '@mui/material';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { menuRegion } from '../layout/menuRegion.ts';
 

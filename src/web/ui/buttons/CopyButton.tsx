@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useCopy } from '../hooks/useCopy.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 

@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import { Button, type ButtonProps } from '@mui/material';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
 

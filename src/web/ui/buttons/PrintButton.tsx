@@ -1,5 +1,5 @@
 import PrintIcon from '@mui/icons-material/Print';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { needsScript } from '../layout/needsScript.ts';
 
 /** Prints the page. Left out on phones, from which hardly anybody prints. */

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { Section } from '../layout/Section.tsx';
 import { Eyebrow } from '../text/Eyebrow.tsx';
 

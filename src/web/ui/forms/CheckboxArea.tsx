@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 
 /** The touch area around a native checkbox, for long lists: MUI's Checkbox is seven elements, which makes 500 rows slow. */
 export const CheckboxArea = styled('label')({

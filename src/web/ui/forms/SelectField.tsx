@@ -1,4 +1,4 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** The options of a select, each with its label. */

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type Ref, type RefObject, useState } from 'react';
 import type { FormSigns } from '#shared/inbox/contact.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** The height of the bars at the foot (layout/foot/FootBars.tsx), for what else is there: a CSS length, as for `calc()`. */

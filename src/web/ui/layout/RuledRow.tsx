@@ -1,4 +1,4 @@
-import ListItem from '@mui/material/ListItem';
+import { ListItem } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** A row of a list under a thin line: words on the left, buttons after them, which wrap below on a phone. */

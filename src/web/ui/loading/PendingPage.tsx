@@ -1,4 +1,4 @@
-import LinearProgress from '@mui/material/LinearProgress';
+import { LinearProgress } from '@mui/material';
 import { useNavigation } from 'react-router-dom';
 import { feedback } from '#words/interface.ts';
 

@@ -1,4 +1,4 @@
-import { type SxProps, styled, type Theme } from '@mui/material/styles';
+import { type SxProps, styled, type Theme } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { filesOf, type ShownPicture } from './pictureFiles.ts';

@@ -1,4 +1,4 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMediaQuery } from '@mui/material';
 import type { EmblaCarouselType } from 'embla-carousel';
 import {
   type FocusEvent,

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type MarkedPart, markedParts } from '#shared/whatsAppMarks.ts';
 import { linkParts } from './linkParts.ts';

@@ -1,4 +1,4 @@
-import Typography, { type TypographyProps } from '@mui/material/Typography';
+import { Typography, type TypographyProps } from '@mui/material';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
 
 interface ParagraphsProps extends Pick<TypographyProps, 'variant' | 'sx'> {

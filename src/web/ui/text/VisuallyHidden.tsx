@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 
 /** For screen readers only. MUI's style for it is in @mui/utils, which is not among our dependencies. */
 export const VisuallyHidden = styled('span')({

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 
 const Html = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(6),

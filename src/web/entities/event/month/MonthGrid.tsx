@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';

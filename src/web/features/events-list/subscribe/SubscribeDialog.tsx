@@ -1,14 +1,16 @@
 import GoogleIcon from '@mui/icons-material/Google';
 import AppIcon from '@mui/icons-material/PhoneIphone';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Link,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { Suspense, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';

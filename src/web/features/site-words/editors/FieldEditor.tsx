@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import { Box, MenuItem, TextField } from '@mui/material';
 import type { FieldValue, PictureValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { emptyValue } from '../valueText.ts';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, FormHelperText, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import type { PictureValue } from '#shared/content/values.ts';

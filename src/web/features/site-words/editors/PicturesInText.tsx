@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';

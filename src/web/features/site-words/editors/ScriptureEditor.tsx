@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, TextField, Typography } from '@mui/material';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
 import { useCheckPassageQuery } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { Box, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { TEXT_LIMITS, type TextType } from '#shared/content/fields.ts';

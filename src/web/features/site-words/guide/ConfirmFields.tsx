@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import { useLazyListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';

@@ -1,4 +1,4 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
+import { GlobalStyles } from '@mui/material';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';

@@ -1,11 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
-import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Drawer, IconButton, type Theme, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import type { Place } from './useFieldPlaces.ts';
 
 /** As wide as the page and clipped, so that a mark beyond the page's edge adds no horizontal scrolling. */

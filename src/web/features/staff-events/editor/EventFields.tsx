@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Alert, Box, Button } from '@mui/material';
 import { memo, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';

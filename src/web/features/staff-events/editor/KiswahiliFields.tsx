@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { type Control, useWatch } from 'react-hook-form';
 import { ExtraTextField } from './ExtraTextField.tsx';
 import type { EventValues } from './eventValues.ts';

@@ -1,6 +1,4 @@
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
 import { EXTRA_LABELS, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { MomentChoice } from '#web/entities/publish/MomentChoice.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
+import { Box, Chip } from '@mui/material';
 import { CATEGORIES } from '#shared/events/categories.ts';
 import type { Options } from '#web/ui/forms/SelectField.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';

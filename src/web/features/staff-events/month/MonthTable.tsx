@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';

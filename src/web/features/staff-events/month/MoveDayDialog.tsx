@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';

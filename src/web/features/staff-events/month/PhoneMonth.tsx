@@ -1,7 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Typography } from '@mui/material';
 import type { PointerEvent } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { Box, Typography, useMediaQuery } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';

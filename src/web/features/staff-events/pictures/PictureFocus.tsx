@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

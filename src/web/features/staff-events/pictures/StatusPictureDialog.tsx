@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';

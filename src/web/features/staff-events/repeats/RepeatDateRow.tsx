@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
+import { Box, Button, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { EVENT_LABELS } from '#shared/events/event.ts';
 import { readableSpan } from '#shared/events/times/eventTimes.ts';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, List, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { EventDates } from '#shared/events/series/repeats.ts';
 import { isDate, readableDate } from '#shared/time.ts';

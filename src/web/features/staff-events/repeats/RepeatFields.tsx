@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import FormHelperText from '@mui/material/FormHelperText';
-import TextField from '@mui/material/TextField';
+import { Box, Chip, FormHelperText, TextField } from '@mui/material';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { ordinalOf } from '#shared/events/series/repeats.ts';
 import { nameOfDay } from '#shared/time.ts';

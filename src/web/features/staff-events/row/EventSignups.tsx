@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';

@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';

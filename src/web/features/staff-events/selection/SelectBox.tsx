@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { styled } from '@mui/material';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { CheckboxArea } from '#web/ui/forms/CheckboxArea.tsx';

@@ -1,9 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
+import { Box, Button, IconButton, Paper, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';

@@ -1,5 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { Alert, Button } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';

@@ -1,6 +1,5 @@
 import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
-import Badge from '@mui/material/Badge';
-import IconButton from '@mui/material/IconButton';
+import { Badge, IconButton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { readableMoment } from '#shared/time.ts';
 import { hadNoEffect, type OutboxItem } from '#web/outbox/items.ts';

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import { Button, Paper } from '@mui/material';
 import { useState } from 'react';
 import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { type Place, placeOf } from './itemKinds.ts';

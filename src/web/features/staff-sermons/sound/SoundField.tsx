@@ -1,7 +1,5 @@
 import SoundIcon from '@mui/icons-material/MicNoneOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Box, Button, FormHelperText } from '@mui/material';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { SermonSound } from '#shared/sermons/sermon.ts';

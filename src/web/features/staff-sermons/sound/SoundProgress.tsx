@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
+import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import type { Sound } from '#web/entities/sermon/keptSounds.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

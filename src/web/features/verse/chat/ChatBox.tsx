@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Ref } from 'react';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';

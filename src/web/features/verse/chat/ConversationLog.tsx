@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';

@@ -1,6 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { useCopy } from '#web/ui/hooks/useCopy.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';

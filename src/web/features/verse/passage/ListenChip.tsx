@@ -1,6 +1,6 @@
 import StopCircle from '@mui/icons-material/StopCircleOutlined';
 import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from './chip.ts';
 import { useReadAloud } from './readAloud.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Passage } from '#shared/verse/verse.ts';
 
 interface PassageQuoteProps {

@@ -1,6 +1,6 @@
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { frame } from '#words/interface.ts';
