@@ -42,6 +42,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['shared/events', 'content/events', 'server/store/events', 'server/http/routes/events', 'web/entities/event'],
     ...['web/features/event-page', 'web/features/events-list', 'web/myBranch', 'server/watched/watchedEvents.ts'],
     ...[
+      'web/entities/publish',
       'web/features/history',
       'shared/history.ts',
       'shared/swahiliClock.ts',
@@ -90,6 +91,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   'pages of the church': [
     ...['article', 'church', 'privacy', 'visit'].map((name) => `web/features/${name}`),
     ...['content/*', 'content/articles'],
+    ...['Growth', 'Habits', 'Watch'].map((name) => `web/features/sermons/${name}.tsx`), // the specified page
   ],
   'reminders, push': [
     ...['server/push', 'shared/push.ts', 'shared/reminders.ts', 'shared/reminderTimes.ts', 'server/store/reminders.ts'],
@@ -99,7 +101,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   ],
   sermons: [
     ...['web/features/staff-sermons', 'web/features/sermons', 'web/features/sermon-page', 'web/entities/sermon'],
-    ...['web/entities/publish', 'web/api/endpoints/staffSermons.ts', 'content/sermons'],
+    ...['web/api/endpoints/staffSermons.ts', 'content/sermons'],
     ...['shared/sermons', 'server/sermons', 'server/http/routes/sermons', 'server/watched/watchedSermons.ts'],
     ...['server/store/sermons.ts', 'server/store/sounds.ts'],
   ],
