@@ -25,10 +25,10 @@ const OUTBOX_DATABASE = 'outbox';
 const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
 
 /** Opens the database of this device. @throws if the browser stores nothing */
-export function openBox(device = indexedDB): Promise<IDBPDatabase<Schema>> {
-  const there = opened.get(device);
+export function openBox(): Promise<IDBPDatabase<Schema>> {
+  const there = opened.get(indexedDB);
   if (there) return there;
-  const again = () => void opened.delete(device);
+  const again = () => void opened.delete(indexedDB);
   const opening = openDB<Schema>(OUTBOX_DATABASE, 2, {
     upgrade: (db, version) => {
       if (version < 1) db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
@@ -40,7 +40,7 @@ export function openBox(device = indexedDB): Promise<IDBPDatabase<Schema>> {
       (target as IDBDatabase).close();
     },
   });
-  opened.set(device, opening);
+  opened.set(indexedDB, opening);
   opening.catch(again);
   return opening;
 }
@@ -51,16 +51,15 @@ export function openBox(device = indexedDB): Promise<IDBPDatabase<Schema>> {
  * @param changed called with the items after and before each change
  */
 export function idbBoxStore(changed: (items: readonly OutboxItem[], before: readonly OutboxItem[]) => void): BoxStore {
-  const device = indexedDB; // what a test leaves behind sends nothing of the next one's
   return {
     async read() {
-      const transaction = (await openBox(device)).transaction('items');
+      const transaction = (await openBox()).transaction('items');
       transaction.done.catch(() => undefined); // the failed request reports it
       return (await transaction.store.index('rank').getAll()).filter((item) => !isOfEarlier(item));
     },
     async change(work) {
       // Strict: a change that the person is told is saved has to be on the disk.
-      const transaction = (await openBox(device)).transaction('items', 'readwrite', { durability: 'strict' });
+      const transaction = (await openBox()).transaction('items', 'readwrite', { durability: 'strict' });
       transaction.done.catch(() => undefined); // the failed request reports it
       const { store } = transaction;
       const before = await store.index('rank').getAll();
