@@ -1,16 +1,17 @@
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
+import { vi } from 'vitest';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
 import { App } from '#web/app/App.tsx';
 import { openRoutes } from '#web/app/routes/openRoutes.ts';
-import { type AppStore, createStore } from '#web/app/store.ts';
-import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
+import type { AppStore } from '#web/app/store.ts';
+import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { NOON, STAFF } from '../testApp.ts';
+import { storeOfTest } from './storeOfTest.ts';
 import { styleCache } from './styleCache.ts';
 
 /** What a page test holds. */
@@ -42,9 +43,7 @@ export async function renderApp(
     localStorage.setItem(TOKEN_KEY, token);
     if (account !== null) localStorage.setItem(ACCOUNT_KEY, account);
   }
-  const store = createStore({ storage: localStorage });
-  // A save that is still on its way then sends nothing of the next test's device.
-  onTestFinished(() => void store.dispatch(tokenRemoved()));
+  const store = storeOfTest();
   if (!words) bringWords(store);
   const { routes, opened } = await openRoutes(new URL(address, location.href).href, { store, now: NOON });
   if (inWindow) history.replaceState(null, '', address);

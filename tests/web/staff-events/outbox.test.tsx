@@ -8,8 +8,8 @@ import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { logIn } from '#tests/support/web/signedIn.tsx';
+import { storeOfTest } from '#tests/support/web/storeOfTest.ts';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
-import { createStore } from '#web/app/store.ts';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
@@ -173,7 +173,7 @@ describe('what waits', () => {
     await idbBoxStore(() => undefined).change(() => ({ box: items, result: undefined }));
     vi.stubGlobal('fetch', site.fetch);
     createTokenKeeper(localStorage).write({ accessToken: await site.signIn(), account: STAFF.username });
-    await openOutbox(createStore({ storage: localStorage })).drain();
+    await openOutbox(storeOfTest()).drain();
     const events = (await site.request(endpoints.listEvents)).body;
     expect(events).toEqual([expect.objectContaining({ title: event.title, venue: 'Juja' })]);
     expect(await idbBoxStore(() => undefined).read()).toEqual([]);

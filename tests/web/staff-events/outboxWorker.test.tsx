@@ -6,8 +6,8 @@ import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
+import { storeOfTest } from '#tests/support/web/storeOfTest.ts';
 import type { Write } from '#web/api/writes/writes.ts';
-import { createStore } from '#web/app/store.ts';
 import { signedOut } from '#web/auth/authSlice.ts';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
 import { sendOutbox } from '#web/offline/worker/outbox.ts';
@@ -38,7 +38,7 @@ const itemsLeft = async () => idbBoxStore(() => undefined).read();
 async function openTab(site: TestApp, who: typeof JUMA = STAFF) {
   vi.stubGlobal('fetch', site.fetch);
   createTokenKeeper(localStorage).write({ accessToken: await site.signIn(who), account: who.username });
-  const store = createStore({ storage: localStorage });
+  const store = storeOfTest();
   return { store, outbox: openOutbox(store) };
 }
 
