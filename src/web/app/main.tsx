@@ -91,6 +91,6 @@ async function start() {
 
 // A file of the page did not come.
 start().catch(() => {
-  void reloadIfReached();
+  void reloadIfReached(window.early?.again); // with what was typed
   if (window.early) addEventListener('online', window.early.again);
 });

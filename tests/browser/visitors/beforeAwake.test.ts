@@ -189,13 +189,17 @@ describe('before the app is awake', () => {
     async (file) => {
       const { page, context } = await site.visit({ viewport: PHONE });
       const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
-      await page.route(isFile, (route) => route.abort('internetdisconnected'));
+      await page.route('**', (route, request) =>
+        isFile.test(request.url()) || request.method() === 'HEAD'
+          ? route.abort('internetdisconnected')
+          : route.continue(),
+      );
       const missed = page.waitForEvent('requestfailed', (request) => isFile.test(request.url()));
       await page.goto(`${site.url}/contact`);
       await page.getByLabel('Name').fill('Wanjiru');
       await missed;
       await context.setOffline(true);
-      await page.unroute(isFile);
+      await page.unroute('**');
       await context.setOffline(false);
       await page.waitForFunction(() => !('early' in window));
       expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');

@@ -8,13 +8,15 @@ const MIN_INTERVAL_MS = 60_000;
 /**
  * Reloads the page because a file of the app did not come: a new version was deployed, or the network was gone. Browsers
  * do not fetch a module again that failed once. Does nothing without a connection, where a reload would only lose the page.
+ *
+ * @param reload how it is loaded again
  */
-export async function reloadIfReached(): Promise<void> {
+export async function reloadIfReached(reload = () => location.reload()): Promise<void> {
   const reached = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
   if (!reached || Date.now() - Number(safeSession.get(RELOADED_KEY) ?? 0) < MIN_INTERVAL_MS) return;
   safeSession.set(RELOADED_KEY, String(Date.now()));
-  location.reload();
+  reload();
 }
