@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, Button, IconButton } from '@mui/material';
 import { type CustomContentProps, closeSnackbar, SnackbarContent } from 'notistack';
-import { type PointerEvent, type Ref, useRef, useState } from 'react';
+import { createContext, type PointerEvent, type Ref, use, useRef, useState } from 'react';
 import { feedback } from '#words/interface.ts';
 import type { ToastAction } from './toasts.ts';
 
@@ -11,13 +11,15 @@ const DISMISS_AT = 0.8;
 interface ToastContentProps extends Omit<CustomContentProps, 'variant'> {
   variant: 'success' | 'error' | 'info';
   actions: readonly ToastAction[];
-  /** Whether it is dismissed by dragging it aside. */
-  draggable?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Whether toasts are dismissed by dragging them aside. */
+export const DraggableToasts = createContext(false);
+
 /** One toast: MUI's alert with its buttons. */
-export function ToastContent({ id, message, variant, actions, draggable = false, style, ref }: ToastContentProps) {
+export function ToastContent({ id, message, variant, actions, style, ref }: ToastContentProps) {
+  const draggable = use(DraggableToasts);
   const [offset, setOffset] = useState(0);
   const from = useRef<number | null>(null);
   const close = () => closeSnackbar(id);

@@ -1,14 +1,11 @@
 import { GlobalStyles, type Theme } from '@mui/material';
 import { SnackbarProvider } from 'notistack';
-import { type ComponentProps, useEffect } from 'react';
-import { ToastContent } from './ToastContent.tsx';
+import { useEffect } from 'react';
+import { DraggableToasts, ToastContent } from './ToastContent.tsx';
 import { TOAST_TIMEOUT_MS } from './toasts.ts';
 
-const StaffToast = (props: ComponentProps<typeof ToastContent>) => <ToastContent {...props} draggable />;
-const components = {
-  site: { success: ToastContent, error: ToastContent, info: ToastContent },
-  staff: { success: StaffToast, error: StaffToast, info: StaffToast },
-};
+/** One component everywhere: a toast stays as it is when a person leaves staff's screens. */
+const COMPONENTS = { success: ToastContent, error: ToastContent, info: ToastContent };
 
 /** Where toasts appear, top right. On staff's screens Alt+T focuses the newest one. */
 export function ToastHost({ staff }: { staff: boolean }) {
@@ -26,17 +23,17 @@ export function ToastHost({ staff }: { staff: boolean }) {
   }, [staff]);
 
   return (
-    <>
+    <DraggableToasts value={staff}>
       <GlobalStyles styles={belowBars} />
       <SnackbarProvider
-        Components={components[staff ? 'staff' : 'site']}
+        Components={COMPONENTS}
         autoHideDuration={TOAST_TIMEOUT_MS[staff ? 'staff' : 'site']}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
         maxSnack={4}
         disableWindowBlurListener={!staff}
         classes={{ containerRoot: 'toasts no-print' }}
       />
-    </>
+    </DraggableToasts>
   );
 }
 
