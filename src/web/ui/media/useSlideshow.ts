@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useHydrated } from '../hooks/useHydrated.ts';
 import { usePageAtRest } from '../hooks/usePageAtRest.ts';
 
 /** How long a slide is shown (specification, section 9). */
@@ -76,9 +77,13 @@ export function useSlideshow(count: number, near: boolean) {
     };
   }, [embla]);
 
+  const isHydrated = useHydrated();
+  /** For how long a page from the server has shown its first slide before the app started. */
+  const shownMs = useRef(isHydrated ? 0 : performance.now());
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => go(index + 1), SLIDE_TIMEOUT_MS);
+    const timer = setTimeout(() => go(index + 1), SLIDE_TIMEOUT_MS - shownMs.current);
+    shownMs.current = 0;
     return () => clearTimeout(timer);
   }, [playing, index, go]);
 
