@@ -58,6 +58,12 @@ describe('before the app is awake', () => {
     await page.waitForFunction(() => !('early' in window));
   });
 
+  it('slides move without a touch', async () => {
+    const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
+    await page.goto(`${site.url}/media/gallery`);
+    await page.locator('[data-dot][aria-current=true][aria-label^="Slide 2 of 10"]').waitFor();
+  });
+
   it('a query that only the app answers is answered without a touch', async () => {
     const { page } = await site.visit({ viewport: PHONE });
     await page.goto(`${site.url}/contact?team=ushering`);
