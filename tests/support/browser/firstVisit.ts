@@ -43,6 +43,11 @@ export async function firstVisit(
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
+  const files = await page
+    .locator('link[rel=app]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const came = () => finished.map((request) => new URL(request.url()).pathname);
+  await expect.poll(() => files.filter((file) => !came().includes(file ?? ''))).toEqual([]);
   const needed = await Promise.all(finished.splice(0).map(weighed));
   await beforeAwake?.(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
