@@ -201,7 +201,7 @@ export const latestSteps = {
     "insert into revisions (subject, number) values ('sermons', 1)",
   ],
 
-  /** Drafts of words are kept on the device alone. Those of earlier versions stand in the history of their fields. */
+  /** Moves the drafts of words into the history of their fields. Browsers keep drafts now. */
   wordsDrafts: [
     `insert into content_versions
       (page, field, language, value, username, created_at, publish_at, withdrawn_by, withdrawn_at)

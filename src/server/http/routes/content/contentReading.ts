@@ -24,7 +24,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
 import { withSharedDrafts } from './sharedChanges.ts';
 
-/** All drafts of one page may be previewed together: an article alone may take a saved request whole. */
+/** A preview sends all drafts of a page. Articles can be long. */
 const MAX_PREVIEW_BYTES = 1024 * 1024;
 
 /** What staff read of the church's words: fields, drafts, history, and pages as they will be. */
