@@ -58,6 +58,14 @@ describe('before the app is awake', () => {
     await page.waitForFunction(() => !('early' in window));
   });
 
+  it("one of staff's pages is dark where the device is", async () => {
+    const { page } = await site.visit({ viewport: PHONE, colorScheme: 'dark' });
+    await holdScripts(page);
+    await page.goto(`${site.url}/create/events`, { waitUntil: 'commit' });
+    await page.getByRole('heading', { name: 'Manage Events' }).waitFor();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+  });
+
   it('slides move without a touch', async () => {
     const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     await page.goto(`${site.url}/media/gallery`);
