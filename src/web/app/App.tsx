@@ -29,7 +29,7 @@ export function App({ store, cache, renderedAt, origin, children }: AppProps) {
       <Provider store={store}>
         <ThemeProvider theme={theme} modeStorageKey={MODE_STORAGE_KEY} noSsr>
           <CssBaseline />
-          <OriginProvider origin={origin}>
+          <OriginProvider value={origin}>
             <NowProvider renderedAt={renderedAt}>
               {language === 'en' ? children : <ChurchScriptures>{children}</ChurchScriptures>}
             </NowProvider>

@@ -137,11 +137,11 @@ describe('the month', () => {
     expect(screen.getByRole('status')).toHaveTextContent('4 events in November 2026');
   });
 
-  it('asks for no more than its days, and those of its neighbours', async () => {
+  it('asks for no more than its days', async () => {
     const { fetch, asked } = await aCalendar();
     const { user } = await renderApp('/events?view=month&month=2026-12', { fetch });
     expect(await screen.findByRole('button', { name: 'Tuesday 1 December 2026, 1 event' })).toBeVisible();
-    await waitFor(() => expect(asked).toContain('?from=2026-12-31&to=2027-01-31'));
+    expect(asked).not.toContain('?from=2026-12-31&to=2027-01-31');
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
     expect(asked.filter((query) => query === '?from=2026-10-31&to=2026-11-30')).toHaveLength(1);

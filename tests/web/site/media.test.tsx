@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
@@ -96,15 +96,5 @@ describe('the map', () => {
       'href',
       expect.stringContaining(`destination=${church.map.latitude},${church.map.longitude}`),
     );
-  });
-});
-
-describe('a picture that cannot be loaded', () => {
-  it('leaves its words in its place', async () => {
-    await renderApp('/about', { fetch: quiet });
-    const picture = within(screen.getByRole('main')).getAllByRole('img')[0] as HTMLImageElement;
-    fireEvent.error(picture);
-    expect(picture.alt).not.toBe('');
-    expect(screen.getByText(picture.alt)).toBeVisible();
   });
 });

@@ -22,9 +22,6 @@ export interface MessageFilter {
   spam: boolean;
 }
 
-/** The filter that leaves nothing out but spam. */
-export const NO_FILTER: MessageFilter = { search: '', unread: false, unanswered: false, spam: false, from: '', to: '' };
-
 /** The parts of a filter that are set. */
 const given = (filter: MessageFilter): Partial<MessageFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));

@@ -8,7 +8,6 @@ import type { ApiError } from '#web/api/apiError.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectFreshness } from '#web/api/kept/freshness.ts';
 import type { AppStore } from '#web/app/store.ts';
-import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { loadDrafts } from '#web/ui/drafts/drafts.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
@@ -63,10 +62,9 @@ export const pageLoader =
     if (mayBeKept && selectFreshness(store.getState())) await openCopy(request.url);
     // The server renders no events of another backend, so the first rendering must not have them either.
     if (isRendered && !OWN_BACKEND) return null;
-    const { dispatch, getState } = store;
     const { date: day, time } = churchClock(now);
     const { searchParams: search } = new URL(request.url);
-    const page = { params, search, day, onServer, signedIn: selectSignedIn(getState()), ...(onServer && { time }) };
+    const page = { params, search, day, onServer, ...(onServer && { time }) };
     const own = (name && codeOf(name).queries?.(page)) ?? [];
     const asked = [
       ...own,
@@ -75,7 +73,7 @@ export const pageLoader =
       // Nearly every page quotes a scripture; on English ones its words are built in.
       ...(OWN_BACKEND && name && language === 'sw' ? [api.endpoints.readScriptures.initiate(undefined, ONCE)] : []),
     ];
-    const answered = Promise.all(asked.map((query) => dispatch(query)));
+    const answered = Promise.all(asked.map((query) => store.dispatch(query)));
     if (isRendered) await answered;
     else if (mayBeKept) void openCopyAfter(answered, request.url);
     return null;

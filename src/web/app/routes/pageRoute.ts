@@ -12,7 +12,6 @@ export interface OpenedPage {
   day: string;
   /** The church's time, `HH:MM`, where the server renders the page. */
   time?: string;
-  signedIn: boolean;
   /** Whether the server renders it. */
   onServer: boolean;
 }

@@ -1,11 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageName, VisitorPageName } from '#content/pages.ts';
-import { api } from '#web/api/api.ts';
-import { historyApi } from '#web/api/endpoints/history.ts';
-import { messagesApi, NO_FILTER } from '#web/api/endpoints/messages.ts';
-import { ONCE, type PageCode, type PageModule } from './pageRoute.ts';
-
-const allEvents: PageCode = { queries: () => [api.endpoints.listEvents.initiate(undefined, ONCE)] };
+import type { PageCode, PageModule } from './pageRoute.ts';
 
 /** Loads the frame of staff's pages. */
 export const loadStaffLayout: (() => Promise<{ Component: ComponentType }>) | undefined = async () => ({
@@ -15,22 +10,7 @@ export const loadStaffLayout: (() => Promise<{ Component: ComponentType }>) | un
 /** The files of staff's pages. They exist only in English: the Kiswahili build uses `noStaffRoutes.ts` in place of this module. */
 export const staffFiles = import.meta.glob<PageModule>('/src/web/pages/staff/*.tsx');
 
-/** What these pages have besides their files. */
+/** What these pages have besides their files. They ask for their data by themselves. */
 export const staffCode: Readonly<Partial<Record<Exclude<PageName, VisitorPageName>, PageCode>>> = {
-  eventList: allEvents,
-  manageEvents: allEvents,
-  dashboard: allEvents,
-  dashboardEvent: { ...allEvents, component: 'DashboardPage' },
-  month: allEvents,
-  thisWeek: allEvents,
-  history: {
-    queries: ({ search, signedIn }) =>
-      signedIn && !search.has('search') ? [historyApi.endpoints.listHistory.initiate({ search: '' }, ONCE)] : [],
-  },
-  messages: {
-    queries: ({ search, signedIn }) => {
-      const isFiltered = Object.keys(NO_FILTER).some((name) => search.has(name));
-      return signedIn && !isFiltered ? [messagesApi.endpoints.listMessages.initiate(NO_FILTER, ONCE)] : [];
-    },
-  },
+  dashboardEvent: { component: 'DashboardPage' },
 };

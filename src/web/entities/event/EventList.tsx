@@ -1,8 +1,9 @@
 import { Box, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { Further } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { type Further, useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { events as words } from '#words/events.ts';
 
 interface EventListProps {

@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
-import { useId } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/feeds.ts';
 import { leadsAhead, type ReminderLead, reminderMoment } from '#shared/reminderTimes.ts';
@@ -18,15 +17,14 @@ interface RemindDialogProps {
 
 /** Chooses when to be reminded of an event, or takes the reminder off. */
 export function RemindDialog({ event, onClose }: RemindDialogProps) {
-  const id = useId();
   const reminding = useReminders();
   const { reach, busy, error, reminders, remind, forget } = reminding;
   const leads = leadsAhead(event, churchClock(useNow()));
   const own = reminders.find((one) => String(one.event) === event.id);
   const label = (lead: ReminderLead) => words.at(words.leads[lead], momentWords(reminderMoment(event, lead)));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
-      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {error ? <Alert severity="error">{error}</Alert> : null}
         {reach === 'loading' ? <Typography role="status">{words.waiting}</Typography> : null}

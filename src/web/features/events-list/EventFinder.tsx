@@ -27,15 +27,13 @@ interface EventFinderProps {
   step: string;
   /** The number of events found, or that they are loading; read out on change. */
   status: ReactNode;
-  /** Called when the person is about to search. */
-  onSearch: () => void;
 }
 
 /**
  * Search, filters and the month's button. Before the app has started and without JavaScript the browser sends the form
  * itself, and the server renders what is found; the two buttons need the app.
  */
-export function EventFinder({ address, change, own, step, status, onSearch }: EventFinderProps) {
+export function EventFinder({ address, change, own, step, status }: EventFinderProps) {
   const [open, setOpen] = useState(false);
   const filter = useRef<HTMLButtonElement>(null);
   const panel = useId();
@@ -71,7 +69,6 @@ export function EventFinder({ address, change, own, step, status, onSearch }: Ev
           placeholder={find.search}
           autoComplete="off"
           defaultValue={address.text}
-          onFocus={onSearch}
           {...search.field}
           startAdornment={<SearchIcon fontSize="small" sx={{ color: 'text.secondary', mr: 0.75 }} />}
           slotProps={{ input: { 'aria-label': find.search, maxLength: MAX_SEARCH_LENGTH } }}

@@ -1,11 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { EventAddress } from '#content/events/eventAddress.ts';
-import { addMonths, eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
-import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
-import { type FoundEvents as Came, daysAsked } from '#web/api/endpoints/foundEvents.ts';
+import { eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
+import type { FoundEvents as Came } from '#web/api/endpoints/foundEvents.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { savesData } from '#web/ui/hooks/savesData.ts';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
@@ -23,13 +20,8 @@ interface FoundEventsProps {
 
 /** The search result, as a list or as a month. */
 export function FoundEvents({ address, came, change }: FoundEventsProps) {
-  const { events, coming, month, now, error, isLoading, isListed, refetch } = useFoundEvents(address, came);
+  const { events, coming, month, now, error, isLoading, refetch } = useFoundEvents(address, came);
   const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
-  const prefetch = api.usePrefetch('listEvents');
-  useEffect(() => {
-    if (!OWN_BACKEND || !month || !isListed || savesData()) return;
-    for (const step of [1, -1]) prefetch(daysAsked(addMonths(month, step), '', ''));
-  }, [month, isListed, prefetch]);
   const unknown = isLoading || error !== null;
   return (
     <>

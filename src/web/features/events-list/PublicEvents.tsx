@@ -2,10 +2,9 @@ import { memo } from 'react';
 import { type ChurchEvent, eventsFrom } from '#shared/events/churchEvent.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { churchClock } from '#shared/time.ts';
-import { api, useListSoonEventsQuery } from '#web/api/api.ts';
+import { useListSoonEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
-import { savesData } from '#web/ui/hooks/savesData.ts';
 import { events as words } from '#words/events.ts';
 import { EventCards } from './EventCards.tsx';
 import { EventFinder } from './EventFinder.tsx';
@@ -17,7 +16,6 @@ import { useEventPages } from './useEventPages.ts';
 export function PublicEvents() {
   const { address, came, change, own, step } = useEventAddress();
   const plain = !address.filtered && !address.asMonth;
-  const prefetch = api.usePrefetch('listEvents');
   return (
     <>
       <EventFinder
@@ -26,9 +24,6 @@ export function PublicEvents() {
         own={own}
         step={step}
         status={plain ? null : <FoundStatus address={address} came={came} />}
-        onSearch={() => {
-          if (plain && !savesData()) prefetch();
-        }}
       />
       {plain ? <AllEvents /> : <FoundEvents address={address} came={came} change={change} />}
     </>

@@ -3,7 +3,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useListEventPagesInfiniteQuery } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { joinEventPages } from '#web/api/eventPages.ts';
-import type { Further } from '#web/ui/feedback/useGrowingList.tsx';
+import type { Further } from '#web/ui/feedback/LoadMore.tsx';
 
 /** The loaded part of the list of events, newest first, and a function that loads more. */
 export function useEventPages(): {
@@ -27,7 +27,7 @@ export function useEventPages(): {
       more: hasNextPage,
       busy: isFetching,
       error: isFetchNextPageError ? failure : null,
-      load: () => void fetchNextPage(),
+      onLoad: () => void fetchNextPage(),
     },
   };
 }

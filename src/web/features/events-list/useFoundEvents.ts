@@ -37,7 +37,6 @@ export function useFoundEvents(address: EventAddress, came: FoundEvents | undefi
     error: error ? eventsPageError(error) : null,
     /** True while events may be missing. */
     isLoading: isFetching && !isListed && !shown,
-    isListed,
     refetch: () => void refetch(),
   };
 }

@@ -11,7 +11,6 @@ export function StaffLink() {
       <IconButton
         component={StaffScreenLink}
         to={href('dashboard')}
-        aria-label={frame.staffArea}
         sx={{ color: 'inherit', ml: 'auto', 'a[hreflang] + &': { ml: 0 } }}
       >
         <StaffIcon />

@@ -22,7 +22,7 @@ export function AccountMenu() {
       describedBy={who}
       button={(opens) => (
         <Tooltip title="Account">
-          <IconButton aria-label="Account" {...opens}>
+          <IconButton {...opens}>
             <Box component="span" sx={picture}>
               <PersonIcon fontSize="small" />
             </Box>

@@ -7,8 +7,8 @@ import { useLeave } from '#web/ui/drafts/leave.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 
-/** How long after the last keystroke the server is queried. */
-const TYPING_DELAY_MS = 300;
+/** How long after the last keystroke the list changes, in milliseconds. */
+const TYPING_DELAY_MS = 200;
 
 /** What the bar searches on a screen. */
 interface Searched {
@@ -16,19 +16,16 @@ interface Searched {
   label: string;
   /** The parameter of the address. */
   name: 'q' | 'search';
-  /** How long after a keystroke the list on screen changes, in milliseconds; null if no such list is on screen. */
-  after: number | null;
+  /** Whether that list is on screen. */
+  listed: boolean;
 }
 
 function searchedAt(pathname: string): Searched {
-  if (pathname === href('messages')) {
-    return { what: 'Messages', label: 'Search messages', name: 'search', after: TYPING_DELAY_MS };
-  }
-  if (pathname === href('history')) {
-    return { what: 'History', label: 'Search history', name: 'search', after: TYPING_DELAY_MS };
-  }
+  if (pathname === href('messages'))
+    return { what: 'Messages', label: 'Search messages', name: 'search', listed: true };
+  if (pathname === href('history')) return { what: 'History', label: 'Search history', name: 'search', listed: true };
   const listed = pathname.startsWith(href('dashboard')) || pathname === href('manageEvents');
-  return { what: 'Events', label: 'Search for events', name: 'q', after: listed ? 0 : null };
+  return { what: 'Events', label: 'Search for events', name: 'q', listed };
 }
 
 /**
@@ -44,7 +41,7 @@ export function BarSearch({ short }: { short: boolean }) {
   return <SearchField key={searched.what} {...searched} short={short && phone} />;
 }
 
-function SearchField({ what, label, name, after, short }: Searched & { short: boolean }) {
+function SearchField({ what, label, name, listed, short }: Searched & { short: boolean }) {
   const [search, changeSearch] = useAddressSearch();
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
@@ -59,20 +56,19 @@ function SearchField({ what, label, name, after, short }: Searched & { short: bo
     if (navigationType === 'POP' || document.activeElement !== input.current) setText(sought);
   }, [sought, navigationType, pathname]);
 
-  const seek = (typed: string) => {
-    if (typed !== sought) changeSearch({ [name]: typed || null }, { replace: true });
-  };
-  const [typed, setTyped] = useState<string>();
-  const seekTyped = useEffectEvent(seek);
+  const seek = useEffectEvent(() => {
+    if (text.trim() !== sought) changeSearch({ [name]: text.trim() || null }, { replace: true });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the wait again
   useEffect(() => {
-    if (typed === undefined || !after) return;
-    const timer = setTimeout(() => seekTyped(typed.trim()), after);
+    if (!listed) return;
+    const timer = setTimeout(seek, TYPING_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [typed, after]);
+  }, [text, listed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (after !== null) return seek(after > 0 ? text.trim() : text);
+    if (listed) return;
     const list = { pathname: href('dashboard'), search: text ? `?q=${encodeURIComponent(text)}` : '' };
     leave(() => void navigate(list));
   };
@@ -90,11 +86,7 @@ function SearchField({ what, label, name, after, short }: Searched & { short: bo
         fullWidth
         placeholder={short ? 'Search' : label}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          if (after === 0) seek(target.value);
-          else setTyped(target.value);
-        }}
+        onChange={({ target }) => setText(target.value)}
         inputRef={input}
         inputProps={{ 'aria-label': label }}
         startAdornment={<SearchIcon fontSize="small" sx={{ mr: 1, color: 'action.active' }} />}

@@ -22,7 +22,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
     >
       <Toolbar sx={{ minHeight: { xs: '3.5rem', sm: '4rem' }, gap: { xs: 0.5, sm: 1.5 }, px: { xs: 1, sm: 3 } }}>
         <Tooltip title="Open menu">
-          <IconButton aria-label="Open menu" onClick={onMenu} sx={{ display: { md: 'none' } }}>
+          <IconButton onClick={onMenu} sx={{ display: { md: 'none' } }}>
             <MenuIcon />
           </IconButton>
         </Tooltip>

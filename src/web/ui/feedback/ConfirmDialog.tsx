@@ -38,17 +38,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const id = useId();
   return (
-    <Dialog
-      open={open}
-      onClose={onNo}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      fullWidth
-      maxWidth={wide ? 'sm' : 'xs'}
-    >
-      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+    <Dialog open={open} onClose={onNo} aria-describedby={id} fullWidth maxWidth={wide ? 'sm' : 'xs'}>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={`${id}-text`} component="div" sx={{ overflowWrap: 'anywhere' }}>
+        <DialogContentText id={id} component="div" sx={{ overflowWrap: 'anywhere' }}>
           {children}
         </DialogContentText>
         {error ? (

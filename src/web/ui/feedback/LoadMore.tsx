@@ -3,13 +3,17 @@ import { useEffect, useRef } from 'react';
 import { feedback } from '#words/interface.ts';
 import { TryAgain } from './TryAgain.tsx';
 
-interface LoadMoreProps {
+/** The pages of a list that are not loaded yet. */
+export interface Further {
   /** Whether there is more to load. */
   more: boolean;
   busy: boolean;
   /** Why the next page failed to load; it is then loaded only by the button. */
   error: string | null;
   onLoad: () => void;
+}
+
+interface LoadMoreProps extends Further {
   label?: string;
   /** The length of the list above. After it has grown, its end is observed again, since it may still be in view. */
   length?: number;

@@ -1,19 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { feedback } from '#words/interface.ts';
-import { LoadMore } from './LoadMore.tsx';
+import { type Further, LoadMore } from './LoadMore.tsx';
 
 /** How many more items are shown at a time. */
 const STEP = 24;
-
-/** The pages of a list that are not loaded yet. */
-export interface Further {
-  /** Whether there is more to load. */
-  more: boolean;
-  busy: boolean;
-  /** Why the next page failed to load; it is then loaded only by the button. */
-  error: string | null;
-  load: () => void;
-}
 
 interface Growing {
   /** How many items are shown at least. */
@@ -41,7 +31,7 @@ export function useGrowingList<Item>(
   const rest = items.length > count;
   const grow = () => {
     setGrown({ name, count: Math.min(count, items.length) + STEP });
-    if (items.length <= count) further?.load();
+    if (items.length <= count) further?.onLoad();
   };
   return {
     shown: rest ? items.slice(0, count) : items,

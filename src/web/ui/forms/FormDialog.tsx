@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, Tooltip, useMediaQuery } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hasUnsaved, leaveWords } from '../drafts/unsaved.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
@@ -39,7 +39,6 @@ const atTheSide = {
 
 /** A dialog with a form. It asks before it is closed with unsaved text. */
 export function FormDialog({ title, onClose, children, narrow = false, lost }: FormDialogProps) {
-  const id = useId();
   const [asking, setAsking] = useState(false);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const desk = useMediaQuery(BESIDE, { noSsr: true });
@@ -53,13 +52,10 @@ export function FormDialog({ title, onClose, children, narrow = false, lost }: F
       fullScreen={phone && !narrow}
       disableScrollLock={desk && !narrow}
       sx={desk && !narrow ? atTheSide : undefined}
-      aria-labelledby={id}
     >
-      <DialogTitle id={id} sx={{ pr: 8, overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle sx={{ pr: 8, overflowWrap: 'anywhere' }}>{title}</DialogTitle>
       <Tooltip title="Close">
-        <IconButton aria-label="Close" onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
+        <IconButton onClick={close} sx={{ position: 'absolute', right: 12, top: 10 }}>
           <CloseIcon />
         </IconButton>
       </Tooltip>

@@ -23,13 +23,7 @@ export function FormPasswordField<Values extends FieldValues>(props: FormPasswor
       type={shown ? 'text' : 'password'}
       endAdornment={
         <Tooltip title={showLabel}>
-          <IconButton
-            color="inherit"
-            edge="end"
-            aria-label={showLabel}
-            aria-pressed={shown}
-            onClick={() => setShown(!shown)}
-          >
+          <IconButton color="inherit" edge="end" aria-pressed={shown} onClick={() => setShown(!shown)}>
             <Icon />
           </IconButton>
         </Tooltip>

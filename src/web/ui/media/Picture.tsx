@@ -1,5 +1,4 @@
 import { type SxProps, styled, type Theme } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { filesOf, type ShownPicture } from './pictureFiles.ts';
 
@@ -38,64 +37,45 @@ const Frame = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.glass.main,
 }));
 
-const Image = styled('img')({
+const Image = styled('img')(({ theme }) => ({
   display: 'block',
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-});
+  // Of the alternative text, which the browser shows where the picture does not load.
+  ...theme.typography.body2,
+  color: theme.vars.palette.glass.ink,
+  textShadow: `0 0 4px ${theme.vars.palette.glass.deep}, 0 0 4px ${theme.vars.palette.glass.deep}`,
+}));
 
 /**
  * One of the site's pictures, in the width and format that fit. Its space is reserved, in its own colours, until it has
- * loaded; if it does not load, its alternative text is shown.
+ * loaded; if it does not load, the browser shows its alternative text.
  */
 export function Picture(props: PictureProps) {
   const { name, sizes, priority = false, eager = priority, ratio, position, upright, alt, sx } = props;
   const picture = filesOf(name);
   const tall = upright && filesOf(upright);
-  const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    // Before hydration no event handler was called.
-    if (image.current?.complete) setFailed(image.current.naturalWidth === 0);
-  }, []);
-  const words = alt ?? picture.alt;
   return (
     <Frame
       data-field={props['data-field']}
-      style={failed || !picture.tones ? undefined : { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
+      style={picture.tones && { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
       sx={[{ aspectRatio: ratio ?? `${picture.width} / ${picture.height}` }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
       <picture>
         {tall ? <source media={UPRIGHT} type="image/avif" srcSet={tall.srcSet} sizes={UPRIGHT_SIZES} /> : null}
         <source type="image/avif" srcSet={picture.srcSet} sizes={sizes} />
         <Image
-          ref={image}
           src={picture.src}
-          alt={words}
+          alt={alt ?? picture.alt}
           width={picture.width}
           height={picture.height}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'auto' : 'async'}
-          onLoad={() => setFailed(false)}
-          onError={() => setFailed(true)}
-          style={{ objectPosition: position, opacity: failed ? 0 : undefined }}
+          style={{ objectPosition: position }}
         />
       </picture>
-      {failed ? <Words aria-hidden>{words}</Words> : null}
     </Frame>
   );
 }
-
-/** The alternative text made visible; screen readers have it from the image. */
-const Words = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeContent: 'center',
-  padding: '12%',
-  color: theme.vars.palette.glass.soft,
-  textAlign: 'center',
-  ...theme.typography.body2,
-}));

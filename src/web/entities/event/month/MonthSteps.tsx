@@ -19,7 +19,7 @@ interface MonthStepsProps {
 export function MonthSteps({ month, today, onGo }: MonthStepsProps) {
   const step = (label: string, icon: ReactNode, to: string, day: string | null = null) => (
     <Tooltip title={label}>
-      <IconButton color="inherit" aria-label={label} data-steps="" onClick={() => onGo(to, day)}>
+      <IconButton color="inherit" data-steps="" onClick={() => onGo(to, day)}>
         {icon}
       </IconButton>
     </Tooltip>

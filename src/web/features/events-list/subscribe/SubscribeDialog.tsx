@@ -11,7 +11,7 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
@@ -32,7 +32,6 @@ const FollowEvents = optionalPart(async () => (await import('#web/entities/remin
 
 /** Subscribes to the events as a calendar: all of them, or those of one branch or category. */
 export function SubscribeDialog({ open, onClose }: OpenMenu) {
-  const id = useId();
   const origin = useOrigin();
   const [shown] = useSearchParams();
   const [branch, setBranch] = useState<string>(branchByKey(shown.get('branch'))?.key ?? '');
@@ -40,8 +39,8 @@ export function SubscribeDialog({ open, onClose }: OpenMenu) {
   const query = feedQuery({ branch, category, lang: language === 'en' ? '' : language });
   const address = `${origin}${feeds.calendar}${query}`;
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={`${id}-title`} fullWidth maxWidth="xs">
-      <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>{words.title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="body2">{words.text}</Typography>
         <SelectField

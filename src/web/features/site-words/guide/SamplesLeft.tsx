@@ -32,7 +32,6 @@ export function SamplesLeft() {
       </Box>
       <Tooltip title="Put this away">
         <IconButton
-          aria-label="Put this away"
           size="small"
           onClick={() => {
             safeLocal.set(PUT_AWAY, '1');

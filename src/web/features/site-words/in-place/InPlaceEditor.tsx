@@ -39,7 +39,7 @@ export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
           {form.field.label}
         </Typography>
         <Tooltip title="Close">
-          <IconButton aria-label="Close" onClick={form.onClose} edge="end">
+          <IconButton onClick={form.onClose} edge="end">
             <CloseIcon />
           </IconButton>
         </Tooltip>

@@ -58,7 +58,7 @@ export function Suggestions({ form: { control, setValue, getFieldState, trigger 
           Found in what you pasted
         </Box>
         <Tooltip title="Not now">
-          <IconButton aria-label="Not now" onClick={onClose} edge="end">
+          <IconButton onClick={onClose} edge="end">
             <CloseIcon fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -35,7 +35,7 @@ export function SelectionBar({ selection, events }: SelectionBarProps) {
           }}
         >
           <Tooltip title="Clear the selection">
-            <IconButton aria-label="Clear the selection" onClick={clear}>
+            <IconButton onClick={clear}>
               <CloseIcon />
             </IconButton>
           </Tooltip>

@@ -1,6 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { closeSnackbar } from 'notistack';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { useMend } from './useMend.ts';
 import { WaitingList } from './WaitingList.tsx';
@@ -9,14 +9,13 @@ import { WaitingList } from './WaitingList.tsx';
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const { items, others, shares } = useWaiting();
   const { sendNow } = useMend();
-  const title = useId();
   useEffect(() => {
     // On a phone toasts cover the title, and have the same content. Before the first toast there is nothing to close.
     (closeSnackbar as typeof closeSnackbar | undefined)?.();
   }, []);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="sm">
-      <DialogTitle id={title}>Waiting to be sent</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>Waiting to be sent</DialogTitle>
       <DialogContent>
         <WaitingList items={items} shares={shares} onMend={onClose} />
         {items.length + others === 0 ? 'Nothing waits to be sent.' : null}
