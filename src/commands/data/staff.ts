@@ -6,7 +6,6 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import {
-  type AccountChange,
   addStaff,
   countStaff,
   findStaff,
@@ -81,13 +80,8 @@ const note = (transaction: Connection, action: AccountAction, account: string): 
 const takeBack = (transaction: Connection, account: Leaver): Promise<void> =>
   takeBackFrom(transaction, account, 'withdraw', { username: AT_THE_SERVER, staff_id: 0, now: new Date() });
 
-/** @throws CliError where an account could not be changed */
-function refuse(change: AccountChange, username: string): void {
-  if (change === 'last owner') {
-    throw new CliError(`${username} is the last owner: make somebody else an owner first.`);
-  }
-  if (change === 'missing') throw new CliError(`There is no account called ${username} any more.`);
-}
+const lastOwner = (username: string) =>
+  new CliError(`${username} is the last owner: make somebody else an owner first.`);
 
 function askedRole(word: string | undefined): Role {
   const role = ROLES.find((known) => known === word);
@@ -115,7 +109,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
     const role = askedRole(word);
     const account = await accountNamed(store, username);
     await store.write(async (transaction) => {
-      refuse(await setRole(transaction, account.id, role), account.username);
+      if (!(await setRole(transaction, account.id, role))) throw lastOwner(account.username);
       if (role !== 'owner') await takeBack(transaction, account);
       await note(transaction, `made ${role}`, account.username);
     });
@@ -126,7 +120,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
     const { password, mustChange } = await choosePassword(account.username);
     const hash = await passwords.hash(password);
     await store.write(async (transaction) => {
-      if (!(await lockAccount(transaction, account.id))) refuse('missing', account.username);
+      await lockAccount(transaction, account.id);
       await setPasswordHash(transaction, account.id, { hash, mustChange });
       await endSessionsOf(transaction, account.id);
       await takeBack(transaction, account);
@@ -146,7 +140,7 @@ const commands: Record<string, (store: Store, username: string, word: string | u
   async remove(store, username) {
     const account = await accountNamed(store, username);
     await store.write(async (transaction) => {
-      refuse(await removeStaff(transaction, account.id), account.username);
+      if (!(await removeStaff(transaction, account.id))) throw lastOwner(account.username);
       await takeBack(transaction, account);
       await note(transaction, 'account removed', account.username);
     });

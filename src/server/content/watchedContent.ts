@@ -95,24 +95,13 @@ export function contentSnapshot(
 
   const church = (language: Language) => applyContent(churchWords[language], overlay('church', language));
 
-  /** Created at the first use. */
-  const languages: Partial<Record<Language, EventLanguage>> = {};
-  function eventLanguage(language: Language): EventLanguage {
-    languages[language] ??= eventLanguageWith(eventLanguages[language], church(language));
-    return languages[language];
-  }
-
   return {
     overlay,
     allOverlays: (language) => (Object.keys(editablePages) as EditablePage[]).map((page) => overlay(page, language)),
     church,
     eventLanguages: {
-      get en() {
-        return eventLanguage('en');
-      },
-      get sw() {
-        return eventLanguage('sw');
-      },
+      en: eventLanguageWith(eventLanguages.en, church('en')),
+      sw: eventLanguageWith(eventLanguages.sw, church('sw')),
     },
     hasArticle,
   };

@@ -45,7 +45,8 @@ export async function listScheduled(db: Connection, { id, username }: Leaver, no
     .execute();
   const clock = churchClock(now);
   const events = rows.filter((row) => isUnpublished(row, clock));
-  return { events, words, held: await listHeld(db, { staff_id: id }) };
+  const held = (await listHeld(db)).filter((row) => row.staff_id === id);
+  return { events, words, held };
 }
 
 /**

@@ -107,31 +107,23 @@ export async function lockStaff(transaction: Connection): Promise<void> {
     .execute();
 }
 
-/** The result of removing an account or changing its role. */
-export type AccountChange = 'done' | 'missing' | 'last owner';
-
-/** Removes an account and its sessions, but never the last owner. */
-export async function removeStaff(transaction: Connection, id: number): Promise<AccountChange> {
-  await lockStaff(transaction); // else two simultaneous removals could remove both last owners
-  const account = await lockAccount(transaction, id);
-  if (!account) return 'missing';
-  if (await isLastOwner(transaction, account)) return 'last owner';
+/** Removes an account and its sessions. @returns false for the last owner, who stays */
+export async function removeStaff(transaction: Connection, id: number): Promise<boolean> {
+  if (await isLastOwner(transaction, id)) return false;
   await transaction.deleteFrom('staff').where('id', '=', id).execute();
-  return 'done';
+  return true;
 }
 
-/** Changes an account's role; the last owner stays one. */
-export async function setRole(transaction: Connection, id: number, role: Role): Promise<AccountChange> {
-  await lockStaff(transaction);
-  const account = await lockAccount(transaction, id);
-  if (!account) return 'missing';
-  if (role !== 'owner' && (await isLastOwner(transaction, account))) return 'last owner';
+/** Changes an account's role. @returns false for the last owner, who stays one */
+export async function setRole(transaction: Connection, id: number, role: Role): Promise<boolean> {
+  if (role !== 'owner' && (await isLastOwner(transaction, id))) return false;
   await transaction.updateTable('staff').set({ role }).where('id', '=', id).execute();
-  return 'done';
+  return true;
 }
 
-async function isLastOwner(transaction: Connection, { id, role }: StaffRow): Promise<boolean> {
-  if (role !== 'owner') return false;
+async function isLastOwner(transaction: Connection, id: number): Promise<boolean> {
+  await lockStaff(transaction); // else two simultaneous removals could remove both last owners
+  if ((await lockAccount(transaction, id))?.role !== 'owner') return false;
   const other = await transaction
     .selectFrom('staff')
     .select('id')

@@ -67,7 +67,7 @@ export async function askedFor(transaction: Connection, id: number, input: Event
 
 /** Events as staff see them: with the changes that wait for an owner's yes. */
 export async function staffDtos(db: Connection, rows: readonly EventRow[]): Promise<EventDto[]> {
-  const held = (await listHeld(db, { events: rows.map(({ id }) => id) })).filter(isHeldEvent);
+  const held = (await listHeld(db)).filter(isHeldEvent);
   const byEvent = new Map(held.map((row) => [row.event_id, row]));
   return rows.map((row) => {
     const waiting = byEvent.get(row.id);

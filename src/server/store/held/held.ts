@@ -65,7 +65,9 @@ export async function holdWords(
   change: HeldWords,
   by: Asked,
 ): Promise<void> {
-  const earlier = (await listHeld(transaction, { page, language, staff_id: by.staff_id })).filter(isHeldWords);
+  const earlier = (await listHeld(transaction))
+    .filter(isHeldWords)
+    .filter((row) => row.page === page && row.language === language && row.staff_id === by.staff_id);
   const named = new Set(change.changes.map(({ field }) => field));
   const others = earlier.flatMap((row) => row.change.changes.filter(({ field }) => !named.has(field)));
   const changes = [...others, ...change.changes];
@@ -105,38 +107,15 @@ export async function dropHeld(transaction: Connection, ids: readonly number[]):
   if (ids.length > 0) await transaction.deleteFrom('held_changes').where('id', 'in', ids).execute();
 }
 
-/** What waits, oldest first: everything, of some ids, of events, of a page in a language, or of an account. */
-export async function listHeld(
-  db: Connection,
-  of: {
-    ids?: readonly number[];
-    events?: readonly number[];
-    page?: string;
-    language?: Language;
-    staff_id?: number;
-  } = {},
-): Promise<HeldRow[]> {
-  const { ids, events, page, language, staff_id } = of;
-  if (ids?.length === 0 || events?.length === 0) return [];
-  const rows = await db
-    .selectFrom('held_changes')
-    .selectAll()
-    .where('answer', 'is', null)
-    .$if(ids !== undefined, (query) => query.where('id', 'in', ids as number[]))
-    .$if(events !== undefined, (query) => query.where('event_id', 'in', events as number[]))
-    .$if(page !== undefined, (query) => query.where('page', '=', page as string))
-    .$if(language !== undefined, (query) => query.where('language', '=', language as Language))
-    .$if(staff_id !== undefined, (query) => query.where('staff_id', '=', staff_id as number))
-    .orderBy('id')
-    .execute();
+/** All that waits, oldest first: never more than a few. */
+export async function listHeld(db: Connection): Promise<HeldRow[]> {
+  const rows = await db.selectFrom('held_changes').selectAll().where('answer', 'is', null).orderBy('id').execute();
   return rows.map((row) => ({ ...row, change: JSON.parse(row.change), why: JSON.parse(row.why) }) as HeldRow);
 }
 
 /** The held change of an event. */
-export async function findHeldEvent(db: Connection, event_id: number): Promise<HeldEventRow | undefined> {
-  const [row] = await listHeld(db, { events: [event_id] });
-  return row as HeldEventRow | undefined;
-}
+export const findHeldEvent = async (db: Connection, event_id: number): Promise<HeldEventRow | undefined> =>
+  (await listHeld(db)).filter(isHeldEvent).find((row) => row.event_id === event_id);
 
 export const isHeldEvent = (row: HeldRow): row is HeldEventRow => row.event_id !== null;
 export const isHeldWords = (row: HeldRow): row is HeldWordsRow => row.page !== null;

@@ -6,7 +6,6 @@ import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endSession, endSessionsOf, listSessions } from '#server/store/accounts/sessions.ts';
 import { setPasswordHash } from '#server/store/accounts/staff.ts';
-import { writeAccountHistory } from '#server/store/events/history.ts';
 import { type OwnAccount, passwordChangeSchema, type StaffSession } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rowParams } from '../rowParams.ts';
@@ -48,11 +47,10 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
     if (new_password === current_password) throw new HttpError(422, SAME, { fields: { new_password: SAME } });
     await refuseWeakPassword('new_password', new_password, sessionOfRequest(request).username);
     const hash = await passwords.hash(new_password);
-    await asSelf(async (transaction, { staff_id, username, session }) => {
+    await asSelf(async (transaction, { staff_id, session, note }) => {
       await setPasswordHash(transaction, staff_id, { hash, mustChange: false });
       await endSessionsOf(transaction, staff_id, session.id);
-      const by = { at: now().toISOString(), username, session };
-      await writeAccountHistory(transaction, { ...by, action: 'password changed', account: username });
+      await note('password changed');
     });
     return { message: 'Password changed successfully. You are logged out everywhere else.' };
   });

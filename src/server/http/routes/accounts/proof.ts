@@ -6,6 +6,7 @@ import { HttpError } from '#server/httpError.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { isSession, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
+import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
@@ -18,19 +19,25 @@ const FACTOR_MISSING =
 const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_password: WRONG } });
 
 /** Who of staff changes an account or money, from which session, and when. */
-export interface ProvenChange {
+interface ProvenChange {
   username: string;
   staff_id: number;
   session: Pick<SessionRow, 'id' | 'device'>;
   now: Date;
+  /** Records the change in the history. @param account the changed one; their own by default */
+  note(action: AccountEntry['action'], account?: string): Promise<void>;
+  /** Uses up the code that was sent. @throws HttpError if it is wrong, which counts as a failed sign-in */
+  spendCode(): Promise<void>;
+  /** The error for a wrong code. */
+  wrongCode(): HttpError;
 }
+
+type Work<Result> = (transaction: Connection, change: ProvenChange) => Promise<Result>;
 
 /** What somebody can do whose password was just checked. Each is one transaction, where password and session are checked again. */
 interface Proven {
-  /** Changes the person's own account. `wrongCode` makes the error for a wrong code, which counts as a failed sign-in. */
-  asSelf<Result>(
-    work: (transaction: Connection, change: ProvenChange, wrongCode: () => HttpError) => Promise<Result>,
-  ): Promise<Result>;
+  /** Changes the person's own account. */
+  asSelf<Result>(work: Work<Result>): Promise<Result>;
   /**
    * Changes what owners may. It asks for a code if the owner has a second factor.
    *
@@ -38,10 +45,7 @@ interface Proven {
    * @throws HttpError if the code is wrong, or a second factor is needed and there is none, or the person is no longer an
    *   owner
    */
-  asOwner<Result>(
-    work: (transaction: Connection, change: ProvenChange) => Promise<Result>,
-    options?: { needsFactor: boolean },
-  ): Promise<Result>;
+  asOwner<Result>(work: Work<Result>, options?: { needsFactor: boolean }): Promise<Result>;
 }
 
 /**
@@ -67,7 +71,7 @@ export async function prove(
   );
 
   function asSelf<Result>(
-    work: (transaction: Connection, change: ProvenChange, wrongCode: () => HttpError) => Promise<Result>,
+    work: Work<Result>,
     begin: (transaction: Connection) => Promise<void> = async () => undefined,
   ): Promise<Result> {
     return limits.guess([['signInFailures', codesOf({ id: staff_id, password_hash: hash })]], (wrong) => {
@@ -76,7 +80,15 @@ export async function prove(
         await begin(transaction);
         const account = await accountOf(transaction, session);
         if (account.password_hash !== hash) throw wrongPassword();
-        return work(transaction, { username, staff_id, session: { id, device }, now: now() }, wrongCode);
+        const [at, by] = [now(), { id, device }];
+        return work(transaction, {
+          ...{ username, staff_id, session: by, now: at, wrongCode },
+          note: (action, of = username) =>
+            writeAccountHistory(transaction, { at: at.toISOString(), username, session: by, action, account: of }),
+          async spendCode() {
+            if (!(await spendCode(transaction, secretCipher, staff_id, code, at))) throw wrongCode();
+          },
+        });
       });
     });
   }
@@ -84,13 +96,13 @@ export async function prove(
   return {
     asSelf: (work) => asSelf(work),
     asOwner: (work, { needsFactor } = { needsFactor: false }) =>
-      asSelf(async (transaction, change, wrongCode) => {
+      asSelf(async (transaction, change) => {
         ownersOnly(await accountOf(transaction, session));
         if ((await findSecret(transaction, staff_id))?.confirmed) {
           if (code === '') {
             throw new HttpError(422, CODE_MISSING, { fields: { code: CODE_MISSING }, body: { second_factor: true } });
           }
-          if (!(await spendCode(transaction, secretCipher, staff_id, code, now()))) throw wrongCode();
+          await change.spendCode();
         } else if (needsFactor) throw new HttpError(422, FACTOR_MISSING);
         return work(transaction, change);
       }, lockStaff), // before an account is locked: two owners may change each other at once

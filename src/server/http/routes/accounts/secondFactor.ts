@@ -1,5 +1,5 @@
 import { isFactorRequired } from '#server/accounts/requirements.ts';
-import { newAuthenticatorKey, renewRecoveryCodes, spendCode, stepOf } from '#server/accounts/secondFactor.ts';
+import { newAuthenticatorKey, renewRecoveryCodes, stepOf } from '#server/accounts/secondFactor.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
@@ -12,11 +12,9 @@ import {
   removeSecondFactor,
 } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
-import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
-import type { Connection } from '#server/store/schema.ts';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { accountOf, type ProvenChange, prove } from './proof.ts';
+import { accountOf, prove } from './proof.ts';
 
 const ON_ALREADY = 'Two-step verification is on already.';
 const NOT_BEGUN = 'This key no longer holds: begin again.';
@@ -25,12 +23,6 @@ const REQUIRED = 'This site requires two-step verification of you, so it cannot 
 /** The signed-in person's second factor. */
 export function registerSecondFactor(staff: App, context: AppContext): void {
   const { store, content, secretCipher, now, settings } = context;
-
-  const note = (transaction: Connection, { username, session }: ProvenChange, action: AccountEntry['action']) =>
-    writeAccountHistory(transaction, { at: now().toISOString(), username, account: username, session, action });
-
-  const spend = (transaction: Connection, { staff_id }: ProvenChange, { code }: { code: string }) =>
-    spendCode(transaction, secretCipher, staff_id, code, now());
 
   staff.get(staffEndpoints.readSecondFactor.path, (request) =>
     readSecondFactor(store.db, sessionOfRequest(request).staff_id),
@@ -53,8 +45,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
 
   staff.post(staffEndpoints.confirmSecondFactor.path, proven, async (request) => {
     const { asSelf } = await prove(context, request);
-    const recovery_codes = await asSelf(async (transaction, change, wrongCode) => {
-      const { staff_id, session } = change;
+    const recovery_codes = await asSelf(async (transaction, { staff_id, session, note, wrongCode }) => {
       const key = await findSecret(transaction, staff_id);
       if (key?.confirmed) throw new HttpError(409, ON_ALREADY);
       const secret = key && secretCipher.decrypt(key.secret, staff_id);
@@ -64,7 +55,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
       const at = now().toISOString();
       if (!(await confirmSecondFactor(transaction, staff_id, { step, at }))) throw new HttpError(409, ON_ALREADY);
       await endSessionsOf(transaction, staff_id, session.id);
-      await note(transaction, change, 'factor on');
+      await note('factor on');
       return renewRecoveryCodes(transaction, staff_id);
     });
     return { message: 'Two-step verification turned on. You are logged out everywhere else.', recovery_codes };
@@ -74,20 +65,20 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
     const { role } = sessionOfRequest(request);
     if (isFactorRequired(settings.requireSecondFactor, role)) throw new HttpError(409, REQUIRED);
     const { asSelf } = await prove(context, request);
-    await asSelf(async (transaction, change, wrongCode) => {
-      if (!(await spend(transaction, change, request.body))) throw wrongCode();
-      await removeSecondFactor(transaction, change.staff_id);
-      await note(transaction, change, 'factor off');
+    await asSelf(async (transaction, { staff_id, note, spendCode }) => {
+      await spendCode();
+      await removeSecondFactor(transaction, staff_id);
+      await note('factor off');
     });
     return { message: 'Two-step verification turned off' };
   });
 
   staff.post(staffEndpoints.createRecoveryCodes.path, proven, async (request) => {
     const { asSelf } = await prove(context, request);
-    const recovery_codes = await asSelf(async (transaction, change, wrongCode) => {
-      if (!(await spend(transaction, change, request.body))) throw wrongCode();
-      await note(transaction, change, 'codes renewed');
-      return renewRecoveryCodes(transaction, change.staff_id);
+    const recovery_codes = await asSelf(async (transaction, { staff_id, note, spendCode }) => {
+      await spendCode();
+      await note('codes renewed');
+      return renewRecoveryCodes(transaction, staff_id);
     });
     return { message: 'New recovery codes made: the old ones no longer work', recovery_codes };
   });

@@ -9,7 +9,6 @@ import { invite } from '#server/store/accounts/invitations.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import {
-  type AccountChange,
   addStaff,
   listStaff,
   lockAccount,
@@ -18,7 +17,6 @@ import {
   setPasswordHash,
   setRole,
 } from '#server/store/accounts/staff.ts';
-import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
 import { takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
@@ -32,27 +30,18 @@ import {
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
-import { type ProvenChange, prove } from './proof.ts';
+import { prove } from './proof.ts';
 import { scheduledItems } from './scheduledItems.ts';
 
 const TAKEN = 'There is an account with this username already.';
 const OWN = 'Your own account is changed in your profile.';
 
-const REFUSED: Record<Exclude<AccountChange, 'done'>, [status: number, text: string]> = {
-  missing: [404, 'This account no longer exists.'],
-  'last owner': [409, 'This is the last owner: make somebody else an owner first.'],
-};
+const MISSING = 'This account no longer exists.';
+const LAST_OWNER = 'This is the last owner: make somebody else an owner first.';
 
 /** The accounts of staff, for owners. Each change needs the owner's password. */
 export function registerStaffAccounts(staff: App, context: AppContext): void {
   const { store, passwords, now } = context;
-
-  const note = (
-    transaction: Connection,
-    { username, session, now: at }: ProvenChange,
-    action: AccountEntry['action'],
-    account: string,
-  ): Promise<void> => writeAccountHistory(transaction, { at: at.toISOString(), username, session, action, account });
 
   async function hashed(password: string, username: string): Promise<string> {
     await refuseWeakPassword('password', password, username);
@@ -74,7 +63,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
       const account = await addStaff(transaction, { username, password_hash, role, mustChange: true, now: now() });
       if (!account) throw new HttpError(409, TAKEN, { fields: { username: TAKEN } });
       if (invitation) await invite(transaction, account.id, invitation);
-      await note(transaction, change, `${role} added`, username);
+      await change.note(`${role} added`, username);
       return account;
     });
     return reply
@@ -90,7 +79,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   staff.get(staffEndpoints.listScheduled.path, { schema: { params: rowParams } }, async (request) => {
     const { id } = request.params;
     const account = (await listStaff(store.db)).find((one) => one.id === id);
-    if (!account) throw new HttpError(...REFUSED.missing);
+    if (!account) throw new HttpError(404, MISSING);
     return { scheduled: await scheduledItems(store.db, account, now()) };
   });
 
@@ -109,7 +98,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
       else await setPasswordHash(transaction, id, { hash, mustChange: true });
       await endSessionsOf(transaction, id); // after the new password, so that no session can start with the old one in between
       await takeBackFrom(transaction, account, scheduled, change);
-      await note(transaction, change, invitation ? 'invited' : 'password reset', account.username);
+      await change.note(invitation ? 'invited' : 'password reset', account.username);
       return account.username;
     });
     return reply.header('cache-control', 'no-store').send({
@@ -125,9 +114,9 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     const { asOwner } = await prove(context, request);
     const username = await asOwner(async (transaction, change) => {
       const account = await present(transaction, id);
-      refuse(await setRole(transaction, id, role));
+      if (!(await setRole(transaction, id, role))) throw new HttpError(409, LAST_OWNER);
       if (role !== 'owner') await takeBackFrom(transaction, account, scheduled, change);
-      await note(transaction, change, `made ${role}`, account.username);
+      await change.note(`made ${role}`, account.username);
       return account.username;
     });
     return { message: `${username} is an ${role} now` };
@@ -143,7 +132,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
       if (!(await removeSecondFactor(transaction, id)))
         throw new HttpError(409, `${account.username} has not turned on two-step verification.`);
       await takeBackFrom(transaction, account, request.body.scheduled, change);
-      await note(transaction, change, 'factor cleared', account.username);
+      await change.note('factor cleared', account.username);
       return account.username;
     });
     return { message: `${username} can log in with the password alone` };
@@ -154,9 +143,9 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     const { asOwner } = await prove(context, request);
     await asOwner(async (transaction, change) => {
       const account = await present(transaction, id);
-      refuse(await removeStaff(transaction, id));
+      if (!(await removeStaff(transaction, id))) throw new HttpError(409, LAST_OWNER);
       await takeBackFrom(transaction, account, request.body.scheduled, change);
-      await note(transaction, change, 'account removed', account.username);
+      await change.note('account removed', account.username);
     });
     return { message: 'Account removed successfully' };
   });
@@ -171,10 +160,6 @@ function newInvitation(now: Date): { token: string; tokenHash: string; until: Da
 /** An account, locked. @throws HttpError 404 */
 async function present(transaction: Connection, id: number): Promise<StaffRow> {
   const account = await lockAccount(transaction, id);
-  if (!account) throw new HttpError(...REFUSED.missing);
+  if (!account) throw new HttpError(404, MISSING);
   return account;
-}
-
-function refuse(change: AccountChange): void {
-  if (change !== 'done') throw new HttpError(...REFUSED[change]);
 }

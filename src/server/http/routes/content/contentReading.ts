@@ -37,7 +37,9 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
     const { versions } = await readContent(db, moment);
     const reader = sessionOfRequest(request).staff_id;
     const language = languageNamed(request.query.lang);
-    const held = (await listHeld(db, { page })).filter(isHeldWords).filter((row) => row.language === language);
+    const held = (await listHeld(db))
+      .filter(isHeldWords)
+      .filter((row) => row.page === page && row.language === language);
     return { page, fields: fieldStates({ page, language, versions, held, reader, moment }) };
   });
 

@@ -40,7 +40,7 @@ export function registerHeld(staff: App, context: AppContext): void {
 
   staff.post(staffEndpoints.deleteHeld.path, { schema: { body: heldNoSchema } }, (request, reply) =>
     write(request, reply, async (transaction, { staff_id, username, now: at }) => {
-      const rows = await listHeld(transaction, { ids: request.body.ids });
+      const rows = (await listHeld(transaction)).filter(({ id }) => request.body.ids.includes(id));
       if (rows.length === 0) throw new HttpError(404, CHANGED);
       const ids = rows.map(({ id }) => id);
       const isOwn = rows.every((row) => row.staff_id === staff_id);
@@ -59,7 +59,7 @@ export function registerHeldYes(owners: App, context: AppContext): void {
     write(request, reply, async (transaction, { username, now }) => {
       const by = { username, now };
       for (const { id, at, version } of request.body.held) {
-        const [row] = await listHeld(transaction, { ids: [id] });
+        const row = (await listHeld(transaction)).find((one) => one.id === id);
         if (row?.at !== at) throw new HttpError(409, CHANGED);
         // First: an event's own update ends what waits of it.
         await decideHeld(transaction, [id], 'yes', by);
