@@ -5,7 +5,7 @@ import { eventCalendarPath } from '#shared/events/feeds.ts';
 import { leadsAhead } from '#shared/reminderTimes.ts';
 import { churchClock } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { MenuButton, type OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
+import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { language } from '#words/language.ts';
 import { reminders as words } from '#words/reminders.ts';
@@ -23,20 +23,15 @@ export function RemindButton({ event }: { event: ChurchEvent }) {
       variant="outlined"
       href={eventCalendarPath(event.id, language, lead)}
       opens="dialog"
-      Menu={LoadedDialog}
-      menuProps={{ event }}
+      menu={({ open, onClose }) =>
+        open ? (
+          <Suspense fallback={null}>
+            <RemindDialog event={event} onClose={onClose} />
+          </Suspense>
+        ) : null
+      }
     >
       {words.button}
     </MenuButton>
-  );
-}
-
-/** The dialog's code comes when it is opened. */
-function LoadedDialog({ open, onClose, event }: OpenMenu & { event: ChurchEvent }) {
-  if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <RemindDialog event={event} onClose={onClose} />
-    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
 
 /** The props that a menu gets from its button. */
@@ -9,14 +9,13 @@ export interface OpenMenu {
   onClose: () => void;
 }
 
-interface MenuButtonProps<Own extends object> {
+interface MenuButtonProps {
   icon: ReactNode;
   variant?: ButtonProps['variant'];
   /** Where the button leads without JavaScript. */
   href: string;
-  Menu: ComponentType<Own & OpenMenu>;
-  /** The menu's other props. */
-  menuProps: Own;
+  /** Renders the menu. */
+  menu: (opened: OpenMenu) => ReactNode;
   /** Whether a menu or a dialog opens. */
   opens?: 'menu' | 'dialog';
   /** Tried first; the menu opens only if it returns false. */
@@ -28,8 +27,8 @@ interface MenuButtonProps<Own extends object> {
  * A button that opens a menu or a dialog; without JavaScript it is a link. It stays the same element while the app
  * starts, so that an early press is kept (layout/EarlyInput.tsx).
  */
-export function MenuButton<Own extends object>(props: MenuButtonProps<Own>) {
-  const { icon, variant, href, Menu, menuProps, opens = 'menu', instead, children } = props;
+export function MenuButton(props: MenuButtonProps) {
+  const { icon, variant, href, menu, opens = 'menu', instead, children } = props;
   const hydrated = useHydrated();
   const button = useRef<HTMLAnchorElement>(null);
   const [open, setOpen] = useState(false);
@@ -60,7 +59,7 @@ export function MenuButton<Own extends object>(props: MenuButtonProps<Own>) {
       >
         {children}
       </Button>
-      {hydrated ? <Menu {...menuProps} open={open} anchor={button.current} onClose={() => setOpen(false)} /> : null}
+      {hydrated ? menu({ open, anchor: button.current, onClose: () => setOpen(false) }) : null}
     </>
   );
 }

@@ -27,8 +27,7 @@ export function ShareButton({ title, words, address, menu, quiet = false }: Shar
         if (hasSheet()) shareBySheet({ title, text: words, url: address });
         return hasSheet();
       }}
-      Menu={ShareMenu}
-      menuProps={{ words, address, menu }}
+      menu={(opened) => <ShareMenu {...opened} {...{ words, address, menu }} />}
     >
       {share.button}
     </MenuButton>

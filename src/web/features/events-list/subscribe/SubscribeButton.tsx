@@ -7,8 +7,6 @@ import { subscribe } from '#words/subscribe.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 import { feedQuery } from './subscribeLinks.ts';
 
-const noMore = {};
-
 /** Leads to the events as a calendar of one's own; without JavaScript to its file. Another backend has none. */
 export function SubscribeButton() {
   if (!OWN_BACKEND) return null;
@@ -18,8 +16,7 @@ export function SubscribeButton() {
       variant="outlined"
       href={feeds.calendar + feedQuery({ branch: '', category: '', lang: language === 'en' ? '' : language })}
       opens="dialog"
-      Menu={SubscribeDialog}
-      menuProps={noMore}
+      menu={(opened) => <SubscribeDialog {...opened} />}
     >
       {subscribe.button}
     </MenuButton>
