@@ -141,11 +141,9 @@ describe('the month', () => {
     const { fetch, asked } = await aCalendar();
     const { user } = await renderApp('/events?view=month&month=2026-12', { fetch });
     expect(await screen.findByRole('button', { name: 'Tuesday 1 December 2026, 1 event' })).toBeVisible();
-    expect(asked).not.toContain('?from=2026-12-31&to=2027-01-31');
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
-    expect(asked.filter((query) => query === '?from=2026-10-31&to=2026-11-30')).toHaveLength(1);
-    expect(asked).not.toContain('');
+    expect(asked).toEqual(['?from=2026-11-30&to=2026-12-31', '?from=2026-10-31&to=2026-11-30']);
   });
 
   it('is walked through with the keyboard, one day at a time taking the Tab key', async () => {

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
@@ -12,8 +12,7 @@ import { asksForCode } from '#web/api/parsers.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
-import { CodeField } from './CodeField.tsx';
+import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /**
  * The login form (specification, sections 2 and 8). If the account has a second factor, the form asks for its code once
@@ -74,5 +73,34 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       />
       {codeAsked ? <CodeField form={form} /> : null}
     </Form>
+  );
+}
+
+/** Asks for the code of an authenticator app, or for a recovery code. */
+function CodeField({ form }: { form: UseFormReturn<LoginInput> }) {
+  const [recovery, setRecovery] = useState(false);
+  const change = () => {
+    form.resetField('code', { defaultValue: '' });
+    setRecovery(!recovery);
+  };
+  return (
+    <Box>
+      <FormCodeField
+        key={String(recovery)}
+        control={form.control}
+        name="code"
+        label={recovery ? 'Recovery code' : 'Code'}
+        kind={recovery ? 'recovery' : 'app'}
+        hint={
+          recovery
+            ? 'One of those that you kept when you turned two-step verification on. Each is good once.'
+            : 'The six digits that your authenticator app shows now.'
+        }
+        autoFocus
+      />
+      <Button onClick={change} sx={{ mt: 0.5, ml: -1 }}>
+        {recovery ? 'Use the authenticator app' : 'Use a recovery code'}
+      </Button>
+    </Box>
   );
 }

@@ -1,12 +1,15 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { href } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
+import { waitsSentence } from '#shared/publication/known.ts';
 import { readableMoment } from '#shared/time.ts';
 import { asApiError, nowIn } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
-import { HeldValue } from '#web/entities/held/HeldValue.tsx';
+import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
@@ -133,10 +136,8 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
         onBusy={setBusy}
       />
       {publication.fields}
-      {state.held.map(({ id, username, own, value, why }) => (
-        <HeldValue key={id} {...{ id, username, own, why }} onEdit={() => type(() => value)}>
-          <VersionValue field={field} value={value} />
-        </HeldValue>
+      {state.held.map((held) => (
+        <HeldValue key={held.id} field={field} held={held} onEdit={() => type(() => held.value)} />
       ))}
       {state.waiting.map((version) => (
         <Alert key={version.id} severity="info">
@@ -154,5 +155,38 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
         </Button>
       ) : null}
     </Form>
+  );
+}
+
+interface HeldValueProps {
+  field: Field;
+  held: FieldState['held'][number];
+  /** Puts the value into the form. */
+  onEdit: () => void;
+}
+
+/** A value that waits for an owner's yes, beside its field: whose it is and why it waits. */
+function HeldValue({ field, held: { id, username, own, value, why }, onEdit }: HeldValueProps) {
+  const withdraw = useWithdrawHeld();
+  return (
+    <Alert severity="info">
+      {own ? 'You have' : `${username} has`} published this. {waitsSentence(why)}
+      <VersionValue field={field} value={value} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>
+        {own ? (
+          <>
+            <Button variant="outlined" onClick={onEdit}>
+              Go on with it
+            </Button>
+            <Button variant="outlined" onClick={() => void withdraw([id])}>
+              Withdraw
+            </Button>
+          </>
+        ) : null}
+        <Link component={RouterLink} to={href('held')}>
+          All that waits
+        </Link>
+      </Box>
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { fieldAt } from '#content/editable/index.ts';
@@ -14,7 +15,6 @@ import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { PublishLater } from './PublishLater.tsx';
 import { useTakeBack } from './useTakeBack.ts';
 
 /** The new value of a field; null for the words that the page came with. */
@@ -40,6 +40,7 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
   const submit = useOutbox();
   const account = useSelector(selectAccount);
   const undo = useTakeBack();
+  /** The moment by the church's clock, `2026-11-27T18:00`; empty while none is chosen, null for now. */
   const [at, setAt] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -100,7 +101,23 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
     /** When it is published, and what an owner has to look at once. */
     fields: (
       <>
-        <PublishLater at={at} onChange={setAt} />
+        <Box>
+          <FormControlLabel
+            control={<Switch checked={at !== null} onChange={(_event, checked) => setAt(checked ? '' : null)} />}
+            label="Publish at a day and hour"
+          />
+          {at === null ? null : (
+            <TextField
+              type="datetime-local"
+              label="When, by the church’s clock"
+              value={at}
+              onChange={({ target }) => setAt(target.value)}
+              fullWidth
+              sx={{ mt: 1.5 }}
+              slotProps={{ inputLabel: { shrink: true } }}
+            />
+          )}
+        </Box>
         {look.question}
       </>
     ),

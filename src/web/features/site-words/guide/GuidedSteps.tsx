@@ -1,6 +1,6 @@
 import DoneIcon from '@mui/icons-material/CheckCircle';
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Alert, Box, Chip, LinearProgress, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, LinearProgress, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { isEditablePage } from '#content/editable/index.ts';
@@ -9,10 +9,12 @@ import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { href } from '#content/pages.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import { useListEventsQuery, useReadContentQuery } from '#web/api/api.ts';
-import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
+import { useLazyListContentFieldsQuery, useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
 import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
 import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
-import { ConfirmFields } from './ConfirmFields.tsx';
+import { staffApiError } from '#web/api/errors.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
+import { usePublishWords } from '../usePublishWords.tsx';
 import { countOf, samplesLeft, samplesOf, WORDS_STEPS, type WordsStep } from './steps.ts';
 
 /**
@@ -154,5 +156,42 @@ function Step({ title, to, done, left, action }: StepProps) {
       </Box>
       {done ? null : action}
     </Box>
+  );
+}
+
+interface ConfirmFieldsProps {
+  label: string;
+  /** Fields of the page of the church’s facts that have one value for both languages. */
+  fields: readonly UnfinishedField[];
+}
+
+const CHURCH = { page: 'church', language: 'en' } as const;
+
+/** Publishes sample values unchanged, as the church's own. */
+function ConfirmFields({ label, fields }: ConfirmFieldsProps) {
+  const [read, reading] = useLazyListContentFieldsQuery();
+  const { publish, isSending } = usePublishWords(CHURCH, {
+    onRefused(error) {
+      showToast(staffApiError(error), 'error');
+      return true;
+    },
+  });
+
+  const confirm = async () => {
+    const { data: states = [], error: unread } = await read(CHURCH);
+    if (unread) return showToast(staffApiError(unread), 'error');
+    const confirmed = states.filter(({ field }) => fields.some((one) => one.field === field));
+    await publish(confirmed.map((state) => ({ state, value: state.value, base: state.version })));
+  };
+  return (
+    <Button
+      color="inherit"
+      size="small"
+      disabled={reading.isFetching || isSending}
+      onClick={() => void confirm()}
+      sx={{ textDecoration: 'underline' }}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,11 +1,11 @@
 import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
-import { PageFrame } from './PageFrame.tsx';
 import { PublishDrafts } from './PublishDrafts.tsx';
 
 /** The widths of the simulated screens, in pixels. */
@@ -79,5 +79,41 @@ function Choice({ label, of, value, onChange }: ChoiceProps) {
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
+  );
+}
+
+interface PageFrameProps {
+  title: string;
+  src: string;
+  /** The width of the simulated screen, in pixels. */
+  width: number;
+  height: number;
+}
+
+/** A page of the site as on a screen of the given width, scaled down on a narrower one. */
+function PageFrame({ title, src, width, height }: PageFrameProps) {
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const { current } = room;
+    if (!current) return;
+    const adapt = () => setScale(Math.min(1, current.clientWidth / width || 1));
+    const sizes = new ResizeObserver(adapt);
+    sizes.observe(current);
+    adapt();
+    return () => sizes.disconnect();
+  }, [width]);
+  return (
+    <Box ref={room} sx={{ overflow: 'hidden' }} style={{ height: height * scale }}>
+      <Box
+        component="iframe"
+        title={title}
+        src={src}
+        // Only the app has the drafts, and it starts at the first input of a person.
+        onLoad={({ currentTarget }) => currentTarget.contentWindow?.dispatchEvent(new Event('pointerdown'))}
+        sx={{ border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper', transformOrigin: '0 0' }}
+        style={{ width, height, transform: `scale(${scale})` }}
+      />
+    </Box>
   );
 }

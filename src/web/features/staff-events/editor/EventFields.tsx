@@ -1,6 +1,6 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { memo, useRef } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
 import { dateAndTime } from '#web/entities/publish/dateAndTime.ts';
@@ -13,8 +13,9 @@ import { Suggestions } from '../pasted/Suggestions.tsx';
 import { usePasted } from '../pasted/usePasted.ts';
 import { EventPicture } from '../pictures/EventPicture.tsx';
 import { RepeatFields } from '../repeats/RepeatFields.tsx';
+import { ExtraTextField } from './ExtraTextField.tsx';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
-import { KiswahiliFields } from './KiswahiliFields.tsx';
+import { FoldedFields } from './FoldedFields.tsx';
 import { SignupFields } from './SignupFields.tsx';
 import { VenueField } from './VenueField.tsx';
 
@@ -156,5 +157,19 @@ function EndWarning({ form: { control, setFocus, setValue } }: { form: UseFormRe
         </Alert>
       ) : null}
     </Box>
+  );
+}
+
+/** The event's words in Kiswahili; folded away while there are none. */
+function KiswahiliFields({ control }: { control: Control<EventValues> }) {
+  const filled = useWatch({ control, name: ['title_sw', 'description_sw'], exact: true }).some(Boolean);
+  return (
+    <FoldedFields name="In Kiswahili (optional)" filled={filled}>
+      <Typography sx={{ color: 'text.secondary' }}>
+        The Kiswahili pages show these words. What you leave empty stays in English there.
+      </Typography>
+      <ExtraTextField control={control} name="title_sw" />
+      <ExtraTextField control={control} name="description_sw" />
+    </FoldedFields>
   );
 }

@@ -15,10 +15,12 @@ import { memo, useEffect } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
+import { isOffered } from '#web/api/backend.ts';
+import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { signupCount } from '#web/entities/event/signupCount.ts';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { EventSignups } from '../row/EventSignups.tsx';
 import { EventState } from '../row/EventState.tsx';
 import { RowMenu } from '../row/RowMenu.tsx';
 import { rowTimes } from '../row/rowTimes.ts';
@@ -202,7 +204,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
             {event.title}
           </Link>
         </h2>
-        {actions ? <EventSignups event={event} /> : null}
+        {actions && event.signup ? <SignupCount id={event.id} /> : null}
       </TableCell>
       <TableCell data-column="place" title={event.venue}>
         {branchOf(event.venue)?.name ?? event.venue}
@@ -230,5 +232,14 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
     </TableRow>
   );
 });
+
+/** How many have signed up for an event. All rows share one request; without its answer they render nothing. */
+function SignupCount({ id }: { id: string }) {
+  const { totals } = useListSignupTotalsQuery(undefined, {
+    skip: !isOffered('signups'),
+    selectFromResult: ({ data }) => ({ totals: data?.events.find(({ event_id }) => String(event_id) === id) }),
+  });
+  return totals ? <small>{signupCount(totals)}</small> : null;
+}
 
 const struck = { '&&': { textDecoration: 'line-through' } } as const;

@@ -19,6 +19,8 @@ export const table = {
   '& h2': { m: 0, fontSize: 'inherit', lineHeight: 'inherit', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& tbody th a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
   '& tbody th a:hover': { textDecoration: 'underline' },
+  // So small that the row keeps its height.
+  '& small': { display: 'block', color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 400, lineHeight: 1.2 },
   '& [data-group] > *': {
     height: 24,
     bgcolor: 'background.default',

@@ -1,21 +1,16 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { announcedEvents } from '#content/events/announcedEvents.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
-import { eventLanguage as english } from '#words/eventLanguage.ts';
-import { feedback } from '#words/interface.ts';
 import { StatusForm } from './StatusForm.tsx';
-
-/** Most staff write in English, so the Kiswahili words are loaded on demand. */
-const loadSwahili = () => import('#content/sw/eventLanguage.ts').then(({ eventLanguage }) => eventLanguage);
 
 interface StatusDialogProps {
   event: ChurchEvent;
@@ -28,26 +23,18 @@ interface StatusDialogProps {
 
 /** Cancels, postpones or moves an event, and then gives staff a text for their groups. */
 export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps) {
-  const [changed, setChanged] = useState(false);
   const [told, setTold] = useState<readonly ChurchEvent[]>([]);
   const [language, setLanguage] = useState<Language>('en');
   const [words, setWords] = useState<Partial<Record<Language, string>>>({});
   const origin = useOrigin();
-  const sayIn = async (chosen: Language, events: readonly ChurchEvent[]) => {
-    const written = chosen === 'en' ? english : await loadSwahili().catch(() => undefined);
-    if (!written) return showToast(feedback.part, 'error');
-    setLanguage(chosen);
-    // Edits are kept while the other language is chosen.
-    const made = statusAnnouncement(announcedEvents(events, origin, chosen), written);
-    setWords((before) => ({ ...before, [chosen]: before[chosen] ?? made }));
-  };
+  /** What was edited, which is kept while the other language is chosen, or the words that are made. */
+  const said = words[language] ?? statusAnnouncement(announcedEvents(told, origin, language), eventLanguages[language]);
   const tell = (events: ChurchEvent[]) => {
     if (events.length === 0) return onClose(); // another tab has sent it
     setTold(events);
-    void sayIn('en', events);
-    setChanged(true);
     onSaved?.(events);
   };
+  const changed = told.length > 0;
   return (
     <FormDialog title={changed ? 'Tell people' : 'Cancel or move'} onClose={onClose}>
       {(close) =>
@@ -56,10 +43,10 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
             <Typography>
               It is on the site, in its calendars and behind its link now. These words are for your groups:
             </Typography>
-            <LanguageField value={language} onChange={(chosen) => void sayIn(chosen, told)} />
+            <LanguageField value={language} onChange={setLanguage} />
             <WordsToShare
               label="Words for your groups"
-              text={words[language] ?? ''}
+              text={said}
               onText={(text) => setWords({ ...words, [language]: text })}
               what="the words for your groups"
             />
