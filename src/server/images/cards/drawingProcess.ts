@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
-import type { EventDto } from '#server/store/events/eventDto.ts';
+import type { EventDto } from '#server/store/events/eventColumns.ts';
 import { drawEventPicture } from './eventPicture.ts';
 import { drawStatusPicture } from './statusPicture.ts';
 import { drawWeekPicture } from './weekPicture.ts';

@@ -12,8 +12,7 @@ import { moveUpAfter } from '../signups/waitingList.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
 import { askedFor, changedFields, followChange, heldBack, holdBack } from './heldEvents.ts';
 import { writeHistory } from './history.ts';
-import { previousDetails } from './previousDetails.ts';
-import { closingMovedAlong } from './signupClosing.ts';
+import { closingMovedAlong, previousDetails } from './previousDetails.ts';
 
 /** The result of a change: the current event, or why nothing was changed. */
 export type ChangeOutcome = { event: EventRow; conflict: boolean } | undefined;

@@ -5,8 +5,7 @@ import { type Finding, findingWords, newFindings } from '#shared/publication/fin
 import type { ChangeContext } from '../changeContext.ts';
 import { dropHeld, findHeldEvent, type HeldEvent, holdEvent, isHeldEvent, listHeld } from '../held/held.ts';
 import type { Connection, EventRow } from '../schema.ts';
-import { FILLED_IN } from './eventColumns.ts';
-import { type EventDto, eventDto } from './eventDto.ts';
+import { type EventDto, eventDto, FILLED_IN } from './eventColumns.ts';
 
 type Texts = Parameters<typeof eventTexts>[0] & { publish?: string | null | undefined };
 

@@ -11,8 +11,7 @@ import type {
 import type { SermonState } from '#shared/sermons/sermon.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { searchPatterns } from '../searchPatterns.ts';
-import { COLUMNS } from './eventColumns.ts';
-import { eventDto } from './eventDto.ts';
+import { COLUMNS, eventDto } from './eventColumns.ts';
 import { readState } from './historyStates.ts';
 import { searchedText } from './searchedText.ts';
 

@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
+import { daysBetween, momentLater } from '#shared/time.ts';
 import type { EventRow, EventsTable } from '../schema.ts';
 
 const FORGOTTEN = { previous_start_date: null, previous_start_time: null, previous_venue: null };
@@ -31,4 +32,13 @@ export function previousDetails(old: EventRow, input: EventInput): Updateable<Ev
     default:
       return FORGOTTEN;
   }
+}
+
+/** Moves the closing of sign-up with the event, unless the change sets it. */
+export function closingMovedAlong(
+  old: Pick<EventRow, 'signup_closes' | 'start_date'>,
+  input: Pick<EventInput, 'signup_closes' | 'start_date'>,
+): Pick<EventInput, 'signup_closes'> {
+  if (input.signup_closes !== undefined || !old.signup_closes || input.start_date === old.start_date) return {};
+  return { signup_closes: momentLater(old.signup_closes, daysBetween(old.start_date, input.start_date)) };
 }

@@ -5,11 +5,11 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { invite } from '#server/store/accounts/invitations.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import {
   addStaff,
+  invite,
   listStaff,
   lockAccount,
   removeStaff,

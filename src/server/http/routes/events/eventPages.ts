@@ -1,5 +1,5 @@
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import { eventDto } from '#server/store/events/eventDto.ts';
+import { eventDto } from '#server/store/events/eventColumns.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { compareEvents } from '#shared/events/churchEvent.ts';
 import { eventEnd } from '#shared/events/times/eventEnd.ts';

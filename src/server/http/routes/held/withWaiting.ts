@@ -1,4 +1,4 @@
-import type { EventDto } from '#server/store/events/eventDto.ts';
+import type { EventDto } from '#server/store/events/eventColumns.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 
 /** The words of a save's answer, and after them that an event waits for an owner's yes, and why. */

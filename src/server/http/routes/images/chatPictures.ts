@@ -9,7 +9,7 @@ import type { App } from '#server/http/validation.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
-import { type EventDto, eventDto } from '#server/store/events/eventDto.ts';
+import { type EventDto, eventDto } from '#server/store/events/eventColumns.ts';
 import { eventPicturePath, eventPictureVersion } from '#shared/events/eventPaths.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { sermonPicturePath, sermonPictureVersion } from '#shared/sermons/sermonPaths.ts';

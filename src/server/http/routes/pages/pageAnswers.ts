@@ -3,7 +3,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import type { AnswerPage, PageAnswerRows } from '#server/rendering/builtSite.ts';
-import { eventDto } from '#server/store/events/eventDto.ts';
+import { eventDto } from '#server/store/events/eventColumns.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { dataValidator } from '#server/validation/validators.ts';

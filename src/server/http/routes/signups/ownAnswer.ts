@@ -3,7 +3,7 @@ import type { Language } from '#content/language.ts';
 import { signupAnswers as swahili } from '#content/sw/signupAnswers.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import { failureBody } from '#server/http/errors.ts';
-import { eventDto } from '#server/store/events/eventDto.ts';
+import { eventDto } from '#server/store/events/eventColumns.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { ownSignup } from '#server/store/signups/ownSignup.ts';
 import { findSignup, findSignupEvent, type SignupEvent, type SignupRow } from '#server/store/signups/signupRows.ts';

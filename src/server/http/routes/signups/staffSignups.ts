@@ -6,7 +6,7 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';
-import { eventDto } from '#server/store/events/eventDto.ts';
+import { eventDto } from '#server/store/events/eventColumns.ts';
 import { findEvent, listEvents, updateEvent } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { countSignups, countSignupsOf, shownOf, totalsOf } from '#server/store/signups/signupCounts.ts';
