@@ -1,8 +1,7 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { InboxAnswer, InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { answersDone, api, unlessRefused } from '../api.ts';
-import type { ApiRequest } from '../apiRequest.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
 import { requestTo } from '../requestTo.ts';
@@ -26,71 +25,16 @@ export interface MessageFilter {
 const given = (filter: MessageFilter): Partial<MessageFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
-/** @param before the id of a message: the page of those before it */
-const listRequest = (filter: MessageFilter, before: number | undefined): ApiRequest =>
-  requestTo(staffEndpoints.listMessages, { ...given(filter), before }, { validateStatus: hasList('messages') });
-
 const inbox = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.infiniteQuery<InboxAnswer, MessageFilter, number | undefined>({
-      query: ({ queryArg, pageParam }) => listRequest(queryArg, pageParam),
+      query: ({ queryArg, pageParam: before }) =>
+        requestTo(staffEndpoints.listMessages, { ...given(queryArg), before }, { validateStatus: hasList('messages') }),
       infiniteQueryOptions: pageOptions,
       providesTags: ['Inbox'],
     }),
   }),
 });
-
-type InboxState = Parameters<typeof inbox.util.selectCachedArgsForQuery>[0];
-type PatchAction = ReturnType<typeof inbox.util.updateQueryData>;
-
-/** Patches the cached lists of the inbox in place. Returns a function that undoes this. */
-function changeInbox(
-  store: { dispatch: (action: PatchAction) => { undo: () => void }; getState: () => unknown },
-  change: (page: InboxAnswer) => void,
-): () => void {
-  const held = inbox.util.selectCachedArgsForQuery(store.getState() as InboxState, 'listMessages');
-  const patches = held.map((filter) =>
-    store.dispatch(inbox.util.updateQueryData('listMessages', filter, ({ pages }) => pages.forEach(change))),
-  );
-  return () => {
-    for (const patch of patches) patch.undo();
-  };
-}
-
-/** The part of a message that its marks are counted by. */
-type Held = Pick<InboxMessage, 'id' | 'read' | 'spam'>;
-
-const idsOf = (chosen: readonly Held[]): number[] => chosen.map(({ id }) => id);
-
-/** The messages as they are in the cache now: they may have been marked since they were chosen. */
-function asHeld(store: { getState: () => unknown }, chosen: readonly Held[]): readonly Held[] {
-  const state = store.getState() as InboxState;
-  const held = inbox.util
-    .selectCachedArgsForQuery(state, 'listMessages')
-    .flatMap((filter) => inbox.endpoints.listMessages.select(filter)(state).data?.pages ?? [])
-    .flatMap(({ messages }) => messages);
-  return chosen.map((one) => held.find(({ id }) => id === one.id) ?? one);
-}
-
-/** By how much the count of unread messages changes when they are marked. */
-const moreUnread = (chosen: readonly Held[], read: boolean): number =>
-  (read ? -1 : 1) * chosen.filter((message) => message.read !== read && !message.spam).length;
-
-/** The fields of a message that marks change. @param by the account that marks it */
-export function markedFields({ read, answered, kept, spam }: MessageMarks, by: string | null): Partial<InboxMessage> {
-  const answer = answered ? { answered_by: by ?? '', answered_at: new Date().toISOString() } : NOT_ANSWERED;
-  return {
-    ...(read !== undefined && { read }),
-    ...(kept !== undefined && { kept }),
-    ...(spam !== undefined && { spam }),
-    ...(answered !== undefined && answer),
-  };
-}
-
-const NOT_ANSWERED = { answered_by: null, answered_at: null };
-
-const accountOf = (store: { getState: () => unknown }): string | null =>
-  selectAccount(store.getState() as { auth: AuthState });
 
 /** The inbox. Marks are patched into its cached lists, so that what is open stays in its place. */
 export const messagesApi = inbox.injectEndpoints({
@@ -100,20 +44,22 @@ export const messagesApi = inbox.injectEndpoints({
       query: messageWrites.markMessages.request,
       transformResponse: readDone,
       invalidatesTags: (done, error, { marks }) =>
-        unlessRefused(
-          ...(marks.spam === undefined ? [] : (['Inbox'] as const)),
-          ...(marks.read === undefined && marks.spam === undefined ? [] : (['NewMessages'] as const)),
-        )(done, error),
-      onQueryStarted: async ({ chosen: asked, marks }, store) => {
-        if (marks.spam !== undefined) return;
-        const chosen = asHeld(store, asked);
-        const ids = new Set(idsOf(chosen));
-        const fields = markedFields(marks, accountOf(store));
-        const undo = changeInbox(store, (page) => {
-          if (marks.read !== undefined) page.unread += moreUnread(chosen, marks.read);
-          for (const message of page.messages) if (ids.has(message.id)) Object.assign(message, fields);
-        });
-        await store.queryFulfilled.catch(undo);
+        unlessRefused('NewMessages', ...(marks.spam === undefined ? [] : (['Inbox'] as const)))(done, error),
+      onQueryStarted: async ({ chosen, marks }, { dispatch, getState, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(Boolean, () => false);
+        if (!isDone || marks.spam !== undefined) return;
+        const ids = new Set(chosen.map(({ id }) => id));
+        const { answered, ...fields } = marks;
+        const by = answered ? (selectAccount(getState() as unknown as { auth: AuthState }) ?? '') : null;
+        const answer = { answered_by: by, answered_at: answered ? new Date().toISOString() : null };
+        for (const filter of inbox.util.selectCachedArgsForQuery(getState(), 'listMessages')) {
+          const patch = inbox.util.updateQueryData('listMessages', filter, ({ pages }) => {
+            for (const message of pages.flatMap(({ messages }) => messages)) {
+              if (ids.has(message.id)) Object.assign(message, fields, answered !== undefined && answer);
+            }
+          });
+          dispatch(patch);
+        }
       },
     }),
     noteMessage: build.mutation<Done, WriteOf<'noteMessage'>>({

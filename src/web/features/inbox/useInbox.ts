@@ -29,7 +29,7 @@ export function useInbox(filter: MessageFilter) {
 
   return {
     messages,
-    unread: last?.unread ?? 0,
+    unread: newMessages?.unread ?? last?.unread ?? 0,
     spam: last?.spam ?? 0,
     total: last?.total ?? 0,
     isLoading,
