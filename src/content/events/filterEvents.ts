@@ -15,36 +15,13 @@ export interface EventFilter {
   oldestFirst?: boolean;
 }
 
-interface Known {
-  words: string;
-  branch: string | undefined;
-}
-
-const known = new WeakMap<ChurchEvent, Known>();
-
-/** The searchable text of an event: its fields, its branch, its status and its day in words. Cached. */
-function knownOf(event: ChurchEvent): Known {
-  const before = known.get(event);
-  if (before) return before;
+/** The searchable text of an event: its fields, its branch, its status and its day in words. */
+function searchedText(event: ChurchEvent): string {
   const { title, title_sw, description, description_sw, category, venue, start_date, status } = event;
-  const branch = branchOf(venue);
-  const own = [
-    title,
-    title_sw,
-    description,
-    description_sw,
-    category,
-    (categories as Readonly<Record<string, string>>)[category],
-    venue,
-    branch?.name,
-  ];
-  const standing = [status, status && statuses[status]];
-  const made = {
-    words: searchable([...own, ...standing, start_date, dates.date(start_date)].join(' ')),
-    branch: branch?.key,
-  };
-  known.set(event, made);
-  return made;
+  const named = [(categories as Readonly<Record<string, string>>)[category], branchOf(venue)?.name];
+  const standing = [status, status && statuses[status], start_date, dates.date(start_date)];
+  const own = [title, title_sw, description, description_sw, category, venue];
+  return searchable([...own, ...named, ...standing].join(' '));
 }
 
 /** The events that match a filter. Each word of its text must occur in the event. */
@@ -56,9 +33,11 @@ export function filterEvents(
   const words = searchWords(text);
   const found = events.filter((event) => {
     if (category && event.category !== category) return false;
-    if (branch && knownOf(event).branch !== branch) return false;
+    if (branch && branchOf(event.venue)?.key !== branch) return false;
     if (when && isOver(event, now) !== (when === 'past')) return false;
-    return words.every((word) => knownOf(event).words.includes(word));
+    if (words.length === 0) return true;
+    const text = searchedText(event);
+    return words.every((word) => text.includes(word));
   });
   return oldestFirst ? found.reverse() : found;
 }

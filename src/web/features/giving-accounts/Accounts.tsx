@@ -7,6 +7,7 @@ import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { churchClock, shortDate } from '#shared/time.ts';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { Asked } from './asked.ts';
 
@@ -21,10 +22,7 @@ export function Accounts({ giving, onAsk }: AccountsProps) {
   const open = giving.purposes.filter(({ closed }) => !closed);
   if (open.length === 0) return null;
   return (
-    <section aria-labelledby="accounts">
-      <Typography id="accounts" variant="h3" component="h2">
-        Accounts
-      </Typography>
+    <TitledSection title="Accounts">
       {branches.map(({ key: branch, name }) => (
         <Box key={branch} component="section" aria-labelledby={`accounts-${branch}`} sx={{ mt: 2.5 }}>
           <Typography id={`accounts-${branch}`} component="h3" sx={{ fontWeight: 600, mb: 0.5 }}>
@@ -66,6 +64,6 @@ export function Accounts({ giving, onAsk }: AccountsProps) {
           </List>
         </Box>
       ))}
-    </section>
+    </TitledSection>
   );
 }

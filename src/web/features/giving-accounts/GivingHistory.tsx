@@ -1,8 +1,9 @@
-import { ListItem, ListItemText, Typography } from '@mui/material';
+import { ListItem, ListItemText } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
 /** Every change of accounts and purposes, newest first. Nothing is ever removed from it. */
 export function GivingHistory({ giving }: { giving: Giving }) {
@@ -29,10 +30,7 @@ export function GivingHistory({ giving }: { giving: Giving }) {
   const entries = [...changes, ...edits].sort((one, other) => other.at.localeCompare(one.at));
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="giving-history">
-      <Typography id="giving-history" variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        History
-      </Typography>
+    <TitledSection title="History">
       <RowList label="Changes of giving">
         {entries.map(({ key, what, story }, at) => (
           <ListItem key={key} divider={at < entries.length - 1} sx={{ px: 2.5, overflowWrap: 'anywhere' }}>
@@ -40,6 +38,6 @@ export function GivingHistory({ giving }: { giving: Giving }) {
           </ListItem>
         ))}
       </RowList>
-    </section>
+    </TitledSection>
   );
 }

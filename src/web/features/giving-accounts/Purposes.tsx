@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Chip, List, Typography } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { Asked } from './asked.ts';
 
@@ -14,12 +15,10 @@ interface PurposesProps {
 /** What money is given for, in the order of the Give page. */
 export function Purposes({ giving, onAsk }: PurposesProps) {
   return (
-    <section aria-labelledby="purposes">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography id="purposes" variant="h3" component="h2">
-          Purposes
-        </Typography>
-        {onAsk ? (
+    <TitledSection
+      title="Purposes"
+      action={
+        onAsk && (
           <Button
             variant="contained"
             color="secondary"
@@ -28,14 +27,15 @@ export function Purposes({ giving, onAsk }: PurposesProps) {
           >
             Add a purpose
           </Button>
-        ) : null}
-      </Box>
+        )
+      }
+    >
       {giving.purposes.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>
           First add what people give for, such as tithe and offering. Then each branch has an account for it.
         </Typography>
       ) : null}
-      <List disablePadding aria-labelledby="purposes" sx={{ mt: 1.5 }}>
+      <List disablePadding aria-label="Purposes" sx={{ mt: 1.5 }}>
         {giving.purposes.map((purpose) => (
           <RuledRow key={purpose.id}>
             <Box sx={{ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -55,6 +55,6 @@ export function Purposes({ giving, onAsk }: PurposesProps) {
           </RuledRow>
         ))}
       </List>
-    </section>
+    </TitledSection>
   );
 }

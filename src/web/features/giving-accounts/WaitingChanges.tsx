@@ -3,6 +3,7 @@ import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { Asked } from './asked.ts';
 
@@ -19,11 +20,8 @@ export function WaitingChanges({ giving, own, onAsk }: WaitingChangesProps) {
   const waiting = giving.changes.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0) return null;
   return (
-    <section aria-labelledby="waiting">
-      <Typography id="waiting" variant="h3" component="h2">
-        Changes that wait
-      </Typography>
-      <List disablePadding aria-labelledby="waiting" sx={{ mt: 1.5 }}>
+    <TitledSection title="Changes that wait">
+      <List disablePadding aria-label="Changes that wait">
         {waiting.map((change) => {
           const name = pairName(change, giving);
           return (
@@ -50,6 +48,6 @@ export function WaitingChanges({ giving, own, onAsk }: WaitingChangesProps) {
           );
         })}
       </List>
-    </section>
+    </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
 /** Changes one's own password. */
 export function PasswordForm() {
@@ -32,10 +33,7 @@ export function PasswordForm() {
   });
 
   return (
-    <Box component="section" aria-labelledby="password-heading">
-      <Typography id="password-heading" variant="h3" component="h2">
-        Password
-      </Typography>
+    <TitledSection title="Password">
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         A new password logs you out everywhere else. Here you stay logged in.
       </Typography>
@@ -67,6 +65,6 @@ export function PasswordForm() {
           maxLength={STAFF_LIMITS.password}
         />
       </Form>
-    </Box>
+    </TitledSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import {
@@ -14,6 +14,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
 import { KeyToScan } from './KeyToScan.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TurnOnForm } from './TurnOnForm.tsx';
@@ -42,11 +43,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const [renew] = useCreateRecoveryCodesMutation();
   const [turnOff] = useDeleteSecondFactorMutation();
   const [step, setStep] = useState<Step>(rest);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [returns, setReturns] = useState(0);
-  useEffect(() => {
-    if (returns > 0) heading.current?.focus(); // the button that had the focus is removed
-  }, [returns]);
+  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
 
   const begin = async () => {
     const { data: key, error: refused } = await create();
@@ -55,20 +52,10 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
   };
   const finish = () => {
     setStep(rest);
-    setReturns(returns + 1);
+    focusHeading();
   };
   return (
-    <Box component="section" aria-labelledby="second-factor-heading">
-      <Typography
-        ref={heading}
-        id="second-factor-heading"
-        tabIndex={-1}
-        variant="h3"
-        component="h2"
-        sx={{ outline: 'none' }}
-      >
-        Two-step verification
-      </Typography>
+    <TitledSection title="Two-step verification" heading={heading}>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         With it, nobody logs in as you who knows your password and does not hold your phone: logging in also asks for a
         code that an authenticator app shows, such as Google Authenticator, Aegis or Microsoft Authenticator.
@@ -146,7 +133,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         </ProofQuestion>
       ) : null}
       {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onKept={onDone ?? finish} /> : null}
-    </Box>
+    </TitledSection>
   );
 }
 

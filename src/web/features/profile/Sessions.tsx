@@ -1,5 +1,4 @@
 import { Box, Button, Chip, List, Typography } from '@mui/material';
-import { useRef } from 'react';
 import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useDeleteSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
@@ -8,6 +7,7 @@ import { useLogOut } from '#web/entities/account/useLogOut.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
@@ -17,31 +17,21 @@ export function Sessions() {
   const { data: sessions, error, isLoading, refetch } = sessionsQuery;
   const [end, { isLoading: ending, originalArgs }] = useDeleteSessionMutation();
   const logOut = useLogOut();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
 
   const finish = async ({ id, current }: StaffSession) => {
     if (current) return logOut();
     const { data, error: refused } = await end({ id });
     if (refused) return showToast(staffApiError(refused), 'error');
     showToast(data?.message ?? 'Logged out there', 'success');
-    heading.current?.focus(); // the button that had the focus is removed
+    focusHeading();
   };
 
   return (
-    <Box component="section" aria-labelledby="sessions-heading">
-      <Typography
-        ref={heading}
-        id="sessions-heading"
-        tabIndex={-1}
-        variant="h3"
-        component="h2"
-        sx={{ mb: 1, outline: 'none' }}
-      >
-        Where you are logged in
-      </Typography>
+    <TitledSection title="Where you are logged in" heading={heading}>
       {isLoading ? <Typography role="status">Loading...</Typography> : null}
       {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
-      <List disablePadding aria-labelledby="sessions-heading">
+      <List disablePadding aria-label="Where you are logged in">
         {sessions?.map((session) => {
           const device = deviceName(session.device);
           return (
@@ -74,6 +64,6 @@ export function Sessions() {
           );
         })}
       </List>
-    </Box>
+    </TitledSection>
   );
 }

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { AddBibleDialog } from './AddBibleDialog.tsx';
 import { LANGUAGE_NAMES } from './bibleLanguages.ts';
@@ -35,22 +36,22 @@ export function BiblesSection() {
   }
 
   return (
-    <Box component="section" id="bibles" aria-labelledby="bibles-heading">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography id="bibles-heading" variant="h3" component="h2">
-          Bibles
-        </Typography>
+    <TitledSection
+      id="bibles"
+      title="Bibles"
+      action={
         <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
           Add a Bible
         </Button>
-      </Box>
+      }
+    >
       {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       {editions && !editions.some(({ language }) => language === 'sw') ? (
         <Alert severity="info" sx={{ mt: 2 }}>
           The Kiswahili pages quote the King James in English until a Kiswahili Bible is added.
         </Alert>
       ) : null}
-      <List disablePadding aria-labelledby="bibles-heading" sx={{ mt: 1.5 }}>
+      <List disablePadding aria-label="Bibles" sx={{ mt: 1.5 }}>
         {editions?.map((edition, at) => (
           <RuledRow key={edition.name}>
             <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -79,6 +80,6 @@ export function BiblesSection() {
       >
         Remove {asked?.name}? The daily verse and the pages quote another Bible then.
       </ConfirmDialog>
-    </Box>
+    </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Alert, FormControlLabel, Switch, Typography } from '@mui/material';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { type PushState, usePushNews } from './usePushNews.ts';
 
 const WORDS: Record<PushState, string> = {
@@ -14,10 +15,7 @@ const WORDS: Record<PushState, string> = {
 export function NewsChoice() {
   const { state, busy, error, change } = usePushNews();
   return (
-    <Box component="section" aria-labelledby="news-heading">
-      <Typography id="news-heading" variant="h3" component="h2" sx={{ mb: 1 }}>
-        News on this device
-      </Typography>
+    <TitledSection title="News on this device">
       <FormControlLabel
         control={<Switch checked={state === 'on'} onChange={(_event, on) => void change(on)} />}
         disabled={busy || (state !== 'on' && state !== 'off')}
@@ -29,6 +27,6 @@ export function NewsChoice() {
           {error}
         </Alert>
       ) : null}
-    </Box>
+    </TitledSection>
   );
 }

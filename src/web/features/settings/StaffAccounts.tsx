@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Chip, List, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { Invitation, Proof, Role, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
@@ -18,6 +18,7 @@ import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { AddStaffDialog } from './AddStaffDialog.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
@@ -54,11 +55,7 @@ export function StaffAccounts() {
   };
   /** The fields of every change of an account: the proof, and the choice for its scheduled items. */
   const changeBy = (proof: Proof) => ({ id: account?.id ?? 0, scheduled, ...proof });
-  const [lost, setLost] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (lost > 0) heading.current?.focus(); // the button that had the focus is removed
-  }, [lost]);
+  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus may be removed
 
   const name = <strong>{account?.username}</strong>;
   const questions = {
@@ -113,22 +110,22 @@ export function StaffAccounts() {
   };
   const done = (answer: Done & { invitation?: Invitation | null }) => {
     if (account && answer.invitation) setInvited({ account, invitation: answer.invitation });
-    setLost(lost + 1);
+    focusHeading();
   };
 
   return (
-    <Box component="section" aria-labelledby="staff-heading">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', alignItems: 'center' }}>
-        <Typography ref={heading} id="staff-heading" tabIndex={-1} variant="h3" component="h2" sx={{ outline: 'none' }}>
-          Who can log in
-        </Typography>
+    <TitledSection
+      title="Who can log in"
+      heading={heading}
+      action={
         <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAsked({ what: 'add' })}>
           Add a person
         </Button>
-      </Box>
+      }
+    >
       {isLoading ? <Typography role="status">Loading accounts...</Typography> : null}
       {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
-      <List disablePadding aria-labelledby="staff-heading" sx={{ mt: 1.5 }}>
+      <List disablePadding aria-label="Who can log in" sx={{ mt: 1.5 }}>
         {accounts?.map((account) => (
           <RuledRow key={account.id}>
             <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -192,6 +189,6 @@ export function StaffAccounts() {
           )}
         </FormDialog>
       ) : null}
-    </Box>
+    </TitledSection>
   );
 }

@@ -1,4 +1,5 @@
-import { Box, FormControlLabel, Radio, RadioGroup, Typography, useColorScheme } from '@mui/material';
+import { FormControlLabel, Radio, RadioGroup, useColorScheme } from '@mui/material';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
 const choices = [
   ['light', 'Light'],
@@ -10,12 +11,9 @@ const choices = [
 export function ThemeChoice() {
   const { mode, setMode } = useColorScheme();
   return (
-    <Box component="section" aria-labelledby="theme-heading">
-      <Typography id="theme-heading" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Colours
-      </Typography>
+    <TitledSection title="Colours">
       <RadioGroup
-        aria-labelledby="theme-heading"
+        aria-label="Colours"
         value={mode ?? 'system'}
         onChange={(_event, value) => setMode((value as typeof mode) ?? null)}
       >
@@ -23,6 +21,6 @@ export function ThemeChoice() {
           <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
         ))}
       </RadioGroup>
-    </Box>
+    </TitledSection>
   );
 }
