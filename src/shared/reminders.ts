@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { rowId } from './events/series/series.ts';
+import { rowId } from './http/rows.ts';
 import { pushEndpointSchema, pushSubscriptionSchema } from './push.ts';
 import { REMINDER_LEADS } from './reminderTimes.ts';
 

@@ -1,4 +1,4 @@
-import { churchClock, dayOfWeek, isDate, isTime, twelveHours } from './time.ts';
+import { calendarIn, churchClock, dayOfWeek, isTime, twelveHours } from './time.ts';
 
 /** Whether a native reader has approved the Kiswahili here. */
 export const approved = false;
@@ -80,27 +80,15 @@ export function spokenHours(opens: string, closes: string): string {
 export const swahiliTime = (time: string): string =>
   isTime(time) ? `${spokenTime(time)} (${twelveHours(time)})` : time;
 
-/** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty for any other number. */
-export const swahiliDay = (weekday: number): string => SWAHILI_DAYS[weekday] ?? '';
+/** The calendar in Kiswahili. */
+export const swahiliCalendar = calendarIn({
+  months: SWAHILI_MONTHS,
+  days: SWAHILI_DAYS,
+  shortDays: ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'],
+  to: 'hadi',
+});
 
-/** A day without its weekday: `2026-11-27` → `27 Novemba 2026`. Text that is no day is kept. */
-export const swahiliShortDate = (date: string): string =>
-  isDate(date) ? `${Number(date.slice(8))} ${SWAHILI_MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}` : date;
-
-/** A day as people read it: `2026-11-27` → `Ijumaa 27 Novemba 2026`. Text that is no day is kept. */
-export function swahiliDate(date: string): string {
-  const weekday = dayOfWeek(date);
-  return weekday === undefined ? date : `${swahiliDay(weekday)} ${swahiliShortDate(date)}`;
-}
-
-/** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined if the day is invalid. */
-export const swahiliLeaf = (date: string): { month: string; day: string } | undefined =>
-  isDate(date)
-    ? { month: SWAHILI_MONTHS[Number(date.slice(5, 7)) - 1]?.slice(0, 3).toUpperCase() ?? '', day: date.slice(8) }
-    : undefined;
-
-/** A `YYYY-MM` month as people read it: `2026-12` → `Desemba 2026`. */
-export const swahiliMonth = (month: string): string => swahiliShortDate(`${month}-01`).replace(/^1 /, '');
+const { date: swahiliDate, weekday: swahiliDay } = swahiliCalendar;
 
 /** The dark hours after midnight, which many count to the evening before. */
 export const isSmallHour = (time: string): boolean => isTime(time) && hourOf(time) < (PARTS_OF_DAY[1]?.from ?? 0);

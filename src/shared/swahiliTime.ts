@@ -7,15 +7,13 @@ import {
   partOfDay,
   spokenHours,
   spokenTimeOn,
-  swahiliDate,
-  swahiliDay,
-  swahiliLeaf,
-  swahiliMonth,
-  swahiliShortDate,
+  swahiliCalendar,
   swahiliTime,
   swahiliTimeOn,
 } from './swahiliClock.ts';
 import { addDays, dayOfWeek, isDate } from './time.ts';
+
+const { date: swahiliDate, dayAndMonth, shortDay, weekday: swahiliDay } = swahiliCalendar;
 
 /** Whether a native reader has approved the Kiswahili here. */
 export const approved = false;
@@ -80,24 +78,11 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 const fromTo = (from: string, to: string): string => `${from} hadi ${to}`;
 
-/** A day without its year: `Ijumaa 27 Novemba`. */
-const swahiliDayAndMonth = (day: string): string => swahiliDate(day).replace(/ \d{4}$/, '');
-
-/** A week's first and last day: `22 hadi 28 Novemba 2026`, `29 Novemba hadi 5 Desemba 2026`. */
-function swahiliWeek(from: string): string {
-  const to = addDays(from, 6);
-  const same = from.slice(0, 4) === to.slice(0, 4);
-  const first = from.slice(0, 7) === to.slice(0, 7) ? String(Number(from.slice(8))) : swahiliShortDate(from);
-  return fromTo(same ? first.replace(/ \d{4}$/, '') : first, swahiliShortDate(to));
-}
-
-const SHORT_DAYS = ['Jpl', 'Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms'] as const;
-
 /** An end at midnight belongs to the day before; one in the small hours names its night: `usiku wa kuamkia Jumapili 13 Desemba`. */
 function swahiliEndDay(day: string, time: string): string {
   if (!isDate(day)) return day;
-  if (time === '00:00') return swahiliDayAndMonth(addDays(day, -1));
-  return isSmallHour(time) ? dayAt(day, time).replace(/ \d{4}$/, '') : swahiliDayAndMonth(day);
+  if (time === '00:00') return dayAndMonth(addDays(day, -1));
+  return isSmallHour(time) ? dayAt(day, time).replace(/ \d{4}$/, '') : dayAndMonth(day);
 }
 
 const HOURS = {
@@ -110,8 +95,8 @@ const HOURS = {
 /** Without figures and in few letters, for a row. */
 const SPOKEN_HOURS: typeof HOURS = {
   endDay: (day, time) => {
-    if (isSmallHour(time) && time !== '00:00') return `usiku wa kuamkia ${swahiliShortDay(day)}`;
-    return swahiliShortDay(time === '00:00' && isDate(day) ? addDays(day, -1) : day);
+    if (isSmallHour(time) && time !== '00:00') return `usiku wa kuamkia ${shortDay(day)}`;
+    return shortDay(time === '00:00' && isDate(day) ? addDays(day, -1) : day);
   },
   timeOn: spokenTimeOn,
   fromTo: (from, to) =>
@@ -128,36 +113,20 @@ function swahiliHours(event: Times, words = HOURS): string {
   const { start_date, start_time, end_time } = event;
   const lastWhole = lastWholeDay(start_time, { date: endDayOf(event), time: end_time });
   if (lastWhole === start_date) return WHOLE_DAY;
-  if (lastWhole !== undefined && lastWhole > start_date) return `${WHOLE_DAY}, hadi ${swahiliDayAndMonth(lastWhole)}`;
+  if (lastWhole !== undefined && lastWhole > start_date) return `${WHOLE_DAY}, hadi ${dayAndMonth(lastWhole)}`;
   return hoursIn(event, { ...words, until: 'hadi', overnightFrom: isSmallHour(end_time) ? '04:00' : '16:00' });
-}
-
-/** A day in few letters: `Ijm 4 Des`. Text that is no day is kept. */
-function swahiliShortDay(day: string): string {
-  const weekday = dayOfWeek(day);
-  if (weekday === undefined) return day;
-  const [number, month = ''] = swahiliShortDate(day).split(' ');
-  return `${SHORT_DAYS[weekday]} ${number} ${month.slice(0, 3)}`;
 }
 
 /** Days and times in Kiswahili. */
 export const swahiliDates: DateWords = {
-  date: swahiliDate,
-  shortDate: swahiliShortDate,
-  dayAndMonth: swahiliDayAndMonth,
+  ...swahiliCalendar,
   time: swahiliTime,
   timeOn: swahiliTimeOn,
   endDay: swahiliEndDay,
-  month: swahiliMonth,
-  weekday: swahiliDay,
-  shortWeekday: (weekday) => SHORT_DAYS[weekday] ?? '',
-  leaf: swahiliLeaf,
   span: swahiliSpan,
   spanLine: (event) => swahiliSpan(event).join(', ').replace(', hadi ', ' hadi '),
   cardTime: swahiliTimeOn,
   hours: (event) => swahiliHours(event),
   shortHours: (event) => swahiliHours(event, SPOKEN_HOURS),
-  shortDay: swahiliShortDay,
   fromTo: (from, to) => fromTo(swahiliTime(from), swahiliTime(to)),
-  week: swahiliWeek,
 };

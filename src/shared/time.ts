@@ -116,28 +116,71 @@ export function dayOfWeek(date: string): number | undefined {
   return parsed && new Date(midnight(parsed)).getUTCDay();
 }
 
-/** The name of a day of the week, 0 for Sunday to 6 for Saturday; empty for any other number. */
-export const nameOfDay = (weekday: number): string => DAYS[weekday] ?? '';
-
-/** The leaf of the calendar on a card: `2026-09-14` → `{ month: 'SEP', day: '14' }`; undefined if the day is invalid. */
-export function dateLeaf(date: string): { month: string; day: string } | undefined {
-  const parsed = parseDate(date);
-  return parsed && { month: MONTHS[parsed.month - 1]?.slice(0, 3).toUpperCase() ?? '', day: date.slice(8) };
+/** The names of one language's calendar. */
+interface CalendarNames {
+  months: readonly string[];
+  /** From Sunday. */
+  days: readonly string[];
+  shortDays: readonly string[];
+  /** Between the first day and the last. */
+  to: string;
 }
 
-/** A day as people read it: `2026-11-27` → `Friday 27 November 2026`. Text that is no day comes back as it is. */
-export function readableDate(date: string): string {
-  const parsed = parseDate(date);
-  const weekday = dayOfWeek(date);
-  if (!parsed || weekday === undefined) return date;
-  return `${DAYS[weekday]} ${parsed.day} ${MONTHS[parsed.month - 1]} ${parsed.year}`;
+/** Days in the words of a language, `YYYY-MM-DD` as people read it. Text that is no day comes back as it is. */
+export function calendarIn({ months, days, shortDays, to }: CalendarNames) {
+  const partsOf = (day: string) => {
+    const parsed = parseDate(day);
+    return parsed && { ...parsed, weekday: dayOfWeek(day) ?? 0, name: months[parsed.month - 1] ?? '' };
+  };
+  const inWords =
+    (words: (parts: NonNullable<ReturnType<typeof partsOf>>) => string) =>
+    (day: string): string => {
+      const parts = partsOf(day);
+      return parts ? words(parts) : day;
+    };
+  const shortDate = inWords(({ day, name, year }) => `${day} ${name} ${year}`);
+  return {
+    /** `Friday 27 November 2026`. */
+    date: inWords(({ weekday, day, name, year }) => `${days[weekday]} ${day} ${name} ${year}`),
+    /** Without its weekday, where there is little room: `27 November 2026`. */
+    shortDate,
+    /** `Friday 27 November`. */
+    dayAndMonth: inWords(({ weekday, day, name }) => `${days[weekday]} ${day} ${name}`),
+    /** In few letters: `Fri 4 Dec`. */
+    shortDay: inWords(({ weekday, day, name }) => `${shortDays[weekday]} ${day} ${name.slice(0, 3)}`),
+    /** A `YYYY-MM` month: `December 2026`. */
+    month: (month: string): string => shortDate(`${month}-01`).replace(/^1 /, ''),
+    /** A day of the week, 0 for Sunday to 6 for Saturday; empty for any other number. */
+    weekday: (weekday: number): string => days[weekday] ?? '',
+    shortWeekday: (weekday: number): string => shortDays[weekday] ?? '',
+    /** The leaf of the calendar on a card: `{ month: 'SEP', day: '14' }`; undefined if the day is invalid. */
+    leaf: (date: string): { month: string; day: string } | undefined => {
+      const parts = partsOf(date);
+      return parts && { month: parts.name.slice(0, 3).toUpperCase(), day: date.slice(8) };
+    },
+    /** A week's first and last day: `22 to 28 November 2026`, `29 November to 5 December 2026`. */
+    week: (from: string): string => {
+      const last = shortDate(addDays(from, 6));
+      const [day, month, year] = shortDate(from).split(' ');
+      const first = !last.endsWith(` ${year}`)
+        ? [day, month, year]
+        : !last.includes(` ${month} `)
+          ? [day, month]
+          : [day];
+      return `${first.join(' ')} ${to} ${last}`;
+    },
+  };
 }
 
-/** A day without its weekday, where there is little room: `2026-11-27` → `27 November 2026`. */
-export const shortDate = (date: string): string => readableDate(date).replace(/^\w+day /, '');
+/** The calendar in English. */
+export const englishCalendar = calendarIn({
+  months: MONTHS,
+  days: DAYS,
+  shortDays: DAYS.map((day) => day.slice(0, 3)),
+  to: 'to',
+});
 
-/** A `YYYY-MM` month as people read it: `2026-12` → `December 2026`. */
-export const readableMonth = (month: string): string => shortDate(`${month}-01`).replace(/^1 /, '');
+export const { date: readableDate, shortDate, month: readableMonth, weekday: nameOfDay } = englishCalendar;
 
 const hourOf = (time: string): number => Number(time.slice(0, 2));
 

@@ -4,7 +4,7 @@ import type { Scripture } from '#content/scripture/scripture.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 import type { ArticleValue, HoursValue, PictureValue, ReadyArticle, UploadedPicture } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
-import { spokenHours, swahiliDay } from '#shared/swahiliClock.ts';
+import { spokenHours, swahiliCalendar } from '#shared/swahiliClock.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { type ArticleAround, articleHtml } from './articles/articleHtml.ts';
 import { scriptureIn } from './scriptureIn.ts';
@@ -99,6 +99,12 @@ function listedTime(time: string): string {
 function readyHours({ day, name, name_sw, opens, closes }: HoursValue, language: Language) {
   const figures = `${listedTime(opens)}-${listedTime(closes)}`;
   return language === 'sw'
-    ? { day: swahiliDay(day), name: name_sw, hours: `${spokenHours(opens, closes)} (${figures})`, opens, closes }
+    ? {
+        day: swahiliCalendar.weekday(day),
+        name: name_sw,
+        hours: `${spokenHours(opens, closes)} (${figures})`,
+        opens,
+        closes,
+      }
     : { day: nameOfDay(day), name, hours: figures, opens, closes };
 }

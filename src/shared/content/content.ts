@@ -1,5 +1,6 @@
-import { array, mixed, number, object, string } from 'yup';
-import { MAX_ID, pageFields } from '../http/pagination.ts';
+import { array, mixed, object, string } from 'yup';
+import { pageFields } from '../http/pagination.ts';
+import { listOf, rowId } from '../http/rows.ts';
 import { lineField } from '../text.ts';
 import { isDate, isTime } from '../time.ts';
 import { MAX_REFERENCE } from './fields.ts';
@@ -18,11 +19,8 @@ const moment = string().test('moment', 'Choose a day and an hour, such as 2026-1
   return !text || (more.length === 0 && isDate(date) && isTime(time));
 });
 
-const versionNumber = (words: string, least: number) =>
-  number().typeError(words).required(words).integer(words).min(least, words).max(MAX_ID, words);
-
 /** The version that somebody began with; 0 for the words of the files. */
-const base = versionNumber('Base must be a version.', 0);
+const base = rowId('Base must be a version.', 0);
 
 /** The query of `GET /all/content`, `/all/content-fields` and `/read/content-preview`: a page of `src/content/editable`. `lang=sw` asks for Kiswahili. */
 export const contentQuerySchema = object({ page, lang });
@@ -30,9 +28,10 @@ export const contentQuerySchema = object({ page, lang });
 /** The query of `GET /all/content-history`; without `field`, every field of the page. */
 export const contentHistoryQuerySchema = contentQuerySchema.concat(object({ field: string(), ...pageFields }));
 
-const language = string()
-  .oneOf(['en', 'sw'] as const, 'Choose a language.')
-  .required('Choose a language.');
+const languageOf = <Choice extends ContentLanguage>(...choices: Choice[]) =>
+  string().oneOf(choices, 'Choose a language.').required('Choose a language.');
+
+const language = languageOf('en', 'sw');
 
 /** The most drafts that one preview shows. */
 const MAX_DRAFTS = 200;
@@ -52,9 +51,7 @@ export const contentPreviewSchema = object({
       object({
         page,
         field: fieldName,
-        language: string()
-          .oneOf(['en', 'sw', 'both'] as const, 'Choose a language.')
-          .required('Choose a language.'),
+        language: languageOf('en', 'sw', 'both'),
         value,
       }),
     )
@@ -76,23 +73,23 @@ const MAX_PUBLISHED = 100;
 export const publicationSchema = object({
   page,
   language,
-  changes: array()
-    .of(object({ field: fieldName, value, base }))
-    .typeError('Say what changes.')
-    .required('Say what changes.')
-    .min(1, 'Say what changes.')
-    .max(MAX_PUBLISHED, `At most ${MAX_PUBLISHED} fields can be published at once.`),
+  changes: listOf(
+    object({ field: fieldName, value, base }),
+    'Say what changes.',
+    MAX_PUBLISHED,
+    `At most ${MAX_PUBLISHED} fields can be published at once.`,
+  ),
   at: moment,
 });
 
 /** What is taken off the site, or no longer waits: the body of `POST /withdraw/content`. */
 export const withdrawalSchema = object({
-  ids: array()
-    .of(versionNumber('Name a version.', 1))
-    .typeError('Name the versions.')
-    .required('Name the versions.')
-    .min(1, 'Name the versions.')
-    .max(MAX_PUBLISHED, `At most ${MAX_PUBLISHED} fields can be withdrawn at once.`),
+  ids: listOf(
+    rowId('Name a version.'),
+    'Name the versions.',
+    MAX_PUBLISHED,
+    `At most ${MAX_PUBLISHED} fields can be withdrawn at once.`,
+  ),
 });
 
 /** What became of a version: it waits for its moment, is on the site, was there, or was withdrawn. */

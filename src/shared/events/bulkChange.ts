@@ -1,5 +1,6 @@
-import { array, type InferType, number, object, string } from 'yup';
-import { rowId, SERIES_LIMITS } from './series/series.ts';
+import { type InferType, number, object, string } from 'yup';
+import { listOf, rowId } from '../http/rows.ts';
+import { SERIES_LIMITS } from './series/series.ts';
 
 /** What staff can do to several events at once. */
 const BULK_CHANGES = ['cancel', 'move', 'delete'] as const;
@@ -15,16 +16,14 @@ const BY_VERSION = 'Say of each event which version it has.';
 const HOW_FAR = `Say how many days later they are moved, or earlier by a number below zero, ${MAX_DAYS_MOVED} at most.`;
 
 /** Events, each with the version that the person has seen. */
-const seenEvents = array()
-  .typeError(BY_ID)
-  .of(
-    object({ id: rowId(BY_ID), version: rowId(BY_VERSION) })
-      .typeError(BY_ID)
-      .nonNullable(BY_ID),
-  )
-  .required('Choose at least one event.')
-  .min(1, 'Choose at least one event.')
-  .max(MAX_BULK_EVENTS, 'These are too many events at once.');
+const seenEvents = listOf(
+  object({ id: rowId(BY_ID), version: rowId(BY_VERSION) })
+    .typeError(BY_ID)
+    .nonNullable(BY_ID),
+  'Choose at least one event.',
+  MAX_BULK_EVENTS,
+  'These are too many events at once.',
+);
 
 /** The body of `PUT /update/events`. All events are changed, or none. */
 export const bulkChangeSchema = object({

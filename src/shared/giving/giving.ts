@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object } from 'yup';
 import { proofSchema } from '../auth/accounts.ts';
-import { MAX_ID } from '../http/pagination.ts';
+import { MAX_ID } from '../http/rows.ts';
 import { lineField } from '../text.ts';
 import type { Purpose } from './publicGiving.ts';
 

@@ -1,11 +1,9 @@
 import { number } from 'yup';
+import { MAX_ID } from './rows.ts';
 
 /** How many entries of a long list one page holds unless another number is asked for, and at most. */
 export const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
-
-/** The highest id that a row can have: the databases count in 32 bits. */
-export const MAX_ID = 2 ** 31 - 1;
 
 const emptyAsNone = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
 

@@ -1,5 +1,6 @@
-import { array, boolean, type InferType, number, object } from 'yup';
-import { MAX_ID, pageFields } from '../http/pagination.ts';
+import { boolean, type InferType, object } from 'yup';
+import { pageFields } from '../http/pagination.ts';
+import { listOf, rowId } from '../http/rows.ts';
 import { textField } from '../text.ts';
 import { isChurchDate } from '../time.ts';
 import { MAX_CHOSEN_MESSAGES, MAX_NOTE } from './inboxLimits.ts';
@@ -38,11 +39,12 @@ const CHOOSE = 'Say which messages: their ids.';
 
 /** The body of the requests that change several messages. */
 export const chosenMessagesSchema = object({
-  ids: array(number().typeError(CHOOSE).integer(CHOOSE).positive(CHOOSE).max(MAX_ID, CHOOSE).required(CHOOSE))
-    .typeError(CHOOSE)
-    .required(CHOOSE)
-    .min(1, CHOOSE)
-    .max(MAX_CHOSEN_MESSAGES, `At most ${MAX_CHOSEN_MESSAGES} messages can be changed together.`),
+  ids: listOf(
+    rowId(CHOOSE),
+    CHOOSE,
+    MAX_CHOSEN_MESSAGES,
+    `At most ${MAX_CHOSEN_MESSAGES} messages can be changed together.`,
+  ),
 });
 
 const mark = (label: string) => boolean().typeError(`${label} must be true or false.`).optional();

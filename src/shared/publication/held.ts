@@ -1,5 +1,5 @@
-import { array, number, object, string } from 'yup';
-import { MAX_ID } from '../http/pagination.ts';
+import { number, object, string } from 'yup';
+import { listOf, rowId } from '../http/rows.ts';
 import type { Finding } from './findings.ts';
 import type { Known } from './known.ts';
 
@@ -42,27 +42,24 @@ export interface HeldAnswer {
 const MAX_HELD = 200;
 const WHICH = 'Say which changes.';
 
-const heldId = number().typeError(WHICH).required(WHICH).integer(WHICH).min(1, WHICH).max(MAX_ID, WHICH);
-
 /** An owner's yes: the body of `POST /confirm/held-changes`. Each change as it was seen; all of them, or none. */
 export const heldYesSchema = object({
-  held: array(
+  held: listOf(
     object({
-      id: heldId,
+      id: rowId(WHICH),
       at: string().typeError(WHICH).required(WHICH).max(40, WHICH),
       /** The event's. */
       version: number().typeError(WHICH).integer(WHICH).optional(),
     })
       .typeError(WHICH)
       .required(WHICH),
-  )
-    .typeError(WHICH)
-    .required(WHICH)
-    .min(1, WHICH)
-    .max(MAX_HELD, WHICH),
+    WHICH,
+    MAX_HELD,
+    WHICH,
+  ),
 });
 
 /** An owner's no, or a withdrawal of one's own: the body of `POST /delete/held-changes`. */
 export const heldNoSchema = object({
-  ids: array(heldId).typeError(WHICH).required(WHICH).min(1, WHICH).max(MAX_HELD, WHICH),
+  ids: listOf(rowId(WHICH), WHICH, MAX_HELD, WHICH),
 });

@@ -1,5 +1,5 @@
 import { boolean, type InferType, mixed, number, object, string } from 'yup';
-import { rowId } from '../events/series/series.ts';
+import { rowId } from '../http/rows.ts';
 import { isPhone } from '../phone.ts';
 import { lineField, phoneField } from '../text.ts';
 import type { TextWords } from '../textWords.ts';

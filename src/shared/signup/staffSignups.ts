@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object } from 'yup';
 import type { ChurchEvent } from '../events/churchEvent.ts';
-import { rowId } from '../events/series/series.ts';
+import { rowId } from '../http/rows.ts';
 import type { OwnState, SignupNumbers, SignupShown } from './signup.ts';
 import { newSignupSchema, type SignupWords, signupSchema } from './signupSchemas.ts';
 

@@ -5,7 +5,7 @@ import {
   statusAnnouncement as statusIn,
   weekAnnouncement as weekIn,
 } from '#shared/events/announcements.ts';
-import { weekWords } from '#shared/events/times/englishDates.ts';
+import { englishDates } from '#shared/events/times/englishDates.ts';
 import { daysOfWeek, weekOf } from '#shared/events/times/week.ts';
 
 const { en, sw } = eventLanguages;
@@ -192,7 +192,7 @@ describe('the words of a week', () => {
     ['2026-11-22', '22 to 28 November 2026'],
     ['2026-11-29', '29 November to 5 December 2026'],
     ['2026-12-27', '27 December 2026 to 2 January 2027'],
-  ])('%s: %s', (from, words) => expect(weekWords(from)).toBe(words));
+  ])('%s: %s', (from, words) => expect(englishDates.week(from)).toBe(words));
 });
 
 describe('announcements in Kiswahili', () => {

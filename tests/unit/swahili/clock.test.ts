@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { englishDates } from '#shared/events/times/englishDates.ts';
-import {
-  partOfDay,
-  swahiliDate,
-  swahiliLeaf,
-  swahiliMoment,
-  swahiliMonth,
-  swahiliShortDate,
-  swahiliTime,
-} from '#shared/swahiliClock.ts';
+import { partOfDay, swahiliMoment, swahiliTime } from '#shared/swahiliClock.ts';
 import { swahiliDates, swahiliSpan } from '#shared/swahiliTime.ts';
 
 /** All minutes of a day, `00:00` to `23:59`. */
@@ -86,16 +78,16 @@ describe('the Kiswahili clock', () => {
 
 describe('days', () => {
   it('are named as people name them', () => {
-    expect(swahiliDate('2026-11-27')).toBe('Ijumaa 27 Novemba 2026');
-    expect(swahiliShortDate('2026-01-04')).toBe('4 Januari 2026');
-    expect(swahiliMonth('2026-12')).toBe('Desemba 2026');
-    expect(swahiliLeaf('2026-08-09')).toEqual({ month: 'AGO', day: '09' });
+    expect(swahiliDates.date('2026-11-27')).toBe('Ijumaa 27 Novemba 2026');
+    expect(swahiliDates.shortDate('2026-01-04')).toBe('4 Januari 2026');
+    expect(swahiliDates.month('2026-12')).toBe('Desemba 2026');
+    expect(swahiliDates.leaf('2026-08-09')).toEqual({ month: 'AGO', day: '09' });
   });
 
   it('that are none are kept', () => {
-    expect(swahiliDate('2026-02-30')).toBe('2026-02-30');
-    expect(swahiliShortDate('soon')).toBe('soon');
-    expect(swahiliLeaf('soon')).toBeUndefined();
+    expect(swahiliDates.date('2026-02-30')).toBe('2026-02-30');
+    expect(swahiliDates.shortDate('soon')).toBe('soon');
+    expect(swahiliDates.leaf('soon')).toBeUndefined();
   });
 
   it('a moment is told by the church’s clock, whatever the machine’s zone', () => {

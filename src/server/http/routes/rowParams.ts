@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { MAX_ID } from '#shared/http/pagination.ts';
+import { MAX_ID } from '#shared/http/rows.ts';
 
 /** The `:id` of a path. Invalid text becomes 0, an id that no row has, so that the response is a 404. */
 export const rowParams = object({

@@ -1,4 +1,5 @@
-import { array, boolean, type InferType, number, object } from 'yup';
+import { boolean, type InferType, object } from 'yup';
+import { listOf, rowId } from '../../http/rows.ts';
 import { textField } from '../../text.ts';
 import { isDate, readableDate } from '../../time.ts';
 import { eventSchema, plainEventWording } from '../event.ts';
@@ -43,27 +44,13 @@ function twice(dates: readonly unknown[]): string | undefined {
 export const newSeriesSchema = object({
   rule: textField('How it repeats', SERIES_LIMITS.rule).required('How it repeats is required.'),
   event: event.typeError(NO_EVENT).nonNullable(NO_EVENT),
-  dates: array()
+  dates: listOf(seriesDate, 'Choose at least one date.', SERIES_LIMITS.events, TOO_MANY_DATES)
     .typeError('The dates must be a list.')
-    .of(seriesDate)
-    .required('Choose at least one date.')
-    .min(1, 'Choose at least one date.')
-    .max(SERIES_LIMITS.events, TOO_MANY_DATES)
     .test('twice', (dates, { createError }) => {
       const day = dates.length > SERIES_LIMITS.events ? undefined : twice(dates);
       return day === undefined || createError({ message: `${readableDate(day)} is chosen twice.` });
     }),
 });
-
-/** The id of a row, refused in words that say what it is for. */
-export const rowId = (words: string) =>
-  number()
-    .typeError(words)
-    .integer(words)
-    .min(1, words)
-    .max(2 ** 31 - 1, words)
-    .nonNullable(words)
-    .required(words);
 
 const choice = {
   /** The id of the event that the person started from: it and the later ones are meant. */

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { weekWords } from '#shared/events/times/englishDates.ts';
+import { englishDates } from '#shared/events/times/englishDates.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
 import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
@@ -50,7 +50,7 @@ function OwnWeek({ draft }: { draft: string }) {
       <Choices today={now.date} from={week.from} />
       {error ? <TryAgain error={eventsPageError(error)} onRetry={() => void refetch()} /> : null}
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5 }}>
-        {isLoading ? 'Loading events...' : events ? counted(week.count, weekWords(week.from)) : ''}
+        {isLoading ? 'Loading events...' : events ? counted(week.count, englishDates.week(week.from)) : ''}
       </Typography>
       {events ? (
         <>
@@ -90,7 +90,7 @@ function OwnWeek({ draft }: { draft: string }) {
 const counted = (count: number, range: string): string =>
   `${range}: ${count === 1 ? '1 event' : `${count || 'no'} events`}`;
 
-const withoutYear = (from: string): string => weekWords(from).replace(/ \d{4}$/, '');
+const withoutYear = (from: string): string => englishDates.week(from).replace(/ \d{4}$/, '');
 
 function Choices({ today, from }: { today: string; from: string }) {
   const [{ branch, language }, change] = useWeekChoice();
