@@ -12,7 +12,6 @@ import { findReferences } from '../references/references.ts';
 import { fill, reply } from '../reply.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 import { findActIn } from './acts.ts';
-import { answerExtent } from './answerExtent.ts';
 import { type Ask, askOf, findAsk } from './asks.ts';
 import { explain } from './explain.ts';
 import { answerFromBook, answerShorter, answerSimilar, answerWished } from './otherPassages.ts';
@@ -130,8 +129,8 @@ function answerOf(asking: Asking, place: Place, ask: Ask): VerseAnswer | undefin
       const suggestions = say.suggestions.start;
       return reply({ kind: 'thanks', language, lead, suggestions, context: { ...context, language } });
     }
-    default:
-      return answerExtent(asking, place, ask);
+    case 'extent':
+      return ask.extent(asking, place);
   }
 }
 

@@ -3,23 +3,22 @@ import { SMALL_WORDS } from '#content/verses/asks/social.ts';
 import { phraseList } from '../language/phraseList.ts';
 import type { Act } from './acts.ts';
 import { bookWished } from './booksNamed.ts';
-import { type Extent, findExtent } from './extents.ts';
+import { EXTENTS_OF_ACTS, type Extent, findExtent } from './extents.ts';
 
 /** What a message asks of the passage that was quoted last. */
 export type Ask =
-  | Extent
-  | { kind: Exclude<Act, 'next' | 'previous' | 'chapter' | 'around'> }
+  | { kind: 'extent'; extent: Extent }
+  | { kind: Exclude<Act, keyof typeof EXTENTS_OF_ACTS> }
   /** A passage on the same from a book or a part of the Bible. */
   | { kind: 'book'; book: string }
   /** The verses of the chapter in which these words stand. */
   | { kind: 'part'; about: string };
 
 /** What an act asks for. */
-export function askOf(act: Act): Ask {
-  if (act === 'next') return { kind: 'onward', count: 1 };
-  if (act === 'previous') return { kind: 'backward', count: 1 };
-  return { kind: act };
-}
+export const askOf = (act: Act): Ask =>
+  act === 'next' || act === 'previous' || act === 'chapter' || act === 'around'
+    ? { kind: 'extent', extent: EXTENTS_OF_ACTS[act] }
+    : { kind: act };
 
 const set = (words: string) => new Set(words.split(' '));
 /** Words beside an edition or a language that say nothing else. */
@@ -42,7 +41,7 @@ const LEAST_LETTERS = 3;
 export function findAsk(words: readonly string[], wishesElse: boolean): Ask | undefined {
   if (wishesElse && words.every((word) => nothingElse.has(word))) return { kind: 'again' };
   const extent = findExtent(words);
-  if (extent) return extent;
+  if (extent) return { kind: 'extent', extent };
   if (whereStands.isIn(words)) return { kind: 'again' };
   const book = bookWished(words);
   if (book) return { kind: 'book', book };

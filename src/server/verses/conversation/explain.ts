@@ -7,10 +7,8 @@ import { fill, reply } from '../reply.ts';
 import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { speakerIn } from './speakers.ts';
-import { endBefore } from './steps.ts';
+import { lastVerse, VERSES_AROUND } from './steps.ts';
 
-/** How many verses are shown before and after a passage, for its context. */
-export const VERSES_AROUND = 2;
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;
 
@@ -26,7 +24,7 @@ export function explain(asking: Asking, place: Place): VerseAnswer {
     book,
     chapter,
     first: Math.max(1, place.first - VERSES_AROUND),
-    last: endBefore(asking, place, place.last + VERSES_AROUND),
+    last: Math.min(lastVerse(asking, book, chapter), place.last + VERSES_AROUND),
   };
   const grave = distressPlaces(asking.context.need ?? '');
   const related = grave.length > 0 ? unseen(asking, grave).slice(0, MAX_CROSS_REFERENCES) : crossReferences(place);

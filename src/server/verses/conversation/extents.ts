@@ -1,103 +1,160 @@
 import { AROUND_EXTENT, COUNTED, OF_CHAPTER, SIGNS } from '#content/verses/asks/extents.ts';
+import { storyBounds } from '#content/verses/storyBounds.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
+import { answerReference } from '../references/answerReference.ts';
+import { TO_THE_END, versesOf } from '../references/asked.ts';
 import { readNumber } from '../references/numberWords.ts';
+import { joined } from '../references/references.ts';
+import { type Place, parsePlace } from '../search/places.ts';
+import { lastVerse, stepChapter, stepVerse, VERSES_AROUND } from './steps.ts';
 
-/** A part of the chapter before, or of one beside it, that a message asks for by its extent. */
-export type Extent =
-  /** `last` is infinite: up to the end of the chapter. `bare`: only a number was said; after a whole chapter it means a chapter. */
-  | { kind: 'verses'; first: number; last: number; bare?: boolean }
-  /** The first verses: of the passage, or of its chapter where `ofChapter`. */
-  | { kind: 'first'; count: number; ofChapter: boolean }
-  | { kind: 'final'; count: number }
-  /** Single verses that do not follow each other. */
-  | { kind: 'pick'; verses: number[] }
-  /** The passage from its own first verse up to verse `last`; infinite: to the end of its story or chapter. */
-  | { kind: 'through'; last: number }
-  /** So many verses behind the passage once `skip` are left out, or those up to verse `last`. */
-  | { kind: 'onward'; count: number; skip?: number }
-  | { kind: 'onwardTo'; last: number }
-  /** So many verses before the passage. */
-  | { kind: 'backward'; count: number }
-  /** The last verse of the chapter. */
-  | { kind: 'end' }
-  /** What is left of the sentence, and after a whole sentence of the chapter. */
-  | { kind: 'rest' }
-  /** The story in which the passage stands. */
-  | { kind: 'story' }
-  | { kind: 'around' }
-  | { kind: 'chapter'; chapter?: number; by?: 1 | -1 }
-  /** The verse with the same number in another chapter of the book. */
-  | { kind: 'sameVerse'; chapter: number };
+/** A part of the chapter before, or of one beside it, that a message asks for: quotes it. */
+export type Extent = (asking: Asking, place: Place) => VerseAnswer;
+
+/** The passage before, as the forms see it. */
+interface Here extends Place {
+  /** The last verse of its chapter. */
+  end: number;
+  /** The story, prayer or list in which it stands; the chapter where it is in none. */
+  unit: { first: number; last: number };
+  /** The last verse of the sentence that it leaves open; its own last one where it leaves none. */
+  endOfSentence: number;
+  /** Quotes verses of its chapter, or of another one of its book. */
+  verses: (first?: number, last?: number, chapter?: number) => VerseAnswer;
+  pick: (verses: number[]) => VerseAnswer;
+  /** Quotes what is beside it, across the ends of chapters and books. */
+  step: (by: 1 | -1) => VerseAnswer;
+  stepChapter: (by: 1 | -1) => VerseAnswer;
+}
+
+const units = storyBounds.map(parsePlace).filter((place) => place !== undefined);
+
+function hereOf(asking: Asking, place: Place): Here {
+  const { book, chapter, first, last } = place;
+  const [unit = { first: 1, last: TO_THE_END }] = units
+    .filter((one) => one.book === book && one.chapter === chapter && one.first <= first && first <= one.last)
+    .sort((one, other) => one.last - one.first - (other.last - other.first));
+  const following = asking.library.kingJames.verses(book, chapter, last);
+  return {
+    ...place,
+    end: lastVerse(asking, book, chapter),
+    unit,
+    endOfSentence: following.find(({ text }) => /[.?!]["”’)\s]*$/.test(text))?.number ?? last,
+    verses: (from = 1, to = from, of = chapter) =>
+      answerReference(asking, [versesOf({ book, chapter: of, first: from, last: Math.max(from, to) })]),
+    pick: (verses) =>
+      answerReference(asking, joined(verses.map((verse) => versesOf({ book, chapter, first: verse, last: verse })))),
+    step: (by) => stepVerse(asking, place, by),
+    stepChapter: (by) => stepChapter(asking, place, by),
+  };
+}
+
+type Give = (numbers: readonly number[], here: Here) => VerseAnswer;
+
+const onward: Give = ([count = 1], { last, end, verses, step }) =>
+  last < end ? verses(last + 1, Math.min(end, last + count)) : step(1);
+const onwardTo: Give = (numbers, { last, verses, step }) => {
+  const to = numbers.at(-1) ?? 1;
+  return to > last ? verses(last + 1, to) : step(1);
+};
+const backward: Give = ([count = 1], { first, verses, step }) =>
+  first > 1 && count > 1 ? verses(Math.max(1, first - count), first - 1) : step(-1);
+const wholeChapter: Give = ([chapter], { verses }) => verses(1, TO_THE_END, chapter);
+
+/** The parts that the classifier of acts knows. */
+export const EXTENTS_OF_ACTS = {
+  next: given(onward),
+  previous: given(backward),
+  chapter: given(wholeChapter),
+  around: given((_, { first, last, end, verses }) =>
+    verses(Math.max(1, first - VERSES_AROUND), Math.min(end, last + VERSES_AROUND)),
+  ),
+};
+
+function given(give: Give, numbers: readonly number[] = []): Extent {
+  return (asking, place) => give(numbers, hereOf(asking, place));
+}
+
+/**
+ * What is asked for, by the signs of its words in order, `0` for each number and `#` for one that counts verses. The first
+ * form that fits counts.
+ */
+const FORMS: readonly (readonly [RegExp, Give])[] = [
+  [/^(?:GO )?FR F(?: CH)?(?: TO L)?$/, wholeChapter],
+  // The first verses, of the chapter or of a longer passage.
+  [
+    /^(?:F 0(?: VS?)?|0 F(?: VS)?|VS 0 F|0 VS F|F VS 0)$/,
+    ([count = 1], { first, last, verses }) => (first === last ? verses(1, count) : verses(first, first + count - 1)),
+  ],
+  [/^0 VS$|^ON VS 0$|^VS 0 ON$|^VS #$/, ([count = 1], { first, verses }) => verses(first, first + count - 1)],
+  // The last verses, of the chapter or of a longer passage within it.
+  [
+    /^(?:L 0(?: VS?)?|0 L(?: VS)?|VS 0 L|0 VS L)$/,
+    ([count = 1], { first, last, end, verses }) => {
+      const to = count === 1 || first === 1 || first === last ? end : last;
+      return verses(Math.max(1, to - count + 1), to);
+    },
+  ],
+  // The passage up to a verse.
+  [
+    /^(?:JP |GO )*(?:STOP|L(?= V))(?: TO| NX)?(?: VS?)? 0$|^(?:PV )?(?:TO )+(?:VS? )?0$/,
+    ([last = 1], { first, verses }) => verses(Math.min(first, last), last),
+  ],
+  [/^(?:JP )?(?:GO )+(?:JP )?(?:GO )*(?:PV )?TO(?: VS?)? 0$/, onwardTo],
+  [/^(?:AND )?(?:NX|MR)(?: VS?| 0| MR)* (?:PV )?TO(?: VS?)? 0$/, onwardTo],
+  [/^(?:(?:ADD|AND|GO) )*(?:NX 0|0 NX|0 VS NX|VS 0 (?:NX|MR)|0 MR)(?: VS?| MR)?$/, onward],
+  [/^(?:ADD|GO)(?: AND)? (?:0 (?:VS|MR)|VS 0|MR 0)$/, onward],
+  [/^NX(?: 0| V)? AND(?: 0| V| MR)*(?: NX)?(?: 0)?$/, (_, here) => onward([2], here)],
+  [/^(?:AND |ADD |GO |JP )*(?:V )?NX(?: V| 0)?$/, (_, here) => onward([1], here)],
+  [/^JP (?:VS )?0 ?(?:VS?)?$/, ([skip = 1], { last, end, verses }) => verses(Math.min(end, last + skip + 1))],
+  [/^(?:JP |AND )*PV(?: 0)? CH$|^CH PV$/, (_, { stepChapter }) => stepChapter(-1)],
+  [/^(?:AND |JP TO )?NX CH$|^CH (?:NX|MR)$/, (_, { stepChapter }) => stepChapter(1)],
+  [/^(?:AND )?(?:0 VS? PV|PV 0(?: VS?)?|VS 0 PV|0 PV(?: VS)?)$/, backward],
+  [/^(?:(?:AND|JP|GO|V|0|TO|MR) )*PV(?: V| 0| MR)*$/, (_, { step }) => step(-1)],
+  // What is left of the sentence, and after a whole sentence of the story or chapter.
+  [
+    /^(?:(?:AND|GO|V) )*RS(?: V)?$/,
+    (_, { last, end, endOfSentence, unit, verses, step }) =>
+      last >= end ? step(1) : verses(last + 1, endOfSentence > last ? endOfSentence : unit.last),
+  ],
+  [
+    /^(?:(?:GO|RS|AND) )*(?:ALL ST|ST ALL|(?<=RS )ST)(?: (?:TO )?L)?$/,
+    (_, { unit, verses }) => verses(unit.first, unit.last),
+  ],
+  [/^(?:GO )*(?:ALL CH|CH ALL|RS CH|ALL|CH)$|^(?:AND )?CH 0$/, wholeChapter],
+  [/^JP TO L$|^(?:V )?L(?: V)?$/, (_, { end, verses }) => verses(end)],
+  [/^(?:GO )*(?:ALL LS|LS ALL|RS LS|TO L(?: CH| ST)?)$/, (_, { first, unit, verses }) => verses(first, unit.last)],
+  // The same verse of another chapter.
+  [
+    /^(?:SAME )?(?:V |0 )?SAME (?:V )?CH 0$|^(?:SAME )?V (?:SAME )?CH 0$/,
+    (numbers, { first, verses }) => verses(first, first, numbers.at(-1)),
+  ],
+  [/^F V$|^V F$|^F CH$/, (_, { verses }) => verses(1)],
+  [
+    /^(?:F |GO )?FR(?: AND)?(?: VS?)? 0(?: GO)?(?: TO L| AND GO| GO)?$/,
+    ([first], { verses }) => verses(first, TO_THE_END),
+  ],
+  [/^(?:JP |GO )+(?:TO )?(?:VS? )?0$/, ([verse], { verses }) => verses(verse)],
+  [/^(?:AND )?(?:FR )?(?:GO )?(?:VS? )?0 TO (?:VS? )?0$/, ([first, last], { verses }) => verses(first, last)],
+  [/^(?:AND )?V 0$|^ON 0$|^(?:AND )?0 V$|^VS 0$/, ([verse], { verses }) => verses(verse)],
+  // `118` after the whole of Psalm 117, and `130` after Psalm 103, which has no such verse, are psalms.
+  [
+    /^(?:AND )?0$/,
+    ([number = 1], { first, end, book, verses }) =>
+      (first === 1 || number > end) && number <= book.chapters ? verses(1, TO_THE_END, number) : verses(number),
+  ],
+  // Two numbers with nothing between are a range, others are verses one by one.
+  [/^(?:VS? )*0 (?:VS? )*0$/, ([first, last], { verses }) => verses(first, last)],
+  [/^(?:(?:ADD|AND|VS?) )*0(?: (?:AND |ADD |VS? )*0)+$/, (numbers, { pick }) => pick([...numbers])],
+];
 
 const SIGN_OF = new Map(SIGNS.flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign] as const)));
 const around = new Set(AROUND_EXTENT.split(' '));
 const ofChapter = phraseList(OF_CHAPTER);
-
-const range = (first = 1, last = first): Extent => ({ kind: 'verses', first, last: Math.max(first, last) });
-
-/**
- * What is asked for, by the signs of its words in order, `0` for each number and `#` for one that counts verses. The first form that fits counts; a form that
- * gives nothing leaves the message to others.
- */
-const FORMS: readonly (readonly [RegExp, (numbers: number[], said: string) => Extent | undefined])[] = [
-  [/^(?:GO )?FR F(?: CH)?(?: TO L)?$/, () => range(1, Infinity)],
-  [/^(?:F 0(?: VS?)?|0 F(?: VS)?|VS 0 F|0 VS F|F VS 0)$/, ([count = 1]) => ({ kind: 'first', count, ofChapter: true })],
-  [/^0 VS$|^ON VS 0$|^VS 0 ON$|^VS #$/, ([count = 1]) => ({ kind: 'first', count, ofChapter: false })],
-  [
-    /^(?:L 0(?: VS?)?|0 L(?: VS)?|VS 0 L|0 VS L)$/,
-    ([count = 1]) => (count > 1 ? { kind: 'final', count } : { kind: 'end' }),
-  ],
-  [
-    /^(?:JP |GO )*(?:STOP|L(?= V))(?: TO| NX)?(?: VS?)? 0$|^(?:PV )?(?:TO )+(?:VS? )?0$/,
-    ([last = 1]) => ({ kind: 'through', last }),
-  ],
-  [/^(?:JP )?(?:GO )+(?:JP )?(?:GO )*(?:PV )?TO(?: VS?)? 0$/, ([last = 1]) => ({ kind: 'onwardTo', last })],
-  [
-    /^(?:AND )?(?:NX|MR)(?: VS?| 0| MR)* (?:PV )?TO(?: VS?)? 0$/,
-    (numbers) => ({ kind: 'onwardTo', last: numbers.at(-1) ?? 1 }),
-  ],
-  [/^(?:(?:ADD|AND|GO) )*(?:NX 0|0 NX|0 VS NX|VS 0 (?:NX|MR)|0 MR)(?: VS?| MR)?$/, onwardBy],
-  [/^(?:ADD|GO)(?: AND)? (?:0 (?:VS|MR)|VS 0|MR 0)$/, onwardBy],
-  [/^NX(?: 0| V)? AND(?: 0| V| MR)*(?: NX)?(?: 0)?$/, () => ({ kind: 'onward', count: 2 })],
-  [/^(?:AND |ADD |GO |JP )*(?:V )?NX(?: V| 0)?$/, () => ({ kind: 'onward', count: 1 })],
-  [/^JP (?:VS )?0 ?(?:VS?)?$/, ([skip = 1]) => ({ kind: 'onward', count: 1, skip })],
-  [/^(?:JP |AND )*PV(?: 0)? CH$|^CH PV$/, () => ({ kind: 'chapter', by: -1 })],
-  [/^(?:AND |JP TO )?NX CH$|^CH (?:NX|MR)$/, () => ({ kind: 'chapter', by: 1 })],
-  [/^(?:AND )?(?:0 VS? PV|PV 0(?: VS?)?|VS 0 PV|0 PV(?: VS)?)$/, ([count = 1]) => ({ kind: 'backward', count })],
-  [/^(?:(?:AND|JP|GO|V|0|TO|MR) )*PV(?: V| 0| MR)*$/, () => ({ kind: 'backward', count: 1 })],
-  [/^(?:(?:AND|GO|V) )*RS(?: V)?$/, () => ({ kind: 'rest' })],
-  [/^(?:(?:GO|RS|AND) )*(?:ALL ST|ST ALL|(?<=RS )ST)(?: (?:TO )?L)?$/, () => ({ kind: 'story' })],
-  [/^(?:GO )*(?:ALL LS|LS ALL|RS LS)$/, () => ({ kind: 'through', last: Infinity })],
-  [/^(?:GO )*(?:ALL CH|CH ALL|RS CH|ALL|CH)$/, () => ({ kind: 'chapter' })],
-  [/^JP TO L$|^(?:V )?L(?: V)?$/, () => ({ kind: 'end' })],
-  [/^(?:GO )*TO L(?: CH| ST)?$/, () => ({ kind: 'through', last: Infinity })],
-  [
-    /^(?:SAME )?(?:V |0 )?SAME (?:V )?CH 0$|^(?:SAME )?V (?:SAME )?CH 0$/,
-    (numbers) => ({ kind: 'sameVerse', chapter: numbers.at(-1) ?? 1 }),
-  ],
-  [/^(?:AND )?CH 0$/, ([chapter]) => ({ kind: 'chapter', chapter })],
-  [/^F V$|^V F$|^F CH$/, () => range(1)],
-  [/^(?:F |GO )?FR(?: AND)?(?: VS?)? 0(?: GO)?(?: TO L| AND GO| GO)?$/, ([first]) => range(first, Infinity)],
-  [/^(?:JP |GO )+(?:TO )?(?:VS? )?0$/, ([verse]) => range(verse)],
-  [/^(?:AND )?(?:FR )?(?:GO )?(?:VS? )?0 TO (?:VS? )?0$/, ([first, last]) => range(first, last)],
-  [/^(?:AND )?V 0$|^ON 0$|^(?:AND )?0 V$|^VS 0$/, ([verse]) => range(verse)],
-  [/^(?:AND )?0$/, ([verse = 1]) => ({ ...range(verse), bare: true })],
-  [/^(?:(?:ADD|AND|VS?) )*0(?: (?:AND |ADD |VS? )*0)+$/, pickOf],
-];
-
-/** `One more` is another on the same need. */
-function onwardBy([count = 1]: number[], said: string): Extent | undefined {
-  return count === 1 && said.includes('MR') ? undefined : { kind: 'onward', count };
-}
-
-/** Verses by their numbers: one passage where they follow each other. */
-function pickOf(numbers: number[], said: string): Extent | undefined {
-  const follows = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
-  if (follows) return range(numbers[0], numbers.at(-1));
-  return /AND|ADD/.test(said) || numbers.length > 2
-    ? { kind: 'pick', verses: numbers }
-    : range(...(numbers as [number, number]));
-}
+/** `One more` is another passage on the same need. */
+const ONE_MORE = /^(?:ADD |AND |GO |VS |NX )*(?:0 (?:VS )?MR|MR 0)(?: VS?| MR)?$/;
 
 const PSALM = new Set(['psalm', 'zaburi']);
 const OF_NUMBER = new Set(['wa', 'number', 'namba', 'no']);
@@ -112,14 +169,11 @@ export function findExtent(words: readonly string[]): Extent | undefined {
   if (!read || (words.includes('kutoka') && words.includes('mwanzo'))) return undefined;
   const raw = read.signs.join(' ');
   const said = raw.replaceAll('#', '0');
-  const readings = [raw, said, said.replace(/^ON | ON(?= |$)/g, '')];
-  for (const [form, give] of FORMS) {
-    const fits = readings.find((reading) => form.test(reading));
-    if (fits === undefined) continue;
-    const extent = give(read.numbers, fits);
-    return extent?.kind === 'verses' && words.some((word) => OF_NUMBER.has(word)) ? { ...extent, bare: false } : extent;
-  }
-  return undefined;
+  if (read.numbers.join() === '1' && ONE_MORE.test(said)) return undefined;
+  const isVerse = /^(?:AND )?0$/.test(said) && words.some((word) => OF_NUMBER.has(word));
+  const readings = isVerse ? ['V 0'] : [raw, said, said.replace(/^ON | ON(?= |$)/g, '')];
+  const form = FORMS.find(([pattern]) => readings.some((reading) => pattern.test(reading)));
+  return form && given(form[1], read.numbers);
 }
 
 /** The signs of the words, with the numbers among them; undefined where a word has none, or a psalm is named. */

@@ -6,13 +6,12 @@ import { chapterFrom, versesOf } from '../references/asked.ts';
 import { fill, reply } from '../reply.ts';
 import { bookName, type Place } from '../search/places.ts';
 
+/** How many verses are shown before and after a passage, for its context. */
+export const VERSES_AROUND = 2;
+
 /** The number of a chapter's last verse. */
 export const lastVerse = ({ library }: Asking, book: Book, chapter: number): number =>
   library.kingJames.lastVerse(book, chapter);
-
-/** A verse's number, or that of the chapter's last verse where it has fewer. */
-export const endBefore = (asking: Asking, { book, chapter }: Place, verse: number): number =>
-  Math.min(verse, lastVerse(asking, book, chapter));
 
 /** The verse after or before the passage, across the ends of chapters and books. */
 export function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer {

@@ -7,8 +7,7 @@ import { wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { versesOf } from '../references/asked.ts';
 import type { Place } from '../search/places.ts';
-import { VERSES_AROUND } from './explain.ts';
-import { lastVerse } from './steps.ts';
+import { lastVerse, VERSES_AROUND } from './steps.ts';
 
 /** Words that show a question about a passage. */
 const asksAbout = phraseList(ASKS_ABOUT);

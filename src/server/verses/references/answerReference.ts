@@ -23,10 +23,7 @@ export function answerReference(asking: Asking, asked: AskedPassage[], lead = ''
     lead: passages.length > 0 ? lead : notes.join(' ') || say.notFound,
     passages,
     notes: passages.length > 0 ? [...notes, ...unknown] : unknown,
-    suggestions: [
-      ...(next ? [say.suggestions.more] : []),
-      ...(passages.length > 0 ? otherEditions(asking, asked) : []),
-    ],
+    suggestions: next ? [say.suggestions.more] : [],
     context: {
       language,
       ...(wishes.edition && { edition: wishes.edition.name }),
@@ -40,13 +37,6 @@ export function answerReference(asking: Asking, asked: AskedPassage[], lead = ''
 export function askedAs({ book, chapter, first, lastChapter, last }: AskedPassage, language: VerseLanguage): string {
   if (last >= TO_THE_END) return `${bookName(book, language)} ${chapter}`;
   return referenceOf({ book, chapter, first, last: lastChapter > chapter ? first : last }, language);
-}
-
-/** `John 3:16 WEB`: the same from the other editions. */
-function otherEditions({ library, edition, language }: Asking, [first]: AskedPassage[]): string[] {
-  if (!first) return [];
-  const reference = askedAs(first, language);
-  return library.editions.filter((other) => other !== edition).map(({ name }) => `${reference} ${name}`);
 }
 
 /** Reads on where a passage was cut; undefined when that is no place. */

@@ -42,7 +42,7 @@ const ofJohn = (passage: AskedPassage): AskedPassage =>
     : { ...passage, book: bookOf('JHN') };
 
 /** The passages with verses that follow each other as one: `Philippians 4:6,7`. */
-function joined(passages: AskedPassage[]): AskedPassage[] {
+export function joined(passages: AskedPassage[]): AskedPassage[] {
   const result: AskedPassage[] = [];
   for (const passage of passages) {
     const before = result.at(-1);

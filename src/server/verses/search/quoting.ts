@@ -5,7 +5,7 @@ import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
 import { type AskedPassage, LAST, TO_THE_END } from '../references/asked.ts';
 import { fill } from '../reply.ts';
-import { bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseId } from './places.ts';
+import { beginningOf, bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseId } from './places.ts';
 
 /** The most verses that one answer quotes of a longer passage. */
 const MOST_VERSES = 12;
@@ -48,8 +48,8 @@ export function quote(edition: OpenEdition, place: Place, language: VerseLanguag
 }
 
 /**
- * Quotes what was asked for, of a long passage its first twelve verses: says what does exist where it does not, and gives from another
- * edition what this one leaves out.
+ * Quotes what was asked for, of a long passage its first twelve verses: says what does exist where it does not, and gives
+ * from another edition what this one leaves out.
  */
 export function quoteAsked(
   library: Library,
@@ -57,96 +57,59 @@ export function quoteAsked(
   asked: AskedPassage[],
   language: VerseLanguage,
 ): Quotations {
-  const result: Quotations = { passages: [], notes: [] };
-  const unread = new Set<string>();
-  const most = mostVerses(
-    library,
-    edition,
-    asked.map((passage) => asItExists(library, passage)),
-  );
-  let left = most;
-  for (const one of asked.map((passage) => asItExists(library, passage))) {
-    for (const part of chaptersOf(one)) {
-      if (left === 0) {
-        result.next ??= `${part.book.code}.${part.chapter}.${part.first}`;
-        if (unread.size < MOST_NAMED) unread.add(`${bookName(part.book, language)} ${part.chapter}`);
-        break;
+  const words = verseWords[language];
+  const parts = asked.flatMap((one) => chaptersOf(library, one));
+  const whole = parts.reduce((sum, part) => sum + Math.max(0, endOf(library, edition, part) - part.first + 1), 0);
+  const passages: Passage[] = [];
+  const [notes, unread] = [new Set<string>(), new Set<string>()];
+  let next: string | undefined;
+  let left = whole <= (asked.length > 1 ? MOST_OF_SEVERAL : MOST_WHOLE) ? whole : MOST_VERSES;
+  for (const part of parts) {
+    const { book, chapter, first } = part;
+    const name = `${bookName(book, language)} ${chapter}`;
+    const end = endOf(library, edition, part);
+    const shown = { ...part, last: Math.min(end, first + left - 1) };
+    const missing = whatIsMissing(library, part, language);
+    if (missing) notes.add(missing);
+    else if (left === 0) {
+      next ??= beginningOf(part);
+      unread.add(name);
+    } else {
+      left -= shown.last - first + 1;
+      passages.push(...[quote(edition, shown, language)].filter((one) => one !== undefined));
+      for (const gap of gapsOf(library, edition, shown)) {
+        const other = otherWith(library, edition, gap);
+        passages.push(...[quote(other, gap, language)].filter((one) => one !== undefined));
+        const reference = referenceOf(gap, language);
+        notes.add(fill(words.left, { edition: edition.name, reference, other: other.name }));
       }
-      const missing = whatIsMissing(library, part, language);
-      if (missing) {
-        if (!result.notes.includes(missing)) result.notes.push(missing);
-        break;
-      }
-      left -= quotePart(library, edition, part, left, language, result);
+      if (part.last > end && part.last < TO_THE_END) notes.add(fill(words.ends, { book: name, last: String(end) }));
+      if (end === shown.last) continue;
+      notes.add(fill(words.cut, { count: String(MOST_VERSES), reference: name, last: String(end) }));
+      next ??= beginningOf({ ...part, first: shown.last + 1 });
     }
   }
-  const { others, and } = verseWords[language];
-  if (unread.size > 0) result.notes.push(fill(others, { references: [...unread].join(` ${and} `) }));
-  return result;
+  const named = [...unread].slice(0, MOST_NAMED).join(` ${words.and} `);
+  if (named) notes.add(fill(words.others, { references: named }));
+  return { passages, notes: [...notes], ...(next && { next }) };
 }
 
-/** How many verses to quote: all of a short passage, and of a longer one as many as read well at a time. */
-function mostVerses(library: Library, edition: OpenEdition, asked: AskedPassage[]): number {
-  const lengths = asked.flatMap(chaptersOf).map((part) => endOf(library, edition, part) - part.first + 1);
-  const whole = lengths.reduce((sum, length) => sum + Math.max(0, length), 0);
-  const limit = asked.length > 1 ? MOST_OF_SEVERAL : MOST_WHOLE;
-  return whole <= limit ? limit : MOST_VERSES;
-}
-
-/** The last verse by its number, and chapters where a number is too high for a verse: `Job 42 to 44`. */
-function asItExists({ kingJames }: Library, asked: AskedPassage): AskedPassage {
-  const { book, chapter, first, orChapters } = asked;
+/**
+ * What was asked for, chapter by chapter, up to the first one that the book does not have. The last verse has its number
+ * here, and a number that is too high for a verse is a chapter: `Job 42 to 44`.
+ */
+function chaptersOf({ kingJames }: Library, asked: AskedPassage): Place[] {
+  const { book, chapter, first, last, orChapters } = asked;
   const end = kingJames.lastVerse(book, chapter);
-  if (first === LAST && end > 0) return { ...asked, first: end, last: end };
-  const isChapter = orChapters !== undefined && end > 0 && first > end;
-  return isChapter ? { book, chapter, first: 1, lastChapter: orChapters, last: TO_THE_END } : asked;
-}
-
-/** Quotes one chapter's part of what was asked for; gives how many verses it took. */
-function quotePart(
-  library: Library,
-  edition: OpenEdition,
-  part: Place,
-  most: number,
-  language: VerseLanguage,
-  result: Quotations,
-): number {
-  const end = endOf(library, edition, part);
-  const shown = { ...part, last: Math.min(end, part.first + most - 1) };
-  const passage = quote(edition, shown, language);
-  if (passage) result.passages.push(passage);
-  let taken = passage?.verses.length ?? 0;
-  for (const gap of gapsOf(library, edition, shown)) {
-    const other = otherWith(library, edition, gap);
-    const instead = other && quote(other, gap, language);
-    if (!other || !instead) continue;
-    result.passages.push(instead);
-    const left = { edition: edition.name, reference: referenceOf(gap, language), other: other.name };
-    result.notes.push(fill(verseWords[language].left, left));
-    taken += instead.verses.length;
-  }
-  if (part.last > end && part.last < TO_THE_END) {
-    const words = { book: `${bookName(part.book, language)} ${part.chapter}`, last: String(end) };
-    result.notes.push(fill(verseWords[language].ends, words));
-  }
-  if (end > shown.last) {
-    const reference = `${bookName(part.book, language)} ${part.chapter}`;
-    const words = { count: String(MOST_VERSES), reference, last: String(end) };
-    result.notes.push(fill(verseWords[language].cut, words));
-    result.next ??= `${part.book.code}.${part.chapter}.${shown.last + 1}`;
-  }
-  return Math.min(most, taken);
-}
-
-/** What was asked for, chapter by chapter; no more chapters than twelve verses can reach. */
-function chaptersOf({ book, chapter, first, lastChapter, last }: AskedPassage): Place[] {
-  const end = Math.min(Math.max(lastChapter, chapter), chapter + MOST_VERSES);
-  return Array.from({ length: end - chapter + 1 }, (_, at) => ({
+  if (first === LAST && end > 0) return [{ book, chapter, first: end, last: end }];
+  const isChapters = orChapters !== undefined && end > 0 && first > end;
+  const lastChapter = Math.max(chapter, Math.min(isChapters ? orChapters : asked.lastChapter, book.chapters + 1));
+  return Array.from({ length: lastChapter - chapter + 1 }, (_, at) => ({
     book,
     chapter: chapter + at,
     // Verse 0 alone stays, to be answered with what does exist; `0-5` begins at the first verse.
-    first: at === 0 && !(first === 0 && last > 0) ? first : 1,
-    last: chapter + at === lastChapter ? Math.max(last, at === 0 ? first : 1) : TO_THE_END,
+    first: at === 0 && !isChapters && !(first === 0 && last > 0) ? first : 1,
+    last: chapter + at === asked.lastChapter && !isChapters ? Math.max(last, at === 0 ? first : 1) : TO_THE_END,
   }));
 }
 
@@ -193,9 +156,9 @@ function has(edition: OpenEdition, book: Book, chapter: number, verse: number): 
 }
 
 /** Another edition that has this, of the same language if there is one. */
-function otherWith(library: Library, edition: OpenEdition, { book, chapter, first }: Place): OpenEdition | undefined {
+function otherWith(library: Library, edition: OpenEdition, { book, chapter, first }: Place): OpenEdition {
   const able = library.editions.filter((other) => other !== edition && has(other, book, chapter, first));
-  return able.find(({ language }) => language === edition.language) ?? able[0];
+  return able.find(({ language }) => language === edition.language) ?? able[0] ?? library.kingJames;
 }
 
 /** `21 chapters`, in Kiswahili `sura 21` */

@@ -2,7 +2,6 @@ import type { Language } from '#content/language.ts';
 import type { HelpLine, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import { dailyVerse, type LanguageText } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
-import { chapterName } from '../passage/passage.ts';
 
 /**
  * A message of the user and the bot's message to it (specification, section 3). Without an answer and a failure it waits
@@ -119,14 +118,11 @@ export const lastAnswer = ({ exchanges }: Conversation): VerseAnswer | undefined
 
 /**
  * The suggested questions: those of the last answer, then the general ones. No general ones after distress, or if the
- * answer asks to choose. Other editions of a passage are offered beside the passage, not here.
+ * answer asks to choose.
  */
 export function suggestionsAfter(conversation: Conversation): readonly LanguageText[] {
-  const { kind, language = pageLanguage, passages = [], suggestions = [] } = lastAnswer(conversation) ?? {};
-  const places = passages.flatMap(({ reference }) => [reference, chapterName(reference)]);
-  const fresh = suggestions
-    .filter((question) => !places.some((place) => question.startsWith(`${place} `)))
-    .map((text) => ({ language, text }));
+  const { kind, language = pageLanguage, suggestions = [] } = lastAnswer(conversation) ?? {};
+  const fresh = suggestions.map((text) => ({ language, text }));
   if (conversation.help || kind === 'choice') return fresh;
   const general = dailyVerse.first.filter(({ text }) => !suggestions.includes(text));
   return [...fresh, ...general].slice(0, MAX_SUGGESTIONS);
