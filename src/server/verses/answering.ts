@@ -9,7 +9,7 @@ import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { answerOtherLanguage } from './distress/otherLanguage.ts';
 import { findIntent } from './intents.ts';
-import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
+import { describedPlaces } from './known/answerDescribed.ts';
 import { answerFact, answerUnknownFact, asksForFact } from './known/answerFact.ts';
 import { answerFamousLine, isQuotation } from './known/answerFamousLine.ts';
 import { answerChurchOnward, answerOfChurch } from './known/answerOfChurch.ts';
@@ -125,14 +125,13 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   return (intent ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
 }
 
-/** What may be a line, a story, a question of the church or of faith, or a passage that is described or called by a name. */
+/** What may be a line, a story, a question of the church or of faith, or a passage that is called by a name. */
 const FAMILIAR: readonly Step[] = [
   // `Where are you located` holds the words of Genesis 3:9, and asks for the address.
   answerOfChurch,
   answerFamousLine,
   answerStory,
   answerOfFaith,
-  answerDescribed,
   answerAct,
   answerWellKnown,
   (asking) => (asksForFact(asking) ? undefined : answerRemembered(asking)),

@@ -27,6 +27,8 @@ export function asksOfWords({ words, context, library }: Asking, { book, chapter
 
 /** If the part is longer, only its first verse is quoted. */
 const MAX_VERSES_OF_PART = 15;
+/** The least share of a part's description that a passage must hold. */
+const LEAST_HELD = 0.5;
 /** How many letters of a word have to agree: `shepherds` finds `shepherd`. */
 const STEM = 5;
 
@@ -46,7 +48,8 @@ export function answerPart(asking: Asking, { book, chapter }: Place, about: stri
   const named = [...new Set(holding)].toSorted((one, other) => one - other);
   const [first, last] = [named[0], named.at(-1)];
   if (first === undefined || last === undefined) {
-    const [described] = placesDescribed(asking, wordsOf(about), { book, chapter });
+    const isHere = (place: Place) => (place.book === book && place.chapter === chapter ? 0 : undefined);
+    const [described] = placesDescribed(asking, wordsOf(about), LEAST_HELD, isHere);
     return described && answerReference(asking, [versesOf(described)]);
   }
   const end = last - first < MAX_VERSES_OF_PART ? last : first;

@@ -13,7 +13,7 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import { formsOf } from '../language/concepts.ts';
-import { onceFor } from '../language/memoize.ts';
+import { memoize, onceFor } from '../language/memoize.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { stemOf, wordsOf } from '../language/words.ts';
 import { placeOf } from '../needs/curated.ts';
@@ -53,34 +53,50 @@ const UNKNOWN = 2;
 const ALIKE = 0.5;
 /** What a passage of the same chapter as the one before has ahead of others. */
 const NEAR = 0.15;
-interface Index {
-  known: Known[];
-  /** The rarity of each stem: the fewer famous passages hold it, the higher. */
-  rarity: Map<string, number>;
-}
 
-const indexOver = onceFor((kingJames: OpenEdition): Index => {
-  const byPlace = new Map<string, { place: Place; stems: Set<string> }>();
-  const add = (passage: string, wordings: readonly string[]) => {
+/** The famous passages, and how rare each stem is among them: the fewer hold it, the higher. */
+const indexOver = onceFor((kingJames: OpenEdition) => {
+  const lines = [...wellKnown.map(({ names, passage }) => ({ passage, wordings: [names] })), ...famousLines];
+  const known = [...Map.groupBy(lines, ({ passage }) => passage)].map(([passage, list]): Known => {
     const place = placeOf(passage);
-    const own = byPlace.get(passage) ?? { place, stems: new Set() };
     const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
-    const forms = [...wordings, ...verses].flatMap((text) => formsOf(wordsOf(text)).flat());
-    for (const form of forms) if (form.length > 1 && !empty.has(form)) own.stems.add(form);
-    byPlace.set(passage, own);
-  };
-  for (const { names, passage } of wellKnown) add(passage, [names]);
-  for (const { passage, wordings } of famousLines) add(passage, wordings);
-  const known = [...byPlace.values()];
-  const count = new Map<string, number>();
-  for (const { stems } of known) for (const stem of stems) count.set(stem, (count.get(stem) ?? 0) + 1);
-  const rarity = new Map([...count].map(([stem, times]) => [stem, Math.log((known.length + 1) / times)]));
+    const texts = [...list.flatMap(({ wordings }) => wordings), ...verses];
+    return { place, stems: new Set(texts.flatMap((text) => formsOf(wordsOf(text)).flat())) };
+  });
+  const rarity = memoize((stem: string) => {
+    const times = known.filter(({ stems }) => stems.has(stem)).length;
+    return times === 0 ? UNKNOWN : Math.log((known.length + 1) / times);
+  });
   return { known, rarity };
 });
 
-/** The forms of the words that describe something. */
-const describing = (words: readonly string[]): string[][] =>
-  formsOf(words).filter((forms) => forms.every((form) => form.length > 1 && !empty.has(form)));
+/**
+ * The famous passages that hold what is described, in any translation and in words of the same meaning; the best first.
+ *
+ * @param least the least share of the description that they hold
+ * @param ahead what a passage has ahead of others, from 0 to 1; undefined where it is not meant
+ */
+export function placesDescribed(
+  { library }: Pick<Asking, 'library'>,
+  about: readonly string[],
+  least: number,
+  ahead: (place: Place) => number | undefined,
+): Place[] {
+  const { known, rarity } = indexOver(library.kingJames);
+  const said = formsOf(about).filter(([word = '']) => word.length > 1 && !empty.has(word));
+  const total = said.reduce((sum, [word = '']) => sum + rarity(word), 0);
+  return known
+    .map(({ place, stems }) => {
+      const found = said.filter((forms) => forms.some((form) => stems.has(form)));
+      const shares = found.map(([word = '']) => rarity(word) * (stems.has(word) ? 1 : ALIKE));
+      const held = shares.reduce((sum, share) => sum + share, 0) / (total || 1);
+      // A short passage that holds the words is more about them than a long one.
+      return { place, held, score: held + (ahead(place) ?? 0) - stems.size / 4000 };
+    })
+    .filter(({ place, held }) => held > 0 && held >= least && ahead(place) !== undefined)
+    .sort((one, other) => other.score - one.score)
+    .map(({ place }) => place);
+}
 
 const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
 
@@ -92,45 +108,15 @@ export function describedPlaces({ words, library, context }: Asking): Place[] {
   const found = describedIn(words);
   // `A verse about hope` names a need; only after another passage may it describe one.
   if (!found || (!context.passage && general.has(found.head) && !definite.isIn(words))) return [];
-  const { about } = found;
   const ofJesus = asksOfJesus.isIn(words);
-  const { known, rarity } = indexOver(library.kingJames);
-  const said = describing(about);
-  const weights = said.map(([word = '']) => rarity.get(word) ?? UNKNOWN);
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const telling = found.about.filter((word) => word.length > 1 && !empty.has(stemOf(word)));
   // One word is a topic, not a description.
-  if (said.length === 0 || (said.length === 1 && !ofJesus)) return [];
-  const before = context.passage?.split('.').slice(0, 2).join('.');
-  const scored = known
-    .filter(({ place }) => !ofJesus || GOSPELS.has(place.book.code))
-    .map(({ place, stems }) => {
-      const shares = said.map(([word = '', ...others]) =>
-        stems.has(word) ? 1 : others.some((form) => stems.has(form)) ? ALIKE : 0,
-      );
-      const held = shares.reduce<number>((sum, share, at) => sum + share * (weights[at] ?? 0), 0) / total;
-      const isNear = before !== undefined && usfmOf(place).startsWith(`${before}.`);
-      // A short passage that holds the words is more about them than a long one.
-      const score = held + (isNear ? NEAR : 0) - stems.size / 4000;
-      return { place, score, held, exact: shares.includes(1) };
-    })
-    .filter(({ held, exact }) => held >= LEAST_HELD && exact)
-    .sort((one, other) => other.score - one.score);
-  return scored.slice(0, 3).map(({ place }) => place);
-}
-
-/** The famous passages of one chapter whose wordings hold all that is described, in any translation. */
-export function placesDescribed(
-  { library }: Asking,
-  about: readonly string[],
-  { book, chapter }: Pick<Place, 'book' | 'chapter'>,
-): Place[] {
-  const said = formsOf(about).filter(([word = '']) => word.length > 1 && !empty.has(word));
-  if (said.length === 0) return [];
-  return indexOver(library.kingJames)
-    .known.filter(({ place }) => place.book === book && place.chapter === chapter)
-    .filter(({ stems }) => said.every((forms) => forms.some((form) => stems.has(form))))
-    .toSorted((one, other) => one.stems.size - other.stems.size)
-    .map(({ place }) => place);
+  if (telling.length < 2 && !ofJesus) return [];
+  const before = context.passage?.split('.', 2).join('.');
+  return placesDescribed({ library }, found.about, LEAST_HELD, (place) => {
+    if (ofJesus && !GOSPELS.has(place.book.code)) return undefined;
+    return before === `${place.book.code}.${place.chapter}` ? NEAR : 0;
+  }).slice(0, 3);
 }
 
 /** Quotes the famous passage that a message describes. */
