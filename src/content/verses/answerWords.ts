@@ -107,10 +107,7 @@ const en = {
     'I am sorry: the verse could not be found just now. Please ask again in a moment. If you or somebody near you is ' +
     'in danger, please call one of these numbers now.',
   call: 'People who will listen and help, day and night:',
-  /** Joins two things where one of them is enough. */
-  or: 'or',
   church: 'Our church',
-  and: 'and',
   suggestions: {
     start: ['Today', 'I am afraid', 'A verse about hope', 'Psalm 23', 'Naomba amani'],
     another: 'Another',
@@ -204,9 +201,7 @@ const sw: VerseWords = {
     'Samahani, mstari haukupatikana kwa sasa. Tafadhali uliza tena baada ya muda mfupi. Ikiwa wewe au mtu aliye ' +
     'karibu nawe yuko hatarini, tafadhali piga simu sasa kwa mojawapo ya nambari hizi.',
   call: 'Watu watakaokusikiliza na kukusaidia, usiku na mchana:',
-  or: 'au',
   church: 'Kanisa letu',
-  and: 'na',
   suggestions: {
     start: ['Neno la leo', 'Naogopa', 'Mstari kuhusu tumaini', 'Zaburi 23', 'Yohana 3:16'],
     another: 'Lingine',

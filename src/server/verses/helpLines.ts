@@ -3,7 +3,7 @@ import { emergencyLines } from '#content/scripture/emergencyLines.ts';
 import { verseWords } from '#content/verses/answerWords.ts';
 import { care, type HelpLineKey } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
-import { lineWords, reply } from './reply.ts';
+import { lineWords, listed, reply } from './reply.ts';
 
 /** Help lines with their names in a language. */
 export function helpLines(keys: readonly HelpLineKey[], language: VerseLanguage): HelpLine[] {
@@ -15,7 +15,11 @@ export function helpLines(keys: readonly HelpLineKey[], language: VerseLanguage)
 
 /** `1199 (Kenya Red Cross counselling) or 999 / 112 (Emergency: police or ambulance)` */
 export const namesOfLines = (lines: HelpLine[], language: VerseLanguage): string =>
-  lines.map(({ name, number }) => `${number} (${name})`).join(` ${verseWords[language].or} `);
+  listed(
+    lines.map(({ name, number }) => `${number} (${name})`),
+    language,
+    'disjunction',
+  );
 
 /**
  * An answer with the church's own number, where there clearly is danger: behind two lines that are always answered, and

@@ -31,8 +31,8 @@ export function reply(parts: ReplyParts): VerseAnswer {
   if (lines.length > 0) text.push([words.call, ...lines.map(lineWords)].join('\n'));
   text.push(...passages.map(passageText), ...notes);
   if (others.length > 0) {
-    const references = others.map(({ reference }) => reference).join(` ${words.and} `);
-    text.push(fill(words.others, { references }));
+    const references = others.map(({ reference }) => reference);
+    text.push(fill(words.others, { references: listed(references, language) }));
   }
   text.push(...creditsOf(passages));
   return {
@@ -64,6 +64,10 @@ function creditsOf(passages: Passage[]): string[] {
   const credits = new Map(passages.map(({ edition, credit }) => [edition, credit]));
   return [...credits].map(([edition, credit]) => (credit.startsWith(edition) ? credit : `${edition}: ${credit}`));
 }
+
+/** `John, 1 John and 2 John`; with `disjunction`, `or` stands before the last. */
+export const listed = (items: readonly string[], language: VerseLanguage, type: Intl.ListFormatType = 'conjunction') =>
+  new Intl.ListFormat(language === 'sw' ? 'sw' : 'en-GB', { type }).format(items);
 
 /** A line to call, within the words of an answer. */
 export const lineWords = ({ name, number }: HelpLine): string => `${name}: ${number}`;

@@ -5,7 +5,7 @@ import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
 import type { Feeling } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
-import { fill, reply } from '../reply.ts';
+import { fill, listed, reply } from '../reply.ts';
 import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { usfmOf } from '../search/places.ts';
 import { feelingOf, type Mood, moodOf, suits } from './mood.ts';
@@ -17,8 +17,6 @@ export const CLEAR = 0.75;
 const CLEAR_WITHIN = 0.85;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
 const LIKELY = 0.3;
-/** From here on no other need is offered beside the answer. */
-const CERTAIN = 0.97;
 /** A need that is less likely is not offered; one of which a wrong guess would hurt must be likelier. */
 const OFFERED = 0.02;
 const OFFERED_OF_DEATH = 0.2;
@@ -57,96 +55,95 @@ const isOwnWrong = ({ words }: Asking, { key }: Need, feeling: Feeling): boolean
 export const isClear = ({ likely: [first], nothing, together }: UnderstoodNeed, least = CLEAR): boolean =>
   first !== undefined && nothing <= first.confidence && together >= least;
 
-/** The needs that a message may tell of, with the passages for whose it is and what is felt; none that would hurt. */
-function fittingNeeds(asking: Asking, understood: UnderstoodNeed): { fitting: FittingNeed; confidence: number }[] {
-  const mood = moodOf(asking, understood);
-  const feeling = feelingOf(asking, understood);
-  return understood.likely.flatMap(({ need, confidence }) => {
-    const fitting = fitNeed(need.key, understood.whose, feeling);
-    // A wedding that was called off has words of its own.
-    const consoling = fitting && !suits(fitting, mood) ? fitNeed(need.key, understood.whose, 'grief') : fitting;
-    return consoling && suits(consoling, mood) ? [{ fitting: consoling, confidence }] : [];
-  });
+/** What a message tells of, with its mood and the needs whose passages hurt nobody in that mood. */
+interface Told extends UnderstoodNeed {
+  asking: Asking;
+  mood: Mood;
+  /** The feeling by which passages are chosen. */
+  felt: Feeling;
+  fitting: FittingNeed[];
+  /** Those of them that may be offered to tap. */
+  offered: FittingNeed[];
 }
+
+function toldIn(asking: Asking, understood: UnderstoodNeed): Told {
+  const { likely, nothing, together, whose, feeling } = understood;
+  const mood = moodOf(asking, understood);
+  const felt = feelingOf(asking, understood);
+  const fitting = likely.flatMap(({ need, confidence }) => {
+    const first = fitNeed(need.key, whose, felt);
+    // A wedding that was called off has words of its own.
+    const consoling = first && !suits(first, mood) ? fitNeed(need.key, whose, 'grief') : first;
+    return consoling && suits(consoling, mood) ? [{ need: consoling, confidence }] : [];
+  });
+  return {
+    ...{ likely, nothing, together, whose, feeling, asking, mood, felt },
+    fitting: fitting.map(({ need }) => need),
+    offered: fitting.filter(({ need, confidence }) => isOffered(need, confidence)).map(({ need }) => need),
+  };
+}
+
+const isOffered = ({ name, need }: FittingNeed, confidence: number): boolean => {
+  const isGlad = need.tone === 'joy' && name === need.key;
+  return confidence >= (OF_DEATH.has(need.key) ? OFFERED_OF_DEATH : isGlad ? OFFERED_OF_JOY : OFFERED);
+};
+
+const quoteFor = ({ asking, felt, whose }: Told, fitting: FittingNeed): VerseAnswer =>
+  answerFitting(asking, fitting, felt, whose !== 'self');
 
 const leastWithin = ({ context: { need, query, passage } }: Asking): number =>
   need || query || passage ? CLEAR_WITHIN : LIKELY;
 
 /**
  * Answers the need that a message tells of, with the next likely ones to tap; undefined when it is not clear which it is.
- * Guilt is met with mercy first.
+ * Guilt is met with mercy first. A message that only tells that something ended well is answered with thanks.
  */
-export function answerNeed(
-  asking: Asking,
-  understood: UnderstoodNeed,
-  least = leastWithin(asking),
-): VerseAnswer | undefined {
-  const [first, ...others] = fittingNeeds(asking, understood);
-  const thanks = giveThanks(asking, understood);
-  if (thanks && !isClear(understood, least)) return thanks;
-  if (!first || !isClear(understood, least) || first.fitting.need !== understood.likely[0]?.need) return undefined;
-  const isGuilty = moodOf(asking, understood) === 'guilty' && !MERCY.includes(first.fitting.need.key);
+export function answerNeed(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
+  const told = toldIn(asking, understood);
+  const [first] = told.fitting;
+  if (!isClear(understood, leastWithin(asking))) {
+    const isGlad = told.mood === 'glad' && asking.words.length > 2;
+    const thanks = isGlad ? fitNeed('thanksgiving', told.whose, 'thanks') : undefined;
+    const others = choicesOf(told).filter(({ need }) => need !== thanks?.need);
+    return thanks && withOthers(asking, quoteFor({ ...told, felt: 'thanks' }, thanks), others);
+  }
+  if (first?.need !== understood.likely[0]?.need || !first) return undefined;
+  const isGuilty = told.mood === 'guilty' && !MERCY.includes(first.need.key);
   const mercy = isGuilty ? fitNeed('forgiveness', 'self', 'shame') : undefined;
-  const answer = answerFitting(
-    asking,
-    mercy ?? first.fitting,
-    feelingOf(asking, understood),
-    understood.whose !== 'self',
-  );
-  if (first.confidence >= CERTAIN && !mercy) return answer;
-  const beside = (mercy ? [first, ...others] : others).filter((one) => isOffered(one.fitting, one.confidence));
-  const titles = titlesOf(
-    asking,
-    beside.map(({ fitting }) => fitting),
-  );
-  return {
-    ...answer,
-    suggestions: [...answer.suggestions, ...titles.slice(0, BESIDE)],
-    context: { ...answer.context, query: asking.message.slice(0, VERSE_LIMITS.query) },
-  };
+  const answer = quoteFor(told, mercy ?? first);
+  const others = mercy ? told.offered : told.offered.filter((one) => one !== first);
+  const query = asking.message.slice(0, VERSE_LIMITS.query);
+  return { ...withOthers(asking, answer, others), context: { ...answer.context, query } };
 }
 
-/** Who tells of something that ended well gives thanks, whatever it was. The likeliest needs are offered besides. */
-function giveThanks(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
-  if (moodOf(asking, understood) !== 'glad' || asking.words.length < 3) return undefined;
-  const thanks = fitNeed('thanksgiving', understood.whose, 'thanks');
-  if (!thanks) return undefined;
-  const answer = answerFitting(asking, thanks, 'thanks', understood.whose !== 'self');
-  const beside = offeredNeeds(asking, understood).filter(({ need }) => need !== thanks.need);
-  return { ...answer, suggestions: [...answer.suggestions, ...titlesOf(asking, beside).slice(0, BESIDE)] };
-}
-
-function isOffered({ name, need }: FittingNeed, confidence: number): boolean {
-  if (OF_DEATH.has(need.key)) return confidence >= OFFERED_OF_DEATH;
-  return confidence >= (need.tone === 'joy' && name === need.key ? OFFERED_OF_JOY : OFFERED);
-}
+const withOthers = (asking: Asking, answer: VerseAnswer, others: readonly FittingNeed[]): VerseAnswer => ({
+  ...answer,
+  suggestions: [...answer.suggestions, ...titlesOf(asking, others).slice(0, BESIDE)],
+});
 
 /** Asks back with the needs that a message may tell of, two or three; undefined when it seems to tell of none. */
 export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
   const { nothing, likely } = understood;
   const isLong = asking.words.length >= MANY_WORDS;
   if (nothing >= (isLong ? NO_NEED_IN_MANY_WORDS : Math.min(NO_NEED, likely[0]?.confidence ?? 0))) return undefined;
-  const offered = offeredNeeds(asking, understood);
-  const [only] = offered;
-  if (!only) return undefined;
+  const told = toldIn(asking, understood);
+  const [only, ...others] = choicesOf(told);
   // One that is likely is better than one beside it that is not.
-  if (offered.length === 1)
-    return answerFitting(asking, only, feelingOf(asking, understood), understood.whose !== 'self');
-  return offering(asking, asking.say.which, offered, asking.message);
+  return only && others.length === 0
+    ? quoteFor(told, only)
+    : only && offering(asking, asking.say.which, [only, ...others], asking.message);
 }
 
-function offeredNeeds(asking: Asking, understood: UnderstoodNeed): FittingNeed[] {
-  const [first] = understood.likely;
-  const isOfWrong = first !== undefined && isOwnWrong(asking, first.need, understood.feeling);
-  const mood = isOfWrong ? 'guilty' : moodOf(asking, understood);
-  const likely = fittingNeeds(asking, understood).filter(({ fitting, confidence }) => isOffered(fitting, confidence));
-  const offered = likely.slice(0, MOST_OFFERED).map(({ fitting }) => fitting);
-  const broad = mood === 'guilty' || offered.length < 2 ? BROAD[mood] : [];
-  const further = broad.flatMap((key) => fitNeed(key, understood.whose, feelingOf(asking, understood)) ?? []);
-  const all = mood === 'guilty' ? [...further, ...offered] : [...offered, ...further];
+/** The needs that are offered: the likely ones, and with fewer than two of them, or with guilt, broad ones. */
+function choicesOf({ asking, mood: felt, likely: [first], feeling, whose, offered, felt: by }: Told): FittingNeed[] {
+  const mood = first && isOwnWrong(asking, first.need, feeling) ? 'guilty' : felt;
+  const isGuilty = mood === 'guilty';
+  const narrow = offered.slice(0, MOST_OFFERED);
+  const broad = isGuilty || narrow.length < 2 ? BROAD[mood].flatMap((key) => fitNeed(key, whose, by) ?? []) : [];
+  const all = isGuilty ? [...broad, ...narrow] : [...narrow, ...broad];
   // Several needs may share the same passages.
   const distinct = all.filter((one, at) => all.findIndex(({ english }) => english === one.english) === at);
-  return distinct.slice(0, Math.max(2, mood === 'guilty' ? MOST_OFFERED : offered.length));
+  return distinct.slice(0, Math.max(2, isGuilty ? MOST_OFFERED : narrow.length));
 }
 
 const titlesOf = ({ language }: Asking, needs: readonly FittingNeed[]): string[] =>
@@ -157,10 +154,10 @@ const titlesOf = ({ language }: Asking, needs: readonly FittingNeed[]): string[]
 
 /** The answer that offers needs to tap. `words` has places for their titles, one by one and the last. */
 function offering(asking: Asking, words: string, offered: readonly FittingNeed[], query?: string): VerseAnswer {
-  const { language, context, say } = asking;
+  const { language, context } = asking;
   const titles = titlesOf(asking, offered);
   const small = offered.map((fitting) => (language === 'sw' ? fitting.swahili : fitting.english));
-  const choices = [small.slice(0, -1).join(', '), small.at(-1) ?? ''].filter(Boolean).join(` ${say.or} `);
+  const choices = listed(small, language, 'disjunction');
   return reply({
     kind: 'choice',
     language,
@@ -177,12 +174,9 @@ const ELSE = ['anxiety', 'sadness', 'help', 'encouragement', 'decision', 'hope']
 export function askWhichElse(asking: Asking, query: string): VerseAnswer {
   const before = { ...asking, message: query, words: wordsOf(query) };
   const understood = understandNeed(query);
-  const refused = new Set(offeredNeeds(before, understood).map(({ name }) => name));
-  const likely = fittingNeeds(before, understood).filter(({ fitting, confidence }) => isOffered(fitting, confidence));
-  const others = [
-    ...likely.map(({ fitting }) => fitting),
-    ...ELSE.flatMap((key) => fitNeed(key, understood.whose, 'none') ?? []),
-  ];
+  const told = toldIn(before, understood);
+  const refused = new Set(choicesOf(told).map(({ name }) => name));
+  const others = [...told.offered, ...ELSE.flatMap((key) => fitNeed(key, understood.whose, 'none') ?? [])];
   const fresh = [...new Set(others)].filter(({ name, need }) => !refused.has(name) && need.tone !== 'joy');
   return offering(asking, asking.say.whichElse, fresh.slice(0, MOST_OFFERED));
 }

@@ -1,14 +1,16 @@
+import { BOOKS } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { asksForFact } from '../known/answerFact.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { namedPlace } from '../needs/namedPlaces.ts';
-import { reply } from '../reply.ts';
-import { answerReference } from './answerReference.ts';
-import { chapterFrom, versesOf } from './asked.ts';
+import { fill, reply } from '../reply.ts';
+import { answerReference, askedAs } from './answerReference.ts';
+import { type AskedPassage, chapterFrom, versesOf } from './asked.ts';
+import { withBooks } from './books.ts';
 import { missingBook } from './missingBook.ts';
-import { withOtherPart } from './otherPart.ts';
 import { findBookAlone, findReferences } from './references.ts';
+import { tokensOf } from './tokens.ts';
 
 /** The passage, chapter or book that a message names; or that the Bible has no such book. */
 export function answerNamed(asking: Asking): VerseAnswer | undefined {
@@ -27,4 +29,25 @@ export function answerNamed(asking: Asking): VerseAnswer | undefined {
 export function answerWellKnown(asking: Asking): VerseAnswer | undefined {
   const named = namedPlace(asking.words);
   return named && answerReference(asking, [versesOf(named)], asking.say.found, 'words');
+}
+
+/** The answer with the same place of the second part, where a message does not say which of two it means. */
+function withOtherPart(asking: Asking, asked: AskedPassage[], answer: VerseAnswer): VerseAnswer {
+  const { message, language, say } = asking;
+  const [first] = asked;
+  // A name with its number, `1 Kings`, is one of the two.
+  const isOpen = withBooks(tokensOf(message)).some(({ named }) => named?.parts[0] === first?.book);
+  if (!first || asked.length > 1 || !isOpen) return answer;
+  const other = BOOKS.find(({ code }) => code === first.book.code.replace('1', '2'));
+  if (!other || first.chapter > other.chapters) return answer;
+  // `Corinthians 5:17` stands only in the second.
+  if (answer.kind === 'nothing') return answerReference(asking, [{ ...first, book: other }]);
+  const reference = askedAs({ ...first, book: other }, language);
+  const note = fill(say.otherPart, { reference });
+  return {
+    ...answer,
+    notes: [...answer.notes, note],
+    suggestions: [reference, ...answer.suggestions],
+    bot_message: `${answer.bot_message}\n\n${note}`,
+  };
 }

@@ -1,7 +1,7 @@
 import { verseWords } from '#content/verses/answerWords.ts';
 import { NO_BOOKS } from '#content/verses/bookNames.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
-import { fill } from '../reply.ts';
+import { fill, listed } from '../reply.ts';
 import { bookName } from '../search/places.ts';
 import { withBooks } from './books.ts';
 import { saysNothingElse } from './references.ts';
@@ -58,10 +58,4 @@ function missingName(tokens: readonly Token[], at: number, language: VerseLangua
   const isAlone = end > at + 1 && saysNothingElse([...tokens.slice(0, at), ...tokens.slice(end)], true);
   if (!isCalledBook && !isExact && !isAlone) return undefined;
   return fill(verseWords[language].noBook, { asked: said.charAt(0).toUpperCase() + said.slice(1) });
-}
-
-/** `John, 1 John and 2 John` */
-function listed(names: readonly string[], language: VerseLanguage): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} ${verseWords[language].and} ${names.at(-1)}`;
 }

@@ -4,7 +4,7 @@ import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
 import { type AskedPassage, LAST, TO_THE_END } from '../references/asked.ts';
-import { fill } from '../reply.ts';
+import { fill, listed } from '../reply.ts';
 import { beginningOf, bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseId } from './places.ts';
 
 /** The most verses that one answer quotes of a longer passage. */
@@ -89,8 +89,8 @@ export function quoteAsked(
       next ??= beginningOf({ ...part, first: shown.last + 1 });
     }
   }
-  const named = [...unread].slice(0, MOST_NAMED).join(` ${words.and} `);
-  if (named) notes.add(fill(words.others, { references: named }));
+  const references = listed([...unread].slice(0, MOST_NAMED), language);
+  if (references) notes.add(fill(words.others, { references }));
   return { passages, notes: [...notes], ...(next && { next }) };
 }
 
