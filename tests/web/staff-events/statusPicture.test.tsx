@@ -45,8 +45,8 @@ describe('the picture of an event for Status', () => {
     const opened = await dialog();
     expect(await opened.findByRole('img', { name: /^Friday Kesha, Friday 27 November 2026/ })).toBeVisible();
     expect(asked).toEqual([`/read/status-pictures/1?shows=1-${DRAWING_VERSION}`]);
-    expect(opened.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'event-1.jpg');
-    expect(opened.queryByRole('button', { name: 'Share' })).toBeNull();
+    expect(opened.getByRole('link', { name: 'Save picture' })).toHaveAttribute('download', 'event-1.jpg');
+    expect(opened.queryByRole('button', { name: 'Share picture' })).toBeNull();
     await user.click(opened.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -55,7 +55,7 @@ describe('the picture of an event for Status', () => {
     const share = vi.fn(async (_data: ShareData) => undefined);
     stubNavigator({ share, canShare: () => true });
     const { user } = await openList({ address: '/admin/dashboard?picture=1' });
-    await user.click(await (await dialog()).findByRole('button', { name: 'Share' }));
+    await user.click(await (await dialog()).findByRole('button', { name: 'Share picture' }));
     const [file] = share.mock.lastCall?.[0].files ?? [];
     expect(file).toMatchObject({ name: 'event-1.jpg', type: 'image/jpeg', size: DRAWN.length });
   });
@@ -63,7 +63,7 @@ describe('the picture of an event for Status', () => {
   it('is there for a draft, and in the month', async () => {
     const { user, asked } = await openList({ event: { publish: 'draft' }, address: '/admin/month?month=2026-11' });
     await chooseForEvent(user, 'Friday Kesha', 'Picture for Status');
-    expect(await (await dialog()).findByRole('link', { name: 'Download' })).toBeVisible();
+    expect(await (await dialog()).findByRole('link', { name: 'Save picture' })).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 
@@ -78,6 +78,6 @@ describe('the picture of an event for Status', () => {
     expect(await opened.findByText('Too many pictures wait.')).toBeVisible();
     busy = false;
     await user.click(opened.getByRole('button', { name: 'Try again' }));
-    expect(await opened.findByRole('link', { name: 'Download' })).toBeVisible();
+    expect(await opened.findByRole('link', { name: 'Save picture' })).toBeVisible();
   });
 });

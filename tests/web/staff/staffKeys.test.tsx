@@ -119,6 +119,7 @@ describe('leaving with something unsaved', () => {
       history.back();
       await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(location.pathname).toBe('/admin/profile'));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(screen.getByLabelText(/New password \*/)).toHaveValue('half a password');
 
       history.back();

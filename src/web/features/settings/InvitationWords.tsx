@@ -28,7 +28,7 @@ export function InvitationWords({ username, invitation: { token, until }, onClos
         Send this link to <strong>{username}</strong> alone: whoever has it can choose the password. It is not shown
         again.
       </Typography>
-      <WordsToShare label="Words to send" what="the link" text={text} onText={setText} minRows={4} maxRows={4} />
+      <WordsToShare label="Words to send" what="the link" text={text} onText={setText} />
       <Button variant="contained" color="secondary" onClick={onClose} sx={{ justifySelf: 'end' }}>
         Done
       </Button>

@@ -69,8 +69,6 @@ function OwnWeek({ draft }: { draft: string }) {
                 text={edited?.text ?? week.words}
                 onText={(text) => edit(text === week.words ? null : text)}
                 what="the words for the groups"
-                minRows={8}
-                maxRows={16}
               />
               <Box role="status" sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
                 {edited ? <Changed behind={edited.from !== week.words} onAfresh={() => edit(null)} /> : null}

@@ -4,7 +4,6 @@ import { useBlocker, useNavigate } from 'react-router-dom';
 import { type Leave, LeaveContext } from '#web/ui/drafts/leave.ts';
 import { hasUnsaved, leaveWords } from '#web/ui/drafts/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { LEAVE_QUESTION } from '#web/ui/forms/leaveQuestion.ts';
 import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 
 /**
@@ -43,7 +42,9 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       <Box onClickCapture={followLink}>{children}</Box>
       <ConfirmDialog
         open={open}
-        {...LEAVE_QUESTION}
+        title="Leave without saving?"
+        no="Keep editing"
+        yes="Leave"
         onNo={() => {
           setOpen(false);
           step.reset?.();

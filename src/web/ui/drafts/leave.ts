@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Leaves a screen other than by a link. Asks first if typed text on it is not saved.
+ * Leaves a screen, or closes a form, other than by a link. Asks first if typed text on it is not saved.
  *
  * @param lost asks in any case, and says what is lost
  */

@@ -1,10 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, Tooltip, useMediaQuery } from '@mui/material';
-import { type ReactNode, useState } from 'react';
-import { hasUnsaved, leaveWords } from '../drafts/unsaved.ts';
-import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
+import type { ReactNode } from 'react';
+import { useLeave } from '../drafts/leave.ts';
+import { hasUnsaved } from '../drafts/unsaved.ts';
 import { BESIDE, SIDE_WIDTH } from './beside.ts';
-import { LEAVE_QUESTION } from './leaveQuestion.ts';
 
 interface FormDialogProps {
   title: string;
@@ -39,10 +38,10 @@ const atTheSide = {
 
 /** A dialog with a form. It asks before it is closed with unsaved text. */
 export function FormDialog({ title, onClose, children, narrow = false, lost }: FormDialogProps) {
-  const [asking, setAsking] = useState(false);
+  const leave = useLeave();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const desk = useMediaQuery(BESIDE, { noSsr: true });
-  const close = () => (hasUnsaved() ? setAsking(true) : onClose());
+  const close = () => leave(onClose, hasUnsaved() ? lost : undefined);
   return (
     <Dialog
       open
@@ -62,9 +61,6 @@ export function FormDialog({ title, onClose, children, narrow = false, lost }: F
       <DialogContent sx={content}>
         <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
       </DialogContent>
-      <ConfirmDialog open={asking} {...LEAVE_QUESTION} onNo={() => setAsking(false)} onYes={onClose}>
-        {lost ?? leaveWords()}
-      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -15,13 +15,12 @@ interface StatusPictureProps {
   alt: string;
   /** The name of the file that is saved. */
   name: string;
-  labels?: { share: string; save: string };
   /** Whether the buttons stay in view while the picture is scrolled: in a dialog. */
   pinned?: boolean;
 }
 
 /** A picture for WhatsApp Status, 1080×1920, to be shared or saved. */
-export function StatusPicture({ data, error, onRetry, alt, name, labels = LABELS, pinned }: StatusPictureProps) {
+export function StatusPicture({ data, error, onRetry, alt, name, pinned }: StatusPictureProps) {
   const picture = usePictureFile(data, name);
   if (error) return <TryAgain error={error} onRetry={onRetry} />;
   return (
@@ -64,7 +63,7 @@ export function StatusPicture({ data, error, onRetry, alt, name, labels = LABELS
               startIcon={<ShareIcon />}
               onClick={() => shareBySheet({ files: [picture.file] })}
             >
-              {labels.share}
+              Share picture
             </Button>
           ) : null}
           <Button
@@ -75,15 +74,13 @@ export function StatusPicture({ data, error, onRetry, alt, name, labels = LABELS
             href={picture.url}
             download={picture.file.name}
           >
-            {labels.save}
+            Save picture
           </Button>
         </Box>
       ) : null}
     </>
   );
 }
-
-const LABELS = { share: 'Share picture', save: 'Save picture' };
 
 /** A `data:` URL as a file with an object URL, which is revoked with the component. */
 function usePictureFile(data: string | undefined, name: string): { file: File; url: string } | null {

@@ -10,19 +10,17 @@ interface WordsToShareProps {
   onText: (text: string) => void;
   /** What is copied, read out after the button's own word. */
   what: string;
-  minRows?: number;
-  maxRows?: number;
 }
 
 /** A text for a group chat: to be edited, then copied or shared by WhatsApp or the device's share sheet. */
-export function WordsToShare({ label, text, onText, what, minRows = 6, maxRows = 14 }: WordsToShareProps) {
+export function WordsToShare({ label, text, onText, what }: WordsToShareProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <TextField
         label={label}
         multiline
-        minRows={minRows}
-        maxRows={maxRows}
+        minRows={6}
+        maxRows={16}
         value={text}
         onChange={({ target }) => onText(target.value)}
       />

@@ -26,7 +26,6 @@ export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; on
             onRetry={() => void refetch()}
             alt={shareWords(event).replaceAll('\n', ', ')}
             name={`event-${event.id}${lang === 'en' ? '' : `-${lang}`}.jpg`}
-            labels={{ share: 'Share', save: 'Download' }}
             pinned
           />
         </Box>
