@@ -3,10 +3,11 @@ import { memo, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { endDayOf } from '#shared/events/times/eventTimes.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
@@ -29,7 +30,6 @@ interface EventCardProps {
   /** Where that page opens: `_top` from inside a frame. */
   target?: '_top';
   heading?: 'h1' | 'h2' | 'h3';
-  past?: boolean;
   /** A mark beside the category. */
   mark?: string | undefined;
 }
@@ -43,7 +43,8 @@ const PICTURE_SIZES = '(min-width: 1200px) 357px, (min-width: 600px) 50vw, 100vw
  */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, startLabel = words.startTime, endLabel = words.endTime, actions, target, heading = 'h2' } = props;
-  const { past = false, mark } = props;
+  const { mark } = props;
+  const past = isOver(event, useClock());
   const linked = actions === undefined;
   const page = href('event', { id: event.id });
   const description = eventText(event, 'description');

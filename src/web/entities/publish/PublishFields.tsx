@@ -1,7 +1,6 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { DRAFT, isPublish, isUnpublished } from '#shared/events/publishing.ts';
-import { churchClock } from '#shared/time.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { MomentChoice } from './MomentChoice.tsx';
 
 const OPTIONS = [
@@ -25,7 +24,7 @@ interface PublishFieldsProps<Values extends FieldValues> {
 
 /** Whether an event or a sermon is on the site, and from when. */
 export function PublishFields<Values extends FieldValues>({ control, name }: PublishFieldsProps<Values>) {
-  const now = churchClock(useNow());
+  const now = useClock();
   const isPast = (value: string) => isPublish(value) && !isUnpublished({ publish: value }, now);
   return (
     <MomentChoice<'now' | typeof DRAFT, Values>

@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react';
 import { type ChurchEvent, goesAhead } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/feeds.ts';
 import { leadsAhead } from '#shared/reminderTimes.ts';
-import { churchClock } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { language } from '#words/language.ts';
 import { reminders as words } from '#words/reminders.ts';
 
@@ -14,7 +13,7 @@ const RemindDialog = lazy(async () => ({ default: (await import('./RemindDialog.
 
 /** Reminds a visitor of an event; without JavaScript it is the calendar file with an alarm. */
 export function RemindButton({ event }: { event: ChurchEvent }) {
-  const now = churchClock(useNow());
+  const now = useClock();
   const [lead] = leadsAhead(event, now);
   if (!OWN_BACKEND || !goesAhead(event) || !lead) return null;
   return (

@@ -2,8 +2,7 @@ import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, 
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/feeds.ts';
 import { leadsAhead, type ReminderLead, reminderMoment } from '#shared/reminderTimes.ts';
-import { churchClock } from '#shared/time.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { language } from '#words/language.ts';
 import { reminders as words } from '#words/reminders.ts';
 import { MyReminders } from './MyReminders.tsx';
@@ -19,7 +18,7 @@ interface RemindDialogProps {
 export function RemindDialog({ event, onClose }: RemindDialogProps) {
   const reminding = useReminders();
   const { reach, busy, error, reminders, remind, forget } = reminding;
-  const leads = leadsAhead(event, churchClock(useNow()));
+  const leads = leadsAhead(event, useClock());
   const own = reminders.find((one) => String(one.event) === event.id);
   const label = (lead: ReminderLead) => words.at(words.leads[lead], momentWords(reminderMoment(event, lead)));
   return (

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
-import { churchClock } from '#shared/time.ts';
 import type { EventPageShown } from '#web/api/endpoints/events.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
@@ -16,7 +15,7 @@ import { RemindButton } from '#web/entities/reminders/RemindButton.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { ShareButton } from '#web/ui/buttons/ShareButton.tsx';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { directionsHref } from '#web/ui/text/directionsHref.ts';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
@@ -39,7 +38,7 @@ interface EventDetailsProps extends Pick<EventPageShown, 'signup' | 'refused'> {
  * One event with all its details. The date precedes the title by style alone, so that screen readers begin with the title.
  */
 export function EventDetails({ event, address, signup, refused }: EventDetailsProps) {
-  const past = isOver(event, churchClock(useNow()));
+  const past = isOver(event, useClock());
   const { status } = event;
   const takesSignups = signup?.state === 'open' || signup?.state === 'full';
   const noDay = waitsForDay(event);

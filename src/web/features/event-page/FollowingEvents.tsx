@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
-import { churchClock } from '#shared/time.ts';
 import { EventRows } from '#web/entities/event/EventRows.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 
@@ -17,7 +16,7 @@ interface FollowingEventsProps {
 
 /** The next events: of the same branch, if it has any, else of all. */
 export function FollowingEvents({ events, venue }: FollowingEventsProps) {
-  const now = churchClock(useNow());
+  const now = useClock();
   const coming = events.filter((event) => !isOver(event, now));
   const branch = venue === undefined ? undefined : branchOf(venue);
   const there = branch && coming.length > 0 && coming.every((event) => branchOf(event.venue) === branch);

@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { churchClock } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { type EventPageShown, useReadEventQuery } from '#web/api/endpoints/events.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 
 type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
 
@@ -27,7 +26,7 @@ export function useEventPage(id: string): {
   refetch: () => void;
 } {
   const { currentData, isError, refetch } = useReadEventQuery(id);
-  const { date } = churchClock(useNow());
+  const { date } = useClock();
   const held = useSelector((state: Held) => (currentData ? undefined : heldEvent(state, id, date)));
   return {
     shown: currentData ?? (held && { event: held, next: [] }),

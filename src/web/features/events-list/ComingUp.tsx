@@ -2,7 +2,6 @@ import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { monthOf } from '#shared/events/times/monthGrid.ts';
 import { announcedWeeks, WEEK_DAYS } from '#shared/events/times/week.ts';
 import { addDays } from '#shared/time.ts';
@@ -10,6 +9,7 @@ import { FIRST_ROWS } from '#web/api/endpoints/foundEvents.ts';
 import { EventRows } from '#web/entities/event/EventRows.tsx';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
@@ -18,12 +18,11 @@ import { myBranch } from '#words/myBranch.ts';
 interface ComingUpProps {
   /** Those that are not over, soonest first. */
   events: readonly ChurchEvent[];
-  /** The church's clock. */
-  now: ClockMoment;
 }
 
 /** Everything that is coming, soonest first, in a row each, by weeks and months (rulings, 37). Nothing without events. */
-export function ComingUp({ events, now }: ComingUpProps) {
+export function ComingUp({ events }: ComingUpProps) {
+  const now = useClock();
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   const mine = useMyBranch();
   if (events.length === 0) return null;

@@ -20,22 +20,16 @@ interface FoundEventsProps {
 
 /** The search result, as a list or as a month. */
 export function FoundEvents({ address, came, change }: FoundEventsProps) {
-  const { events, coming, month, now, error, isLoading, refetch } = useFoundEvents(address, came);
+  const { events, coming, month, error, isLoading, refetch } = useFoundEvents(address, came);
   const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
   const unknown = isLoading || error !== null;
   return (
     <>
       {error ? <TryAgain error={error} onRetry={refetch} /> : null}
       {month && days ? (
-        <EventMonth month={month} days={days} day={address.day} unknown={unknown} change={change} now={now} />
+        <EventMonth month={month} days={days} day={address.day} unknown={unknown} change={change} />
       ) : unknown && events.length === 0 ? null : (
-        <EventCards
-          events={events}
-          coming={coming}
-          now={now}
-          empty={words.find.nothing}
-          emptyHelp={words.find.nothingHelp}
-        />
+        <EventCards events={events} coming={coming} empty={words.find.nothing} emptyHelp={words.find.nothingHelp} />
       )}
     </>
   );

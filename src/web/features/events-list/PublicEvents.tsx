@@ -1,10 +1,8 @@
 import { memo } from 'react';
 import { type ChurchEvent, eventsFrom } from '#shared/events/churchEvent.ts';
-import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
-import { churchClock } from '#shared/time.ts';
 import { useListSoonEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { events as words } from '#words/events.ts';
 import { EventCards } from './EventCards.tsx';
 import { EventFinder } from './EventFinder.tsx';
@@ -36,13 +34,11 @@ export function PublicEvents() {
  */
 const AllEvents = memo(function AllEvents() {
   const { events, error, isLoading, further } = useEventPages();
-  const now = churchClock(useNow());
-  const coming = useComingUp(events, now);
+  const coming = useComingUp(events);
   return (
     <EventCards
       events={events}
       coming={coming}
-      now={now}
       further={further}
       error={error}
       loading={isLoading ? words.loading : null}
@@ -52,7 +48,8 @@ const AllEvents = memo(function AllEvents() {
 });
 
 /** All coming events, soonest first. Another backend has sent them with the list. */
-function useComingUp(events: readonly ChurchEvent[], now: ClockMoment): ChurchEvent[] {
+function useComingUp(events: readonly ChurchEvent[]): ChurchEvent[] {
+  const now = useClock();
   const { data = [] } = useListSoonEventsQuery(now.date, { skip: !OWN_BACKEND });
   return eventsFrom(OWN_BACKEND ? data : events, now.date, now.time);
 }

@@ -2,12 +2,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import { isOver, nextEvent } from '#shared/events/churchEvent.ts';
-import { churchClock } from '#shared/time.ts';
+import { nextEvent } from '#shared/events/churchEvent.ts';
 import { useFindEventQuery, useListComingEventsQuery } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { eventCard } from '#words/eventCard.ts';
 import { events } from '#words/events.ts';
 import { language } from '#words/language.ts';
@@ -16,7 +15,7 @@ import { language } from '#words/language.ts';
 export function SingleEvent() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
-  const now = churchClock(useNow());
+  const now = useClock();
   const named = useFindEventQuery(id ?? '', { skip: id === null });
   const coming = useListComingEventsQuery(now.date, { skip: id !== null });
   const event = id === null ? nextEvent(coming.data ?? [], now) : named.data;
@@ -27,7 +26,7 @@ export function SingleEvent() {
       {event ? (
         <Box sx={{ width: '100%', maxWidth: 480 }}>
           {/* `_top`: embedded in another page, the link must not open inside the frame. */}
-          <EventCard event={event} heading="h1" past={isOver(event, now)} target="_top" />
+          <EventCard event={event} heading="h1" target="_top" />
         </Box>
       ) : (
         <Typography component="h1" variant="h4">

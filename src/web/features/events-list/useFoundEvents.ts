@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import type { EventAddress } from '#content/events/eventAddress.ts';
-import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
-import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { daysAsked, type FoundEvents, findIn, monthAsked } from '#web/api/endpoints/foundEvents.ts';
 import { eventsPageError } from '#web/api/errors.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 
 const NOTHING: FoundEvents = { events: [], count: 0, coming: [] };
 
@@ -17,7 +15,7 @@ const NOTHING: FoundEvents = { events: [], count: 0, coming: [] };
  */
 export function useFoundEvents(address: EventAddress, came: FoundEvents | undefined) {
   const { text, category, branch, when, asMonth, oldestFirst } = address;
-  const { date, time } = churchClock(useNow());
+  const { date, time } = useClock();
   const month = monthAsked(address, date);
   const { data, currentData, error, isFetching, refetch } = useListEventsQuery(daysAsked(month, when, date));
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is made anew at each rendering
@@ -32,7 +30,6 @@ export function useFoundEvents(address: EventAddress, came: FoundEvents | undefi
     ...(shown ?? listed ?? NOTHING),
     /** The month that is shown, `YYYY-MM`; undefined for a list. */
     month,
-    now: { date, time } satisfies ClockMoment,
     /** Why the list failed to load. */
     error: error ? eventsPageError(error) : null,
     /** True while events may be missing. */

@@ -1,11 +1,11 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
-import { extraWords } from '#shared/events/extraWords.ts';
+import { fieldWords } from '#shared/events/fieldWords.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import type { SermonState } from '#shared/sermons/sermon.ts';
 import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
-import { readableDate, readableTime } from '#shared/time.ts';
+import { readableDate } from '#shared/time.ts';
 import { statuses } from '#words/interface.ts';
 
 /** One field of an event before and after a change, as readable text; null if the event did not exist. */
@@ -21,10 +21,7 @@ const LABELS = { ...EVENT_LABELS, ...EXTRA_LABELS };
 function readable(state: EventState | null, field: EventField | ExtraField): string | null {
   if (state === null) return null;
   if (field === 'status') return state.status ? statuses[state.status] : '';
-  const value = state[field] ?? '';
-  if (field === 'start_date' || field === 'end_date') return readableDate(value);
-  if (field === 'start_time' || field === 'end_time') return readableTime(value);
-  return field in EXTRA_LABELS ? extraWords(field as ExtraField, value) : value;
+  return fieldWords(field, state[field] ?? '');
 }
 
 /** The fields that differ between two states, in the order of the form. */

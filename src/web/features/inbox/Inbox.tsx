@@ -1,11 +1,10 @@
 import { Box, Button, type Theme, Typography, useEventCallback, useMediaQuery } from '@mui/material';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { churchClock } from '#shared/time.ts';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { goesSoon } from './goesSoon.ts';
@@ -32,7 +31,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const selecting = useDeferredValue(selection.on); // the bar answers the press, and the boxes of all rows follow
   const [gone, setGone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const today = churchClock(useNow()).date;
+  const today = useClock().date;
 
   useReadOnOpening(openId, messages);
   useLoadUntilFound(openId, inbox);

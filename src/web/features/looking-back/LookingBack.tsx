@@ -1,14 +1,13 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useId, useMemo } from 'react';
-import { churchClock } from '#shared/time.ts';
 import { useListAttendanceQuery } from '#web/api/endpoints/attendance.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { csvFile } from '#web/ui/files/csv.ts';
 import { saveFile } from '#web/ui/files/saveFile.ts';
 import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { AttendanceTable } from './AttendanceTable.tsx';
 import { attendanceRows, drawnOf, gatheringsIn, gatheringsOf, groupsOf, PLACES, total } from './gatherings.ts';
@@ -27,7 +26,7 @@ const MONTHS: Readonly<Record<string, number>> = { '3': 3, '': 12, all: 0 };
 /** How many came, by series and branch over time: `/admin/looking-back?of=Kesha&branch=juja&time=3`. */
 export function LookingBack() {
   const { data, error, isLoading, refetch } = useListAttendanceQuery();
-  const { date: today } = churchClock(useNow());
+  const { date: today } = useClock();
   const [search, change] = useAddressSearch();
   const title = useId();
 

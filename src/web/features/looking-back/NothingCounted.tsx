@@ -2,9 +2,9 @@ import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
-import { addDays, churchClock, dayOfWeek } from '#shared/time.ts';
+import { addDays, dayOfWeek } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { AttendanceChart } from './AttendanceChart.tsx';
 import { drawnOf, PLACES } from './gatherings.ts';
 
@@ -13,7 +13,7 @@ const EXAMPLE = [142, 155, 149, 168, 176, 181];
 
 /** What the screen will look like, and the button that leads to the first count. */
 export function NothingCounted() {
-  const now = churchClock(useNow());
+  const now = useClock();
   const { data: events = [] } = useListEventsQuery();
   const next = nextEvent(events, now);
   const sunday = addDays(now.date, -(dayOfWeek(now.date) ?? 0));

@@ -1,17 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Fab, Typography } from '@mui/material';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { churchClock } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { events as words } from '#words/events.ts';
@@ -34,8 +33,7 @@ import { WaitingRows } from './waiting/WaitingRows.tsx';
  */
 export function Dashboard() {
   const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
-  const moment = useNow();
-  const now = useMemo(() => churchClock(moment), [moment]); // the rows compare it
+  const now = useClock();
   const list = useListFilter();
   const { changed, mark } = useChangedEvent();
   const selection = useSelection();
@@ -90,7 +88,7 @@ export function Dashboard() {
             [LARGE_TEXT]: { columnGap: 0.75 }, // all in one line on a phone
           }}
         >
-          {signedIn && shown.length > 0 ? <ExportButton events={shown} sort={list.filter.sort} now={now} /> : null}
+          {signedIn && shown.length > 0 ? <ExportButton events={shown} sort={list.filter.sort} /> : null}
           <ViewSwitch />
         </Box>
       </Box>
@@ -102,7 +100,6 @@ export function Dashboard() {
         <EventRows
           events={shown}
           all={events}
-          now={now}
           sort={list.filter.sort}
           onSort={({ by, descending }) => list.change({ order: `${descending ? '-' : ''}${by}` })}
           selected={modals.edited?.id ?? modals.calledOff?.id}

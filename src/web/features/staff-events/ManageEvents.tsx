@@ -2,12 +2,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import { Box, Button, IconButton, Paper, Typography, useEventCallback } from '@mui/material';
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
-import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { churchClock } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
@@ -15,7 +14,7 @@ import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { useLeave } from '#web/ui/drafts/leave.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
@@ -35,8 +34,7 @@ const FIRST_CARDS = 6;
  */
 export function ManageEvents() {
   const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
-  const moment = useNow();
-  const now = useMemo(() => churchClock(moment), [moment]); // the cards compare it
+  const now = useClock();
   const [parameters, setParameters] = useSearchParams();
   const filter = { text: useDeferredValue(parameters.get('q') ?? '') };
   const leave = useLeave();
@@ -106,13 +104,7 @@ export function ManageEvents() {
           loading={isLoading ? 'Loading events...' : null}
         >
           {(event) => (
-            <ManagedCard
-              event={event}
-              now={now}
-              changed={event.id === changed}
-              unsent={waiting.has(event.id)}
-              {...actions}
-            />
+            <ManagedCard event={event} changed={event.id === changed} unsent={waiting.has(event.id)} {...actions} />
           )}
         </EventList>
       </Box>
@@ -137,19 +129,18 @@ interface CardActions {
 
 interface ManagedCardProps extends CardActions {
   event: ChurchEvent;
-  now: { date: string; time: string };
   changed: boolean;
   unsent: boolean;
 }
 
 /** An event's card with its buttons. Memoized: 500 of them would delay each press by seconds. */
 const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
-  const { event, now, changed, unsent, onEdit, onStatus, onDelete } = props;
+  const { event, changed, unsent, onEdit, onStatus, onDelete } = props;
+  const now = useClock();
   return (
     <Box data-event={event.id} data-changed={changed || undefined} sx={marked}>
       <EventCard
         event={event}
-        past={isOver(event, now)}
         mark={unsent ? WAITING : isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
         heading="h3"
         startLabel="Start"

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
 import { SERMON_LABELS, SERMON_LIMITS, type SermonField } from '#shared/sermons/sermonLimits.ts';
-import { churchClock } from '#shared/time.ts';
 import { asApiError, isOffline, keptOffline, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
@@ -22,7 +21,7 @@ import { Form } from '#web/ui/forms/Form.tsx';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { SuggestField } from '#web/ui/forms/SuggestField.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { SoundField } from './sound/SoundField.tsx';
 import { isBeingMade, soundSaved } from './sound/sounds.ts';
 
@@ -48,7 +47,7 @@ interface SermonFormProps {
 /** The form of a sermon. */
 export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
   const draft = useOwnDraft(sermon ? `sermon:${sermon.id}` : 'sermon:new');
-  const { date: today } = churchClock(useNow());
+  const { date: today } = useClock();
   const valuesOf = (one: StaffSermon | undefined) => (one ? sermonValuesOf(one) : newSermonValues(today));
   const edited = useEdited<StaffSermon, SermonValues>({
     item: sermon,

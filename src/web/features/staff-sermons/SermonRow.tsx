@@ -1,9 +1,9 @@
 import { Box, Button, Chip, ListItem, Typography } from '@mui/material';
 import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
-import { churchClock, readableDate } from '#shared/time.ts';
+import { readableDate } from '#shared/time.ts';
 import { mark } from '#web/entities/waiting/WaitingMark.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { soundFacts } from './sound/soundWords.ts';
 
@@ -16,7 +16,7 @@ interface SermonRowProps {
 /** A sermon in staff's list. */
 export function SermonRow({ sermon, onEdit, onDelete }: SermonRowProps) {
   const { title, preacher, date, series, publish, sound, recording, notes, film } = sermon;
-  const now = churchClock(useNow());
+  const now = useClock();
   const heard = recording ? `Sound ${soundFacts(recording)}` : sound ? 'Sound on its way' : 'No sound';
   const has = [heard, notes && 'notes', film && 'film'];
   return (

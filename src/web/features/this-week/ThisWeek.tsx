@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
-import { churchClock } from '#shared/time.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { eventsPageError } from '#web/api/errors.ts';
@@ -12,7 +11,7 @@ import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { branches } from '#words/branches.ts';
@@ -32,7 +31,7 @@ export function ThisWeek() {
 
 function OwnWeek({ draft }: { draft: string }) {
   const { data: events, error, isLoading, refetch } = useListEventsQuery();
-  const now = churchClock(useNow());
+  const now = useClock();
   const origin = useOrigin();
   const [choice] = useWeekChoice();
   const week = announcedWeek(events ?? [], choice, now, origin, useWeekPlaces(choice.language));

@@ -2,10 +2,9 @@ import { Box, List, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
-import { churchClock } from '#shared/time.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { useScriptureCredit } from '#web/ui/text/useScripture.ts';
@@ -46,7 +45,7 @@ export function Footer() {
   const { name, socialLinks } = useChurch();
   const mark = useFieldMark('church');
   const credit = useScriptureCredit();
-  const year = churchClock(useNow()).date.slice(0, 4);
+  const year = useClock().date.slice(0, 4);
   /** Once the church has put in one of its own, samples of others would lead nowhere. */
   const hasOwnLinks = socialLinks.some(({ href }) => !href.sample);
   return (

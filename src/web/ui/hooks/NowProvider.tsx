@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
-import { MINUTE_MS } from '#shared/time.ts';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
+import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
+import { churchClock, MINUTE_MS } from '#shared/time.ts';
 import { serverNow } from './serverNow.ts';
 
-const Now = createContext<Date | undefined>(undefined);
+const Now = createContext<{ now: Date; clock: ClockMoment } | undefined>(undefined);
 
 /**
  * Provides the time. The first rendering uses the time at which the server rendered the page, so that both are the same;
@@ -23,12 +24,17 @@ export function NowProvider({ renderedAt, children }: { renderedAt: Date; childr
       document.removeEventListener('visibilitychange', tick);
     };
   }, []);
-  return <Now value={now}>{children}</Now>;
+  return <Now value={useMemo(() => ({ now, clock: churchClock(now) }), [now])}>{children}</Now>;
 }
 
-/** The current time, to the minute. Read it with `churchClock`. Throws outside a NowProvider. */
-export function useNow(): Date {
-  const now = useContext(Now);
-  if (!now) throw new Error('useNow needs a NowProvider above it.');
-  return now;
+function useProvided() {
+  const provided = useContext(Now);
+  if (!provided) throw new Error('The time needs a NowProvider above it.');
+  return provided;
 }
+
+/** The current time, to the minute. Throws outside a NowProvider. */
+export const useNow = (): Date => useProvided().now;
+
+/** The same by the church's clock; one object for each minute. Throws outside a NowProvider. */
+export const useClock = (): ClockMoment => useProvided().clock;

@@ -6,10 +6,10 @@ import { type HeldEventRow, type HeldRow, type HeldWordsRow, isHeldEvent } from 
 import type { Connection, EventRow } from '#server/store/schema.ts';
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
-import { extraWords } from '#shared/events/extraWords.ts';
+import { fieldWords } from '#shared/events/fieldWords.ts';
 import { DRAFT, publishWords } from '#shared/events/publishing.ts';
 import type { HeldChange, HeldText } from '#shared/publication/held.ts';
-import { readableDate, readableMoment, readableTime } from '#shared/time.ts';
+import { readableMoment } from '#shared/time.ts';
 import { fieldNamed, storedIn } from '../content/contentFields.ts';
 import { textsOf } from '../content/publishWords.ts';
 
@@ -47,8 +47,8 @@ function eventChange({ change }: HeldEventRow, event: EventRow): Shown {
     .filter((name) => name !== 'publish' && (onSite ? next[name] !== event[name] : Boolean(next[name])))
     .map((name) => ({
       label: labels[name],
-      text: fieldWords(name, next[name]),
-      now: onSite ? fieldWords(name, event[name]) : '',
+      text: next[name] ? fieldWords(name, next[name]) : '',
+      now: onSite && event[name] ? fieldWords(name, event[name]) : '',
     }));
   if (next.previous_venue) texts.push({ label: 'Earlier venue', text: next.previous_venue, now: '' });
   const { id, title, start_date, series, version } = event;
@@ -58,13 +58,6 @@ function eventChange({ change }: HeldEventRow, event: EventRow): Shown {
     appears: next.publish ? publishWords(next.publish) : '',
     event: { id, start_date, series, version, onSite },
   };
-}
-
-function fieldWords(name: EventField | ExtraField, value: string | null): string {
-  if (!value) return '';
-  if (name === 'start_date' || name === 'end_date') return readableDate(value);
-  if (name === 'start_time' || name === 'end_time') return readableTime(value);
-  return Object.hasOwn(EXTRA_LABELS, name) ? extraWords(name as ExtraField, value) : value;
 }
 
 async function wordsChange(db: Connection, { page, language, change }: HeldWordsRow, now: Date): Promise<Shown> {

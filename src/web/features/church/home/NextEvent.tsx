@@ -4,13 +4,12 @@ import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
-import { churchClock } from '#shared/time.ts';
 import { useListSoonEventsQuery } from '#web/api/api.ts';
 import { eventPlace, eventTime } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
@@ -31,7 +30,7 @@ const card = {
  * main church's service and any branch's event.
  */
 export function NextEvent() {
-  const clock = churchClock(useNow());
+  const clock = useClock();
   const { data = [] } = useListSoonEventsQuery(clock.date);
   const mine = useMyBranch();
   const [service] = useComingServices(clock);

@@ -1,8 +1,7 @@
 import { Box, Card, Container, Typography } from '@mui/material';
 import type { Edited } from '#shared/content/applyContent.ts';
-import { churchClock } from '#shared/time.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Marquee } from '#web/ui/media/Marquee.tsx';
@@ -17,7 +16,7 @@ import { mediaControls } from '#words/mediaControls.ts';
 export function Themes() {
   const { eyebrow, title, text, themes } = usePageWords('home', home).themes;
   const mark = useFieldMark('home');
-  const thisYear = Number(churchClock(useNow()).date.slice(0, 4));
+  const thisYear = Number(useClock().date.slice(0, 4));
   /** Samples end with this year; what the church has written has its own years. */
   const areSamples = themes.every(({ line }) => line.sample);
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { goesAhead, isOver } from '#shared/events/churchEvent.ts';
-import { addDays, churchClock } from '#shared/time.ts';
+import { addDays } from '#shared/time.ts';
 import { useListSoonEventsQuery } from '#web/api/api.ts';
 import { eventPlace, eventTime } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { inWords } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
@@ -16,7 +16,7 @@ import { HOME_DAYS, serviceTime, useComingServices } from './useComingServices.t
 
 /** On a phone, the services and events of seven days, soonest first. */
 export function ThisWeek() {
-  const now = churchClock(useNow());
+  const now = useClock();
   const { data = [] } = useListSoonEventsQuery(now.date);
   const end = addDays(now.date, HOME_DAYS);
   const services = useComingServices(now).filter(({ date }) => date < end);

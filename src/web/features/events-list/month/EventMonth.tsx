@@ -1,11 +1,12 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
@@ -21,12 +22,11 @@ interface EventMonthProps {
   /** Whether events may be missing, because they are loading or failed to load. */
   unknown: boolean;
   change: ChangeAddress;
-  /** The church's clock. */
-  now: { date: string; time: string };
 }
 
 /** A month of events: the grid of its days, and below it the events of the opened day or of the whole month. */
-export function EventMonth({ month, days, day, unknown, change, now }: EventMonthProps) {
+export function EventMonth({ month, days, day, unknown, change }: EventMonthProps) {
+  const { date: today } = useClock();
   const opened = day && monthOf(day) === month ? day : undefined;
   const shown = opened ? (days.get(opened) ?? []) : eventsOfMonth(days);
   const title = useId();
@@ -54,12 +54,12 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
         <Typography variant="h3" component="h2" id={title} sx={{ flex: '1 1 auto' }}>
           {dates.month(month)}
         </Typography>
-        <MonthSteps month={month} today={now.date} onGo={(to, day) => change({ month: to, day })} />
+        <MonthSteps month={month} today={today} onGo={(to, day) => change({ month: to, day })} />
       </Box>
       <MonthGrid
         month={month}
         days={days}
-        today={now.date}
+        today={today}
         opened={opened}
         labelledBy={title}
         onMonth={go}
@@ -86,7 +86,7 @@ export function EventMonth({ month, days, day, unknown, change, now }: EventMont
       </Box>
       {unknown && shown.length === 0 ? null : (
         <EventList events={shown} empty={opened ? words.month.free : words.month.freeMonth}>
-          {(event) => <EventCard event={event} past={isOver(event, now)} heading="h3" />}
+          {(event) => <EventCard event={event} heading="h3" />}
         </EventList>
       )}
     </>

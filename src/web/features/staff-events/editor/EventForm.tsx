@@ -4,12 +4,12 @@ import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { type EventWording, eventSchema } from '#shared/events/event.ts';
 import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
-import { extraWords } from '#shared/events/extraWords.ts';
-import { churchClock, daysBetween } from '#shared/time.ts';
+import { fieldWords } from '#shared/events/fieldWords.ts';
+import { daysBetween } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { manageMessage, type ScreenWords } from '../eventWordings.ts';
 import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { OneChange } from '../waiting/OneChange.tsx';
@@ -49,7 +49,7 @@ export function EventForm(props: EventFormProps) {
 
 function OwnEventForm(props: EventFormProps & { draft: string }) {
   const { wording, words, event, from, day, draft, onSaved, actions } = props;
-  const { date: today } = churchClock(useNow());
+  const { date: today } = useClock();
   const mayRepeat = OWN_BACKEND && !event;
   const first = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : emptyValues;
   const initial: EventValues = mayRepeat ? repeatable(first) : first;
@@ -81,7 +81,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
       error={one ? manageMessage : undefined}
       inWords={(shown, values = shown ? valuesOf(shown) : initial) => ({
         ...values,
-        ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, extraWords(field, values[field] ?? '')])),
+        ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, fieldWords(field, values[field] ?? '')])),
       })}
       {...(event ? {} : { another: 'Create another event' })}
       buttons={

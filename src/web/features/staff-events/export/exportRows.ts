@@ -3,7 +3,7 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/eventFields.ts';
 import { EXTRA_LABELS, OPTIONAL_FIELDS, type OptionalField, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
-import { extraWords } from '#shared/events/extraWords.ts';
+import { fieldWords } from '#shared/events/fieldWords.ts';
 import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
 import { closesAt } from '#shared/signup/signup.ts';
 import { statuses } from '#words/interface.ts';
@@ -38,7 +38,7 @@ export function exportRows(
     [EXTRA_LABELS.status, ({ status }) => (status ? statuses[status] : '')],
     further('status_note'),
     further('status_note_sw'),
-    [EXTRA_LABELS.signup, ({ signup = '' }) => extraWords('signup', signup)],
+    [EXTRA_LABELS.signup, ({ signup = '' }) => fieldWords('signup', signup)],
     [EXTRA_LABELS.signup_places, ({ signup_places }) => (signup_places ? Number(signup_places) : '')],
     [EXTRA_LABELS.signup_closes, (event) => (event.signup ? closesAt(event).replace('T', ' ') : '')],
     plain('description'),

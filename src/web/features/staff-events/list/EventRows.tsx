@@ -1,5 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { EventTable, type EventTableProps } from './EventTable.tsx';
 import { type EventSort, groupEvents } from './eventOrder.ts';
@@ -27,7 +28,7 @@ function countSeries(events: readonly ChurchEvent[]): ReadonlyMap<number, number
 
 /** Staff's list of events, in groups, of which the rest follows while one scrolls. */
 export function EventRows({ events, all, selection, sort, onSort, choice, ...rows }: EventRowsProps) {
-  const groups = groupEvents(events, sort, rows.now);
+  const groups = groupEvents(events, sort, useClock());
   const ordered = groups.flatMap((group) => group.events);
   const first = Math.max(FIRST_ROWS, 1 + ordered.findIndex((event) => event.id === rows.changed));
   const { shown, more } = useGrowingList(ordered, { first, name: `${choice} ${sort.by} ${sort.descending}` });

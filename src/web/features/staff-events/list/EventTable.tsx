@@ -19,6 +19,7 @@ import { isOffered } from '#web/api/backend.ts';
 import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { EventState } from '../row/EventState.tsx';
@@ -58,8 +59,6 @@ export interface EventTableProps {
   seriesSizes?: ReadonlyMap<number, number>;
   /** Events whose changes wait for the network. */
   waiting: ReadonlySet<string>;
-  /** The church's clock. */
-  now: { date: string; time: string };
   /** Without it there are no headings to sort by. */
   sort?: { by: EventSort; onSort: (sort: EventSort) => void };
 }
@@ -68,7 +67,7 @@ export interface EventTableProps {
  * Staff's list of events: a table where there is room, and two lines an event on a phone, by style alone. Its icons have the
  * browser's own tooltips: MUI's are mounted twice for each row.
  */
-export function EventTable({ groups, actions, selection, seriesSizes, sort, now, ...rows }: EventTableProps) {
+export function EventTable({ groups, actions, selection, seriesSizes, sort, ...rows }: EventTableProps) {
   const hasSeries = seriesSizes !== undefined && (seriesSizes.size > 0 || sort?.by.by === 'series');
   const { ids, toggle } = selection?.of ?? {};
   const selecting = ids !== undefined && ids.size > 0;
@@ -151,7 +150,6 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, now,
                 onMoveDay={rows.onMoveDay}
                 checked={ids?.has(event.id) ?? false}
                 onToggle={toggle}
-                now={now}
                 selected={event.id === rows.selected}
                 changed={event.id === rows.changed}
                 unsent={rows.waiting.has(event.id)}
@@ -165,7 +163,7 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, now,
   );
 }
 
-interface EventRowProps extends Pick<EventTableProps, 'actions' | 'now'> {
+interface EventRowProps extends Pick<EventTableProps, 'actions'> {
   event: ChurchEvent;
   onMoveDay: EventTableProps['onMoveDay'];
   checked: boolean;
@@ -179,7 +177,8 @@ interface EventRowProps extends Pick<EventTableProps, 'actions' | 'now'> {
 }
 
 const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { event, actions, onMoveDay, checked, onToggle, now, selected, changed, unsent, dates } = props;
+  const { event, actions, onMoveDay, checked, onToggle, selected, changed, unsent, dates } = props;
+  const now = useClock();
   const { day, hours } = rowTimes(event, now.date);
   return (
     <TableRow
@@ -211,7 +210,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       </TableCell>
       <TableCell data-column="series">{dates === undefined ? null : `${dates} dates`}</TableCell>
       <TableCell data-column="state">
-        <EventState event={event} now={now} unsent={unsent} />
+        <EventState event={event} unsent={unsent} />
       </TableCell>
       {actions ? (
         <TableCell data-column="actions">

@@ -1,4 +1,5 @@
 import { type ChurchEvent, compareEvents, isOver } from '#shared/events/churchEvent.ts';
+import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { addDays } from '#shared/time.ts';
 
 /** What staff's list of events can be sorted by. */
@@ -22,17 +23,16 @@ export interface EventGroup {
   events: ChurchEvent[];
 }
 
-interface Clock {
-  date: string;
-  time: string;
-}
-
 /**
  * Sorts and groups staff's list. By date, past events are always last, the latest first.
  *
  * @param now the church's clock
  */
-export function groupEvents(events: readonly ChurchEvent[], { by, descending }: EventSort, now: Clock): EventGroup[] {
+export function groupEvents(
+  events: readonly ChurchEvent[],
+  { by, descending }: EventSort,
+  now: ClockMoment,
+): EventGroup[] {
   if (by !== 'when') return [{ name: null, events: sorted(events, by, descending) }];
   const newestFirst = [...events].sort(compareEvents);
   const past = newestFirst.filter((event) => isOver(event, now));

@@ -7,6 +7,7 @@ import { isUnpublished } from '#shared/events/publishing.ts';
 import { lastDayOf, monthOf } from '#shared/events/times/monthGrid.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { WeekdayHead } from '#web/entities/event/month/WeekdayHead.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { statuses } from '#words/interface.ts';
 import { changedMark } from '../list/changedMark.ts';
 import { RowMenu } from '../row/RowMenu.tsx';
@@ -34,12 +35,12 @@ interface MonthTableProps extends ChipHandlers {
   dragged: string | undefined;
   /** The event that was just saved. */
   changed: string | undefined;
-  now: { date: string; time: string };
   onCreate: (day: string) => void;
 }
 
 /** A month as a table of days with their events, on a tablet and on a desk. */
-export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...chip }: MonthTableProps) {
+export function MonthTable({ month, weeks, days, labelledBy, onCreate, ...chip }: MonthTableProps) {
+  const { date: today } = useClock();
   return (
     <Box component="table" aria-labelledby={labelledBy} sx={{ ...table, ...changedMark }}>
       <WeekdayHead />
@@ -52,13 +53,13 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...c
                 key={day}
                 data-day={day}
                 data-other={monthOf(day) === month ? undefined : ''}
-                data-today={day === now.date ? '' : undefined}
+                data-today={day === today ? '' : undefined}
                 onClick={({ target, currentTarget }) => target === currentTarget && onCreate(day)}
               >
                 <Link
                   to={`?month=${month}&create=${day}`}
                   aria-label={`Create an event on ${readableDate(day)}`}
-                  aria-current={day === now.date ? 'date' : undefined}
+                  aria-current={day === today ? 'date' : undefined}
                   data-create
                 >
                   <span>{Number(day.slice(8))}</span>
@@ -70,7 +71,7 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...c
                       <EventChip
                         key={event.id}
                         {...chip}
-                        {...{ event, day, now }}
+                        {...{ event, day }}
                         dragged={chip.dragged === event.id}
                         changed={chip.changed === event.id}
                       />
@@ -86,7 +87,7 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, now, ...c
   );
 }
 
-interface EventChipProps extends ChipHandlers, Pick<MonthTableProps, 'now' | 'describedBy' | 'actions' | 'onMoveDay'> {
+interface EventChipProps extends ChipHandlers, Pick<MonthTableProps, 'describedBy' | 'actions' | 'onMoveDay'> {
   event: ChurchEvent;
   day: string;
   dragged: boolean;
@@ -94,7 +95,8 @@ interface EventChipProps extends ChipHandlers, Pick<MonthTableProps, 'now' | 'de
 }
 
 function EventChip(props: EventChipProps) {
-  const { event, day, now, dragged, changed, describedBy, actions, onMoveDay, onPress, onKey } = props;
+  const { event, day, dragged, changed, describedBy, actions, onMoveDay, onPress, onKey } = props;
+  const now = useClock();
   const { title, status } = event;
   const begins = event.start_date === day;
   const ahead = goesAhead(event);

@@ -3,6 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { PointerEvent } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { EventTable } from '../list/EventTable.tsx';
 import type { RowActions } from '../useEventModals.ts';
 import { dayWords } from './useMoveEvent.ts';
@@ -16,8 +17,6 @@ interface PhoneMonthProps {
   changed: string | undefined;
   waiting: ReadonlySet<string>;
   labelledBy: string;
-  /** The church's date and time. */
-  now: { date: string; time: string };
   actions: RowActions;
   onMoveDay: (event: ChurchEvent) => void;
   onMonth: (month: string) => void;
@@ -28,7 +27,8 @@ interface PhoneMonthProps {
 
 /** The month as dots, and below it the chosen day's events, which a finger can drag to another day above. */
 export function PhoneMonth(props: PhoneMonthProps) {
-  const { month, days, day, changed, waiting, labelledBy, now, actions, onMoveDay, onPress, onCreate, ...grid } = props;
+  const { month, days, day, changed, waiting, labelledBy, actions, onMoveDay, onPress, onCreate, ...grid } = props;
+  const { date: today } = useClock();
   const shown = days.get(day) ?? [];
   const press = (pointer: PointerEvent<HTMLDivElement>) => {
     const target = pointer.target as Element;
@@ -39,11 +39,11 @@ export function PhoneMonth(props: PhoneMonthProps) {
   return (
     <Box sx={{ '& td[data-over]': { boxShadow: 'inset 0 0 0 3px var(--mui-palette-secondary-main)' } }}>
       <Box sx={{ mx: { xs: -1, sm: 0 } }}>
-        <MonthGrid month={month} days={days} today={now.date} opened={day} labelledBy={labelledBy} {...grid} />
+        <MonthGrid month={month} days={days} today={today} opened={day} labelledBy={labelledBy} {...grid} />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
         <Typography component="h2" sx={{ flex: '1 1 8rem', fontSize: '1.0625rem', fontWeight: 600 }}>
-          {dayWords(day, now.date)}
+          {dayWords(day, today)}
         </Typography>
         <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => onCreate(day)}>
           Create
@@ -57,7 +57,6 @@ export function PhoneMonth(props: PhoneMonthProps) {
             onMoveDay={onMoveDay}
             changed={changed}
             waiting={waiting}
-            now={now}
           />
         </Box>
       ) : (

@@ -2,12 +2,12 @@ import { Box, Typography, useMediaQuery } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
-import { churchClock, readableMonth } from '#shared/time.ts';
+import { readableMonth } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { EventDialogs } from '../EventDialogs.tsx';
@@ -31,13 +31,13 @@ const chipOf = (id: string) => document.querySelector<HTMLElement>(`[data-chip="
  */
 export function StaffMonth() {
   const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
-  const now = churchClock(useNow());
+  const now = useClock();
   const [search, changeSearch] = useAddressSearch();
   const modals = useEventModals(events, 'month');
   const phone = useMediaQuery('(max-width: 47.9rem)', { noSsr: true });
   const [moved, setMoved] = useState<ChurchEvent | null>(null);
   const [said, setSaid] = useState('');
-  const move = useMoveEvent(now.date);
+  const move = useMoveEvent();
   const title = useId();
   const help = useId();
 
@@ -118,7 +118,6 @@ export function StaffMonth() {
           changed={changed}
           waiting={waiting}
           labelledBy={title}
-          now={now}
           actions={modals.actions}
           onMoveDay={setMoved}
           onMonth={go}
@@ -137,7 +136,6 @@ export function StaffMonth() {
           onMoveDay={setMoved}
           dragged={dragged?.event.id}
           changed={changed}
-          now={now}
           onCreate={modals.createOn}
           onPress={press}
           onKey={key}

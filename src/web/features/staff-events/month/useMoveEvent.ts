@@ -11,6 +11,7 @@ import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 
 /** `Friday 4 December`, with the year if it is not this one. */
 export const dayWords = (day: string, today: string): string =>
@@ -21,10 +22,9 @@ export const dayWords = (day: string, today: string): string =>
  * it back and shows why. Without a network the move waits, as any change of an event does. Of a series it moves this
  * date only. An event that is being saved cannot be moved again yet. The function resolves to whether the event has
  * moved.
- *
- * @param today the church's day, `YYYY-MM-DD`
  */
-export function useMoveEvent(today: string): (event: ChurchEvent, days: number) => Promise<boolean> {
+export function useMoveEvent(): (event: ChurchEvent, days: number) => Promise<boolean> {
+  const { date: today } = useClock();
   const dispatch = useDispatch<ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>>();
   const tell = useChangedToast();
   const submit = useOutbox();

@@ -1,6 +1,5 @@
 import { type ClipboardEvent, useState } from 'react';
-import { churchClock } from '#shared/time.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { type Announced, readAnnouncement } from './readAnnouncement.ts';
 
 /**
@@ -11,7 +10,7 @@ const isAnnouncement = (text: string): boolean => text.trim().includes('\n') || 
 
 /** Reads a text that was pasted into an event's title or description. */
 export function usePasted() {
-  const today = churchClock(useNow()).date;
+  const today = useClock().date;
   const [found, setFound] = useState<(Announced & { description?: string }) | null>(null);
   const read = (text: string, intoTitle: boolean) => {
     if (!isAnnouncement(text)) return;

@@ -4,13 +4,9 @@ import type { EventStatus } from '#shared/events/eventLife.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { mark, WaitingMark, waiting } from '#web/entities/waiting/WaitingMark.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { statuses } from '#words/interface.ts';
 import { rowPublish } from './rowTimes.ts';
-
-interface Clock {
-  date: string;
-  time: string;
-}
 
 const COLORS: Record<EventStatus, string> = {
   cancelled: 'error.main',
@@ -20,13 +16,13 @@ const COLORS: Record<EventStatus, string> = {
 
 interface EventStateProps {
   event: ChurchEvent;
-  now: Clock;
   /** Whether a change of it waits for the network. */
   unsent?: boolean;
 }
 
 /** The state marks of an event in staff's list: whether it is on the site, its status, and whether it is going on or over. */
-export function EventState({ event, now, unsent = false }: EventStateProps) {
+export function EventState({ event, unsent = false }: EventStateProps) {
+  const now = useClock();
   const { status, publish = '', start_date, start_time } = event;
   const waits = isUnpublished(event, now);
   const over = isOver(event, now);

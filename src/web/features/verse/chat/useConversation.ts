@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { churchClock } from '#shared/time.ts';
 import type { VerseContext } from '#shared/verse/verse.ts';
 import { shortened } from '#shared/verse/verseLimits.ts';
 import { useAskVerseMutation, verseApi } from '#web/api/endpoints/verse.ts';
 import { verseError } from '#web/api/errors.ts';
 import { forgetDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
 import { useKeptDraft } from '#web/ui/drafts/useDraft.ts';
-import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { greeting } from '#words/interface.ts';
 import { language } from '#words/language.ts';
@@ -50,7 +49,7 @@ const keepConversation = (conversation: Conversation): void =>
  * question at a time. A question that fails is put back into the input, unless that has other text.
  */
 export function useConversation() {
-  const today = churchClock(useNow()).date;
+  const today = useClock().date;
   const { data: preloaded } = verseApi.endpoints.askGreeting.useQueryState();
   const [conversation, setConversation] = useState(() =>
     preloaded ? settled(greeted(silence, greeting, today), { answer: preloaded }) : silence,
