@@ -148,6 +148,18 @@ export async function addAccount(
   await store.write((transaction) => addStaff(transaction, { username, password_hash, role, now: NOON }));
 }
 
+/** What an owner and the person do when somebody gets a new password: the owner's request, and the choice by its link. */
+export async function giveNewPassword(
+  { request }: Pick<TestApp, 'request'>,
+  { token, id, password }: { token: string; id: number; password: string },
+) {
+  const body = { current_password: STAFF.password };
+  const asked = await request(staffEndpoints.updateStaff, { token, id, body });
+  if (asked.status !== 200) return asked;
+  const chosen = { token: asked.body.invitation.token, password };
+  return request(staffEndpoints.acceptInvitation, { body: chosen });
+}
+
 /** Every parameter of a path with one value. */
 const allBeing = (value: string, { path }: Endpoint): Record<string, string> =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, value]));

@@ -57,7 +57,10 @@ const scheduledField = string()
   .oneOf(['keep', 'withdraw'] as const, SCHEDULED_WORDS)
   .default('withdraw');
 
-/** Removing an account, or its second factor: the body of `POST /delete/staff/{id}` and `…/second-factor`. */
+/**
+ * Removing an account, or its second factor, or inviting its user to choose a new password: the body of
+ * `POST /delete/staff/{id}`, `…/second-factor` and `PUT /update/staff/{id}`.
+ */
 export const leavingSchema = object({ scheduled: scheduledField, ...proofFields });
 
 /** What becomes of what somebody has scheduled. */
@@ -101,20 +104,12 @@ const ROLE_WORDS = 'The role is owner or editor.';
 const roleField = string().typeError(ROLE_WORDS).oneOf(ROLES, ROLE_WORDS);
 
 /**
- * Adding an account: the body of `POST /create/staff`. Without a role it is an editor's. Without a password the answer
- * holds an invitation, by which the person chooses one.
+ * Adding an account: the body of `POST /create/staff`. Without a role it is an editor's. The answer holds an invitation, by
+ * which the person chooses a password.
  */
 export const newStaffSchema = object({
   username: newUsernameField,
-  password: newSecret('Password').notRequired(),
   role: roleField.default('editor'),
-  ...proofFields,
-});
-
-/** Giving somebody a new password, or an invitation to choose one: the body of `PUT /update/staff/{id}`. */
-export const passwordResetSchema = object({
-  password: newSecret('Password').notRequired(),
-  scheduled: scheduledField,
   ...proofFields,
 });
 

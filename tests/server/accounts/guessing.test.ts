@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, giveNewPassword, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
@@ -101,8 +101,7 @@ describe('a new password from an owner', () => {
       const token = await base.signIn();
       const { staff } = (await base.request(staffEndpoints.listStaff, { token })).body;
       const { id } = staff.find(({ username }: { username: string }) => username === PETER.username);
-      const body = { password: NEW, current_password: STAFF.password };
-      expect((await base.request(staffEndpoints.updateStaff, { token, id, body })).status).toBe(200);
+      expect((await giveNewPassword(base, { token, id, password: NEW })).status).toBe(200);
     };
     return { ...base, reset };
   }

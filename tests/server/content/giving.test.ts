@@ -261,7 +261,7 @@ describe('changing where money goes', () => {
   });
 
   itOnSqlite('cannot be hurried by a second owner whom the same person has just made', async () => {
-    const made = { username: 'puppet', password: 'how sweet the sound', role: 'owner' };
+    const made = { username: 'puppet', role: 'owner' };
     await ask(staffEndpoints.createStaff, { ...made, ...mercys() });
     await change();
     const jumas = await secondOwner();

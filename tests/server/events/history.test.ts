@@ -202,7 +202,6 @@ describe('a search of the history', () => {
       token,
       body: {
         username: 'baraka',
-        password: 'a long sentence of his',
         role: 'editor',
         current_password: STAFF.password,
       },

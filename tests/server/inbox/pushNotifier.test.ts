@@ -3,7 +3,7 @@ import type { Push } from '#server/push/sendPush.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, giveNewPassword, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };
@@ -129,10 +129,10 @@ describe('a subscription', () => {
   it('ends with the account, and with a new password that an owner gives', async () => {
     await subscribe(peter, 'phone');
     const proof = { current_password: STAFF.password };
-    const body = { password: 'given anew by mercy', ...proof };
-    await site.request(staffEndpoints.updateStaff, { token: mercy, id: 2, body });
+    const password = 'given anew by mercy';
+    await giveNewPassword(site, { token: mercy, id: 2, password });
     expect(await count()).toBe(0);
-    await subscribe(await site.signIn({ ...PETER, password: body.password }), 'phone');
+    await subscribe(await site.signIn({ ...PETER, password }), 'phone');
     await site.request(staffEndpoints.deleteStaff, { token: mercy, id: 2, body: proof });
     expect(await count()).toBe(0);
   });

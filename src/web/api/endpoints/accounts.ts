@@ -40,12 +40,12 @@ const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
  * once.
  */
 interface Invited extends Done {
-  invitation: Invitation | null;
+  invitation: Invitation;
 }
 
-const readInvited = (answer: { invitation?: Invitation }): Invited => ({
+const readInvited = (answer: { invitation: Invitation }): Invited => ({
   ...readDone(answer),
-  invitation: answer.invitation ?? null,
+  invitation: answer.invitation,
 });
 
 /** Staff's accounts, and one's own password, second factor and sessions. ownAccount.ts has what every screen needs. */

@@ -5,7 +5,6 @@ import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useCreateStaffMutation } from '#web/api/endpoints/accounts.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { useProvenForm } from '#web/entities/account/useProvenForm.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
@@ -35,11 +34,7 @@ function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
     values: { username: '', role: 'editor', ...noProof },
     name: 'staff:new',
     send: add,
-    onDone({ message, invitation }, { username }) {
-      if (invitation) return onAdded({ username, invitation });
-      showToast(message ?? 'Account added successfully', 'success');
-      onCancel();
-    },
+    onDone: ({ invitation }, { username }) => onAdded({ username, invitation }),
   });
   const { control } = proven.form;
 

@@ -108,7 +108,7 @@ export function StaffAccounts() {
       ),
     },
   };
-  const done = (answer: Done & { invitation?: Invitation | null }) => {
+  const done = (answer: Done & { invitation?: Invitation }) => {
     if (account && answer.invitation) setInvited({ account, invitation: answer.invitation });
     focusHeading();
   };

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { hashOf } from '#server/accounts/accessTokens.ts';
-import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
@@ -14,7 +13,6 @@ import {
   lockAccount,
   removeStaff,
   type StaffRow,
-  setPasswordHash,
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { takeBackFrom } from '#server/store/leaving.ts';
@@ -23,7 +21,6 @@ import {
   leavingSchema,
   MAX_INVITATION_HOURS,
   newStaffSchema,
-  passwordResetSchema,
   roleSchema,
   type StaffAccount,
 } from '#shared/auth/accounts.ts';
@@ -41,12 +38,7 @@ const LAST_OWNER = 'This is the last owner: make somebody else an owner first.';
 
 /** The accounts of staff, for owners. Each change needs the owner's password. */
 export function registerStaffAccounts(staff: App, context: AppContext): void {
-  const { store, passwords, now } = context;
-
-  async function hashed(password: string, username: string): Promise<string> {
-    await refuseWeakPassword('password', password, username);
-    return passwords.hash(password);
-  }
+  const { store, now } = context;
 
   staff.get(staffEndpoints.listStaff.path, async (request): Promise<{ staff: StaffAccount[] }> => {
     const { staff_id } = sessionOfRequest(request);
@@ -55,14 +47,13 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   });
 
   staff.post(staffEndpoints.createStaff.path, { schema: { body: newStaffSchema } }, async (request, reply) => {
-    const { username, password, role } = request.body;
+    const { username, role } = request.body;
     const { asOwner } = await prove(context, request);
-    const password_hash = password ? await hashed(password, username) : '';
-    const invitation = password ? undefined : newInvitation(now());
+    const { token, tokenHash, until } = newInvitation(now());
     const added = await asOwner(async (transaction, change) => {
-      const account = await addStaff(transaction, { username, password_hash, role, mustChange: true, now: now() });
+      const account = await addStaff(transaction, { username, password_hash: '', role, now: now() });
       if (!account) throw new HttpError(409, TAKEN, { fields: { username: TAKEN } });
-      if (invitation) await invite(transaction, account.id, invitation);
+      await invite(transaction, account.id, { tokenHash, until });
       await change.note(`${role} added`, username);
       return account;
     });
@@ -70,9 +61,9 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
       .code(201)
       .header('cache-control', 'no-store')
       .send({
-        message: invitation ? `${username} is invited` : `${username} can log in now`,
-        staff: { ...added, second_factor: false, own: false, invited_until: invitation?.until.toISOString() ?? null },
-        invitation: invitation && { token: invitation.token, until: invitation.until },
+        message: `${username} is invited`,
+        staff: { ...added, second_factor: false, own: false, invited_until: until.toISOString() },
+        invitation: { token, until },
       });
   });
 
@@ -83,27 +74,23 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     return { scheduled: await scheduledItems(store.db, account, now()) };
   });
 
-  const resetting = { schema: { params: rowParams, body: passwordResetSchema } };
-  staff.put(staffEndpoints.updateStaff.path, resetting, async (request, reply) => {
+  const leaving = { schema: { params: rowParams, body: leavingSchema } };
+  staff.put(staffEndpoints.updateStaff.path, leaving, async (request, reply) => {
     const { id } = request.params;
-    const { password, scheduled } = request.body;
     if (sessionOfRequest(request).staff_id === id) throw new HttpError(409, OWN);
     const { asOwner } = await prove(context, request);
-    const name = (await listStaff(store.db)).find((account) => account.id === id)?.username;
-    const hash = password ? await hashed(password, name ?? '') : '';
-    const invitation = password ? undefined : newInvitation(now());
+    const { token, tokenHash, until } = newInvitation(now());
     const username = await asOwner(async (transaction, change) => {
       const account = await present(transaction, id);
-      if (invitation) await invite(transaction, id, invitation);
-      else await setPasswordHash(transaction, id, { hash, mustChange: true });
-      await endSessionsOf(transaction, id); // after the new password, so that no session can start with the old one in between
-      await takeBackFrom(transaction, account, scheduled, change);
-      await change.note(invitation ? 'invited' : 'password reset', account.username);
+      await invite(transaction, id, { tokenHash, until });
+      await endSessionsOf(transaction, id); // after the old password has ended, so that none can start with it in between
+      await takeBackFrom(transaction, account, request.body.scheduled, change);
+      await change.note('invited', account.username);
       return account.username;
     });
     return reply.header('cache-control', 'no-store').send({
-      message: invitation ? `${username} is invited to choose a password` : `${username} has a new password`,
-      invitation: invitation && { token: invitation.token, until: invitation.until },
+      message: `${username} is invited to choose a password`,
+      invitation: { token, until },
     });
   });
 
@@ -122,8 +109,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     return { message: `${username} is an ${role} now` };
   });
 
-  const clearing = { schema: { params: rowParams, body: leavingSchema } };
-  staff.post(staffEndpoints.clearSecondFactor.path, clearing, async (request) => {
+  staff.post(staffEndpoints.clearSecondFactor.path, leaving, async (request) => {
     const { id } = request.params;
     if (sessionOfRequest(request).staff_id === id) throw new HttpError(409, OWN);
     const { asOwner } = await prove(context, request);
@@ -138,7 +124,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     return { message: `${username} can log in with the password alone` };
   });
 
-  staff.post(staffEndpoints.deleteStaff.path, clearing, async (request) => {
+  staff.post(staffEndpoints.deleteStaff.path, leaving, async (request) => {
     const { id } = request.params;
     const { asOwner } = await prove(context, request);
     await asOwner(async (transaction, change) => {
