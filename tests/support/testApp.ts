@@ -11,6 +11,7 @@ import { openStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Role } from '#shared/auth/accounts.ts';
 import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fetchFrom } from './http/fetchFrom.ts';
 import { shortVerses } from './shortVerses.ts';
 import { storePlaceOf } from './testStore.ts';
