@@ -103,7 +103,7 @@ describe('the history', () => {
       ['mercy: account removed, juma', session],
       ['mercy: factor cleared, juma', session],
       ['mercy: made owner, juma', session],
-      ['mercy: password reset, juma', session],
+      ['mercy: invited, juma', session],
       ['mercy: editor added, grace', session],
       ['juma: factor on, juma', { id: 2, device: expect.any(String) }],
     ]);

@@ -1,8 +1,7 @@
-import { Box, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
-import { dateAndTime } from './dateAndTime.ts';
 
 interface MomentChoiceProps<Choice extends string, Values extends FieldValues> {
   control: Control<Values>;
@@ -15,18 +14,18 @@ interface MomentChoiceProps<Choice extends string, Values extends FieldValues> {
   /** The value of a choice. */
   values: Readonly<Record<Choice, string>>;
   hintOf: (choice: Choice | 'at', value: string) => string | undefined;
-  /** What the day and the hour are of: `Publish`. */
-  momentOf: string;
+  /** The label of the day and the hour. */
+  momentLabel: string;
 }
 
 /**
- * A choice of which one is a day and an hour. The value is `T` while both are empty; what was typed is kept while another
+ * A choice of which one is a day and an hour. The value is `T` while they are empty; what was typed is kept while another
  * option is chosen.
  */
 export function MomentChoice<Choice extends string, Values extends FieldValues>(
   props: MomentChoiceProps<Choice, Values>,
 ) {
-  const { control, name, label, options, choiceOf, values, hintOf, momentOf } = props;
+  const { control, name, label, options, choiceOf, values, hintOf, momentLabel } = props;
   const { field, fieldState } = useController({ control, name });
   const { onChange, onBlur } = field;
   const value: string = field.value;
@@ -36,19 +35,7 @@ export function MomentChoice<Choice extends string, Values extends FieldValues>(
     if (choice === 'at') setMoment(value);
     onChange(chosen === 'at' ? moment || 'T' : values[chosen]);
   };
-  const [date = '', time = ''] = value.split('T');
   const error = fieldState.error !== undefined;
-  const part = (of: 'Date' | 'Time', text: string, valueWith: (text: string) => string) => (
-    <TextField
-      required
-      label={`${momentOf} ${of}`}
-      type={of === 'Date' ? 'date' : 'time'}
-      value={text}
-      error={error}
-      onBlur={onBlur}
-      onChange={({ target }) => onChange(valueWith(target.value))}
-    />
-  );
   return (
     <>
       <SelectField
@@ -61,10 +48,16 @@ export function MomentChoice<Choice extends string, Values extends FieldValues>(
         inputRef={field.ref}
       />
       {choice === 'at' ? (
-        <Box sx={dateAndTime}>
-          {part('Date', date, (day) => `${day}T${time}`)}
-          {part('Time', time, (hour) => `${date}T${hour}`)}
-        </Box>
+        <TextField
+          required
+          label={momentLabel}
+          type="datetime-local"
+          value={value === 'T' ? '' : value}
+          error={error}
+          onBlur={onBlur}
+          onChange={({ target }) => onChange(target.value || 'T')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
       ) : null}
     </>
   );

@@ -37,7 +37,7 @@ export function PublishFields<Values extends FieldValues>({ control, name }: Pub
       }
       values={{ now: '', [DRAFT]: DRAFT }}
       hintOf={(choice, value) => HINTS[choice === 'at' && isPast(value) ? 'past' : choice]}
-      momentOf="Publish"
+      momentLabel="Publish date and time"
     />
   );
 }

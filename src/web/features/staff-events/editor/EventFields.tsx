@@ -3,7 +3,6 @@ import { memo, useRef } from 'react';
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
-import { dateAndTime } from '#web/entities/publish/dateAndTime.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
 import { FieldGroup } from '#web/ui/forms/FieldGroup.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -124,6 +123,15 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
     </>
   );
 });
+
+/** Side by side where they have room, which large text takes. */
+const dateAndTime = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  '& > *': { flex: '1 1 8rem' },
+  '& > :first-of-type': { flexBasis: '9.75rem' },
+} as const;
 
 /** Warns while the end is before the start, which can be saved anyway (rulings, 24). */
 function EndWarning({ form: { control, setFocus, setValue } }: { form: UseFormReturn<EventValues> }) {

@@ -36,7 +36,7 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             choiceOf={(value) => (value === '' ? 'start' : 'at')}
             values={{ start: '' }}
             hintOf={(choice) => (choice === 'at' ? 'If you move the event, this moves by as many days.' : undefined)}
-            momentOf="Closing"
+            momentLabel="Closing date and time"
           />
           <SettingField
             control={control}
