@@ -26,7 +26,7 @@ export const frame = {
   footer: 'Footer',
   rights: 'All rights reserved.',
   breadcrumb: 'Breadcrumb',
-  /** The accessible name of a link that opens a new tab (Footer.tsx, web/features/verse/passage/ShareChip.tsx). */
+  /** The accessible name of a link that opens a new tab (Footer.tsx, web/features/verse/passage/PassageActions.tsx). */
   newTab: (name: string) => `${name} (opens in a new tab)`,
 };
 

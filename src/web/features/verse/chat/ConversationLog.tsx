@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { AnswerBubble } from './AnswerBubble.tsx';
@@ -14,7 +14,7 @@ interface ConversationLogProps {
   editions: readonly Edition[];
   onAsk: (question: string) => void;
   onRetry: (id: number) => void;
-  ref: Ref<HTMLElement>;
+  log: RefObject<HTMLElement | null>;
 }
 
 /** The space above the newest question after scrolling to it, in pixels. */
@@ -24,12 +24,10 @@ const SCROLL_MARGIN = 16;
  * The bubbles. The log scrolls, not the page, so that the newest question is at its top and a long answer is read from its
  * beginning. Earlier messages are not read out when the page opens.
  */
-export function ConversationLog({ conversation, ready, editions, onAsk, onRetry, ref }: ConversationLogProps) {
+export function ConversationLog({ conversation, ready, editions, onAsk, onRetry, log }: ConversationLogProps) {
   const { exchanges, help } = conversation;
-  const log = useRef<HTMLElement>(null);
   const [live, setLive] = useState(false);
   const [drawn] = useState(exchanges.length); // rendered with the page, without animation
-  useImperativeHandle(ref, () => log.current as HTMLElement);
 
   const pending = pendingIn(conversation);
   const newest = exchanges.at(-1)?.id;

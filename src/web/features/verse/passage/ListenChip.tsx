@@ -1,11 +1,47 @@
 import StopCircle from '@mui/icons-material/StopCircleOutlined';
 import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import { Chip } from '@mui/material';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { chipButton } from './chip.ts';
-import { useReadAloud } from './readAloud.ts';
 
 const { listen, stop, of } = dailyVerse.actions;
+
+/** The browser's speech synthesis: it reads one text at a time for the whole page. */
+const speech = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
+
+const voiceFor = (language: string): SpeechSynthesisVoice | undefined =>
+  speech()
+    ?.getVoices()
+    .find(({ lang }) => lang.toLowerCase().startsWith(language));
+
+/** Any browser with speech synthesis reads English; another language needs a voice. */
+const canRead = (language: string): boolean =>
+  speech() !== undefined && (language === 'en' || voiceFor(language) !== undefined);
+
+/** Voices are loaded after the page. */
+function onVoices(listener: () => void) {
+  speech()?.addEventListener?.('voiceschanged', listener);
+  return () => speech()?.removeEventListener?.('voiceschanged', listener);
+}
+
+/**
+ * Each verse is an utterance of its own: some browsers stop in the middle of a long one.
+ *
+ * @param onEnd called after the last verse, and where another reading takes the place of this one
+ */
+function read(texts: readonly string[], language: string, onEnd: () => void) {
+  const voice = voiceFor(language);
+  speech()?.cancel();
+  for (const [at, text] of texts.entries()) {
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.lang = voice?.lang ?? (language === 'en' ? 'en-GB' : language);
+    if (voice) utterance.voice = voice;
+    if (at === texts.length - 1) utterance.onend = onEnd;
+    utterance.onerror = onEnd;
+    speech()?.speak(utterance);
+  }
+}
 
 interface ListenChipProps {
   /** One text a verse. */
@@ -17,15 +53,34 @@ interface ListenChipProps {
 
 /** Reads aloud with the browser's speech synthesis; renders nothing if that has no voice for the language. */
 export function ListenChip({ texts, language, what }: ListenChipProps) {
-  const { supported, active, toggle } = useReadAloud(texts, language);
+  const [active, setActive] = useState(false);
+  const supported = useSyncExternalStore(
+    onVoices,
+    () => canRead(language),
+    () => false,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads what was on screen when the reading began
+  useEffect(() => {
+    if (!active) return;
+    let ended = false;
+    read(texts, language, () => {
+      ended = true;
+      setActive(false);
+    });
+    // A reading that has ended must not stop another one.
+    return () => {
+      if (!ended) speech()?.cancel();
+    };
+  }, [active]);
   if (!supported) return null;
+  const label = active ? stop : listen;
   return (
     <Chip
       {...chipButton}
       icon={active ? <StopCircle /> : <VolumeUp />}
-      label={active ? stop : listen}
-      aria-label={of(active ? stop : listen, what)}
-      onClick={toggle}
+      label={label}
+      aria-label={of(label, what)}
+      onClick={() => setActive(!active)}
     />
   );
 }

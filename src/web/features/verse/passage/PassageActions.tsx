@@ -1,21 +1,27 @@
+import Check from '@mui/icons-material/Check';
+import ContentCopy from '@mui/icons-material/ContentCopy';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Chip } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageUrl } from '#content/pageUrl.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useCopy } from '#web/ui/hooks/useCopy.ts';
+import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { frame } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { PictureCard } from '../picture/PictureCard.tsx';
-import { CopyChip } from './CopyChip.tsx';
 import { chipButton, chipRow } from './chip.ts';
 import { ListenChip } from './ListenChip.tsx';
 import { chapterName, nameOf, readHref, textOf } from './passage.ts';
-import { ShareChip } from './ShareChip.tsx';
 
-const { picture, read, of } = dailyVerse.actions;
+const { share, whatsApp, copy, copied, picture, read, of } = dailyVerse.actions;
 
 interface PassageActionsProps {
   passage: Passage;
@@ -30,12 +36,42 @@ export function PassageActions({ passage, readOn = true, children }: PassageActi
   const [card, setCard] = useState(false);
   const origin = useOrigin();
   const address = readHref(passage);
+  const url = address && pageUrl(origin, address);
+  const text = textOf(passage);
   const what = nameOf(passage);
+  const { copied: isCopied, copy: press } = useCopy(text);
+  const copying = isCopied ? copied : copy;
   return (
     <Box sx={{ mt: 1.5 }} className="no-print" lang={language}>
       <Box sx={chipRow}>
-        <ShareChip text={textOf(passage)} url={address && pageUrl(origin, address)} what={what} />
-        <CopyChip text={textOf(passage)} what={what} />
+        {hasSheet() ? (
+          <Chip
+            {...chipButton}
+            icon={<ShareIcon />}
+            label={share}
+            aria-label={of(share, what)}
+            onClick={() => shareBySheet({ text, ...(url && { url }) })}
+          />
+        ) : (
+          <Chip
+            {...chipButton}
+            component="a"
+            href={whatsAppHref([text, url].filter(Boolean).join('\n'))}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<WhatsAppIcon />}
+            label={whatsApp}
+            aria-label={frame.newTab(of(whatsApp, what))}
+          />
+        )}
+        <Chip
+          {...chipButton}
+          icon={isCopied ? <Check /> : <ContentCopy />}
+          label={copying}
+          aria-label={of(copying, what)}
+          onClick={() => void press()}
+        />
+        <VisuallyHidden role="status">{isCopied ? `${copied}: ${what}` : ''}</VisuallyHidden>
         <Chip
           {...chipButton}
           icon={<ImageIcon />}
@@ -44,7 +80,7 @@ export function PassageActions({ passage, readOn = true, children }: PassageActi
           aria-expanded={card}
           onClick={() => setCard(!card)}
         />
-        <ListenChip texts={passage.verses.map(({ text }) => text)} language={passage.language} what={what} />
+        <ListenChip texts={passage.verses.map((verse) => verse.text)} language={passage.language} what={what} />
         {readOn && address ? (
           <Chip
             {...chipButton}

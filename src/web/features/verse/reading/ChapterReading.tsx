@@ -1,9 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
+import ChevronLeft from '@mui/icons-material/ChevronLeft';
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import Refresh from '@mui/icons-material/Refresh';
 import { Box, Chip, Container, Typography } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
+import type { ChapterAnswer } from '#shared/verse/verse.ts';
 import { useReadChapterQuery } from '#web/api/endpoints/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
@@ -11,7 +14,6 @@ import { chipButton, chipRow } from '../passage/chip.ts';
 import { ListenChip } from '../passage/ListenChip.tsx';
 import { nameOf, placeOf } from '../passage/passage.ts';
 import { useArrival } from '../useArrival.ts';
-import { ChapterTurns } from './ChapterTurns.tsx';
 import { ChapterVerses } from './ChapterVerses.tsx';
 
 const words = dailyVerse.reading;
@@ -75,5 +77,47 @@ export function ChapterReading({ reading }: { reading: Reading }) {
         </Box>
       ) : null}
     </Container>
+  );
+}
+/** Links to the previous and next chapter, across books, and back to the conversation. */
+function ChapterTurns({ chapter }: { chapter: ChapterAnswer }) {
+  const { previous, next, edition } = chapter;
+  const to = (usfm: string) => `${href('dailyVerse')}?read=${usfm}&edition=${encodeURIComponent(edition)}`;
+  return (
+    <Box component="nav" aria-label={words.chapters} className="no-print" sx={{ mt: 5 }}>
+      <Box sx={{ ...chipRow, justifyContent: 'space-between', borderTop: 1, borderColor: 'divider', pt: 3 }}>
+        {previous ? (
+          <Chip
+            {...chipButton}
+            component={Link}
+            to={to(previous.usfm)}
+            rel="prev"
+            icon={<ChevronLeft />}
+            label={nameOf(previous)}
+            aria-label={`${words.previous}: ${nameOf(previous)}`}
+          />
+        ) : (
+          <span />
+        )}
+        {next ? (
+          <Chip
+            {...chipButton}
+            component={Link}
+            to={to(next.usfm)}
+            rel="next"
+            aria-label={`${words.next}: ${nameOf(next)}`}
+            label={
+              <>
+                {nameOf(next)}
+                <ChevronRight className="MuiChip-icon" />
+              </>
+            }
+          />
+        ) : null}
+      </Box>
+      <Box sx={{ mt: 3, textAlign: 'center' }}>
+        <Chip {...chipButton} component={Link} to={href('dailyVerse')} label={words.ask} />
+      </Box>
+    </Box>
   );
 }
