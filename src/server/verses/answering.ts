@@ -10,13 +10,18 @@ import { findDistress } from './distress/findDistress.ts';
 import { answerOtherLanguage } from './distress/otherLanguage.ts';
 import { findIntent } from './intents.ts';
 import { describedPlaces } from './known/answerDescribed.ts';
-import { answerFact, answerUnknownFact, asksForFact } from './known/answerFact.ts';
 import { answerFamousLine, isQuotation } from './known/answerFamousLine.ts';
+import {
+  answerFact,
+  answerNamedStory,
+  answerSaying,
+  answerStory,
+  answerUnknownFact,
+  asksForFact,
+} from './known/answerListed.ts';
 import { answerChurchOnward, answerOfChurch } from './known/answerOfChurch.ts';
 import { answerOfFaith } from './known/answerOfFaith.ts';
 import { answerRemembered } from './known/answerRemembered.ts';
-import { answerSaying } from './known/answerSaying.ts';
-import { answerNamedStory, answerStory } from './known/answerStory.ts';
 import { answerTold } from './needs/answerTold.ts';
 import { needNamed } from './needs/needFinder.ts';
 import { answerNamed, answerWellKnown } from './references/answerNamed.ts';

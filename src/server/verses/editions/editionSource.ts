@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { CliError } from '#server/cliError.ts';
 import { decodeText } from '#server/decodeText.ts';
-import { readTable } from '../search/table.ts';
 import { readUsfm, type SourceVerse } from './usfm.ts';
 
 /** More than any Bible needs: a file that unpacks to more than this is refused. */
@@ -63,3 +62,29 @@ function unpack(bytes: Uint8Array, path: string): string[] {
 function isUsfm(name: string): boolean {
   return /\.(?:usfm|sfm|ptx)(?:\.txt)?$/i.test(name);
 }
+
+/**
+ * Reads a table of book code, chapter, verse and text between tabs, a verse a line; Excel's quotation marks are taken away.
+ * @throws Error naming the first line that cannot be read
+ */
+function readTable(source: string): SourceVerse[] {
+  const verses: SourceVerse[] = [];
+  for (const [at, line] of source.split(/\r?\n/).entries()) {
+    if (line.trim() === '') continue;
+    const [book = '', chapter = '', verse = '', text = ''] = line.split('\t');
+    if (!/^\w{3}$/.test(book) || !/^\d+$/.test(chapter) || !/^\d+$/.test(verse)) {
+      throw new CliError(`Line ${at + 1} is not book, chapter, verse and text with a tab between them.`);
+    }
+    verses.push({ book: book.toUpperCase(), chapter: Number(chapter), verse: Number(verse), text: text.trim() });
+  }
+  const isQuoted = verses.some(({ text }) => QUOTED.test(text)) && verses.every(({ text }) => isLegalIfQuoted(text));
+  if (!isQuoted) return verses;
+  return verses.map((verse) =>
+    QUOTED.test(verse.text) ? { ...verse, text: verse.text.slice(1, -1).replaceAll('""', '"') } : verse,
+  );
+}
+
+/** A cell between quotation marks, as Excel writes one with a comma or a quotation mark, which it writes twice. */
+const QUOTED = /^"(?:[^"]|"")*"$/;
+
+const isLegalIfQuoted = (text: string): boolean => QUOTED.test(text) || !/[",]/.test(text);

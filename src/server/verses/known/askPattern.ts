@@ -1,5 +1,5 @@
 import { PERSONAL } from '#content/verses/asks/church.ts';
-import { OPENING, QUESTION } from '#content/verses/asks/quoting.ts';
+import { CLAIMS_SCRIPTURE, OPENING, OWN_LIFE, QUESTION } from '#content/verses/asks/quoting.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 
@@ -43,3 +43,12 @@ const personal = phraseList(PERSONAL);
 
 /** Whether somebody speaks of himself or of his own people. */
 export const isPersonal = (words: readonly string[]): boolean => personal.isIn(words);
+
+const strong = phraseList(CLAIMS_SCRIPTURE);
+const ownLife = phraseList(OWN_LIFE);
+
+/** Whether a message says of its words, or asks, that they stand in the Bible. */
+export const claimsScripture = (words: readonly string[]): boolean => strong.isIn(words);
+
+/** Whether a message tells of the writer's own life or of people near: then it may ask for a passage for them. */
+export const tellsOfOwnLife = (words: readonly string[]): boolean => ownLife.isIn(words);

@@ -1,10 +1,9 @@
 import { needs } from '#content/verses/needs/needs.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { claimsScripture, tellsOfOwnLife } from '../known/claim.ts';
+import { claimsScripture, tellsOfOwnLife } from '../known/askPattern.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { isKnownWord } from '../language/concepts.ts';
-import { withoutIdioms } from '../language/idioms.ts';
 import { memoize } from '../language/memoize.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 import { reply } from '../reply.ts';
@@ -12,7 +11,7 @@ import { answerPlaces } from '../search/answerPlaces.ts';
 import { topicIn, topicPlaces } from '../search/lines.ts';
 import { answerNeed, askWhich, isClear } from './answerNeed.ts';
 import { type UnderstoodNeed, understandNeed } from './needFinder.ts';
-import { tells } from './telling.ts';
+import { tells, withoutIdioms } from './telling.ts';
 
 /** The need that a message tells of, a question which of two or three it is, or verses on a topic that no need covers. */
 export function answerTold(asking: Asking): VerseAnswer | undefined {

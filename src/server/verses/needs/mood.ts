@@ -2,10 +2,10 @@ import { ENDED_WELL, GUILT, MISSING, TROUBLE, WORDS_OF_HARM } from '#content/ver
 import type { Need } from '#content/verses/needs/need.ts';
 import type { Asking } from '../asking.ts';
 import { readWords } from '../language/concepts.ts';
-import { withoutIdioms } from '../language/idioms.ts';
 import { phraseList } from '../language/phraseList.ts';
 import type { Feeling } from '../language/sentences.ts';
 import type { FittingNeed, UnderstoodNeed } from './needFinder.ts';
+import { withoutIdioms } from './telling.ts';
 
 /** How a message sounds: by it choices are left out that would hurt its writer. */
 export type Mood = 'glad' | 'sad' | 'guilty' | 'unknown';

@@ -1,13 +1,28 @@
 import { needs } from '#content/verses/needs/needs.ts';
+import { type Features, tokenFeatures } from '../classifier/features.ts';
 import type { Training } from '../classifier/kept.ts';
-import type { Example, TrainingOptions } from '../classifier/train.ts';
+import { tokensOf } from '../classifier/text.ts';
+import type { Example } from '../classifier/train.ts';
+import { conceptsVersion } from '../language/concepts.ts';
 import { readSentences } from '../language/sentences.ts';
-import { featuresVersion, needFeatures } from './needFeatures.ts';
+import { addMeanings } from '../meanings.ts';
+
+/** How much a piece of a word counts beside a word. */
+const PIECE = 0.2;
+
+/**
+ * The features of a message: its words, their pieces and pairs, their plain forms, their meanings in any of the
+ * languages, alone and in pairs.
+ */
+function needFeatures(text: string): Features {
+  const tokens = tokensOf(text);
+  const features = tokenFeatures(tokens, PIECE);
+  addMeanings(features, tokens);
+  return features;
+}
 
 /** How much a word of the word lists counts beside a sentence. */
 const LISTED = 0.3;
-
-const needsOptions: TrainingOptions = { rounds: 3, prior: 0.6, rate: 1 };
 
 /** The words of the word lists as examples of their needs. */
 function listedExamples(): Example[] {
@@ -35,8 +50,8 @@ export function needsTraining(): Training {
       };
     },
     featuresOf: needFeatures,
-    options: needsOptions,
+    options: { rounds: 3, prior: 0.6, rate: 1 },
     own: { need: { sharpness: 1.85 } },
-    version: featuresVersion,
+    version: `3 ${conceptsVersion}`, // changes whenever the features change
   };
 }

@@ -1,4 +1,6 @@
+import { idioms } from '#content/verses/idioms.ts';
 import { EMPTY_WORDS } from '#content/verses/wordLists.ts';
+import { phraseList } from '../language/phraseList.ts';
 import { stemOf } from '../language/words.ts';
 
 /** The stems of words that say nothing of what a message is about. */
@@ -10,3 +12,8 @@ export const tells = (words: readonly string[]): string[] =>
 
 /** Their stems. */
 export const stemsTold = (words: readonly string[]): string[] => tells(words).map(stemOf);
+
+const sayings = phraseList(idioms);
+
+/** The words of a message without sayings such as `dying to hear the choir` or `my phone died`, where nobody dies. */
+export const withoutIdioms = (words: string[]): string[] => sayings.without(words);

@@ -1,7 +1,7 @@
 import { BOOKS } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { asksForFact } from '../known/answerFact.ts';
+import { asksForFact } from '../known/answerListed.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { namedPlace } from '../needs/namedPlaces.ts';
 import { fill, reply } from '../reply.ts';
