@@ -2,14 +2,13 @@ import { PRAYS, SMALL } from '#content/verses/asked.ts';
 import { VERSE_LIMITS, type VerseAnswer, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { answerAct, answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
-import { answerChosen, answerSmallTalk } from './conversation/answerSmallTalk.ts';
-import { answerContinued, isFaint } from './conversation/continued.ts';
-import { placesOfNeed } from './conversation/placesOfNeed.ts';
+import { answerChosen, answerNews, answerSmallTalk } from './conversation/answerSmallTalk.ts';
+import { placesOfNeed } from './conversation/otherPassages.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { answerOtherLanguage } from './distress/otherLanguage.ts';
 import { findIntent } from './intents.ts';
-import { describedPlaces } from './known/answerDescribed.ts';
+import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
 import { answerFamousLine, isQuotation } from './known/answerFamousLine.ts';
 import {
   answerFact,
@@ -127,7 +126,8 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   const intent = findIntent(asking.words, asking.message);
   // A question about this page itself is answered elsewhere, whatever was said before.
   if (intent === 'identity' || intent === 'privacy') return undefined;
-  return (intent ? undefined : answerChurchOnward(asking)) ?? answerFollowUp(asking) ?? answerContinued(asking);
+  const onward = intent ? undefined : answerChurchOnward(asking);
+  return onward ?? answerFollowUp(asking) ?? answerNews(asking) ?? answerDescribed(asking);
 }
 
 /** What may be a line, a story, a question of the church or of faith, or a passage that is called by a name. */
@@ -141,6 +141,15 @@ const FAMILIAR: readonly Step[] = [
   answerWellKnown,
   (asking) => (asksForFact(asking) ? undefined : answerRemembered(asking)),
 ];
+
+/** Words of a conversation about a need that also stand somewhere in the Bible are seldom meant as a quotation. */
+const MOST_WORDS_OF_FAINT = 6;
+
+/** Whether a line is no answer to a few words that go on about a need: `he is dead now` quotes nothing. */
+const isFaint = ({ context, words, say }: Asking, { lead }: VerseAnswer): boolean =>
+  (context.need !== undefined || (context.query !== undefined && !context.passage)) &&
+  words.length <= MOST_WORDS_OF_FAINT &&
+  (lead === say.found || lead === say.foundWord);
 
 /** What is familiar, unless it is no answer to a few words that go on about a need. */
 function answerFamiliar(asking: Asking): VerseAnswer | undefined {

@@ -1,4 +1,5 @@
 import { CRIES_TO_GOD } from '#content/verses/asked.ts';
+import { FAMILY, GOOD_NEWS } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { findIntent, type Intent } from '../intents.ts';
@@ -11,7 +12,7 @@ import { answerNext } from '../references/answerReference.ts';
 import { fill, reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { answerOnward } from './answerFollowUp.ts';
-import { placesOfNeed } from './placesOfNeed.ts';
+import { placesOfNeed } from './otherPassages.ts';
 
 /** The need whose title was tapped, or other needs where none was meant of those that were offered. */
 export function answerChosen(asking: Asking): VerseAnswer | undefined {
@@ -88,4 +89,15 @@ function answerAnother(asking: Asking): VerseAnswer {
   if (places.length > 0) return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need });
   const goesOn = context.next ? answerNext(asking, context.next) : undefined;
   return goesOn ?? answerDay(asking, '', Math.max(1, context.shown?.length ?? 0));
+}
+
+const news = phraseList(GOOD_NEWS, { FAMILY });
+
+/** Thanks for an answered prayer, where somebody writes how it went on. */
+export function answerNews(asking: Asking): VerseAnswer | undefined {
+  const { context, words } = asking;
+  const answered = needNamed('answered-prayer');
+  const told = context.need || context.query; // a need, or a question that was answered by a choice
+  if (!told || context.need?.startsWith('distress-') || !answered) return undefined;
+  return news.isIn(words) ? answerFitting(asking, answered, 'thanks') : undefined;
 }

@@ -10,13 +10,10 @@ const parts = new Map(
     return names.split(' ').map((name) => [name, books] as const);
   }),
 );
-const set = (words: string) => new Set(words.split(' '));
-const [around, before, behind, kinds] = [AROUND_WISH, BEFORE_BOOK, BEHIND_BOOK, KINDS].map(set) as [
-  Set<string>,
-  Set<string>,
-  Set<string>,
-  Set<string>,
-];
+const around = new Set(AROUND_WISH.split(' '));
+const before = new Set(BEFORE_BOOK.split(' '));
+const behind = new Set(BEHIND_BOOK.split(' '));
+const kinds = new Set(KINDS.split(' '));
 
 /** The books that a name means: one book, a testament, the gospels or another part of the Bible. Empty for other words. */
 export function booksNamed(name: string): readonly Book[] {

@@ -3,18 +3,25 @@ import { KNOWN, OF_PASSAGE, OF_PEOPLE, SEVERAL, TOO_HARD } from '#content/verses
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
+import { faithPlaces } from '../known/answerOfFaith.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { curatedPlaces } from '../needs/curated.ts';
-import { fitNeed } from '../needs/needFinder.ts';
+import { fitNeed, needNamed } from '../needs/needFinder.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { beginningOf, type Place } from '../search/places.ts';
 import { booksNamed } from './booksNamed.ts';
 import { crossReferences, explain } from './explain.ts';
-import { placesOfNeed } from './placesOfNeed.ts';
 
 const set = (words: string) => new Set(words.split(' '));
+
+/** The passages of what was answered before: a kind of distress, a need, or a question of faith; none for no need. */
+export function placesOfNeed({ context }: Asking): Place[] {
+  const { need = '' } = context;
+  const lists = [distressPlaces(need), needNamed(need)?.places ?? [], faithPlaces(need)];
+  return lists.find((places) => places.length > 0) ?? [];
+}
 
 const textOf = ({ library }: Asking, { book, chapter, first, last }: Place): string =>
   library.kingJames
