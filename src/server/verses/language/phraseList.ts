@@ -17,13 +17,6 @@ export interface PhraseList {
 /** Where one part of a phrase may end that begins at a word; none where it does not fit. */
 type Part = (words: readonly string[], at: number) => number[];
 
-/** A phrase, ready to be looked for. */
-interface Phrase {
-  parts: Part[];
-  /** Words of which a text with this phrase has one; undefined where that cannot be told. */
-  triggers: string[] | undefined;
-}
-
 /**
  * Reads phrases, one a line; `#` begins a comment. Use it in place of a long regular expression:
  *
@@ -43,23 +36,12 @@ interface Phrase {
  * @throws Error where a line names a class that there is not
  */
 export function phraseList(lines: string, classes: Record<string, string> = {}): PhraseList {
-  const phrases = linesOf(lines).map((line) => readPhrase(line, classes));
-  const always: number[] = [];
-  const byTrigger = new Map<string, number[]>();
-  for (const [at, { triggers }] of phrases.entries()) {
-    if (!triggers) always.push(at);
-    for (const word of triggers ?? []) byTrigger.set(word, [...(byTrigger.get(word) ?? []), at]);
-  }
-  /** The phrases that may stand in these words, in the order of the list. */
-  const candidates = (words: readonly string[]) =>
-    [...new Set([...always, ...words.flatMap((word) => byTrigger.get(word) ?? [])])].sort((one, other) => one - other);
-  const findAll = (words: readonly string[]) =>
-    candidates(words).flatMap((phrase) => placeOf((phrases[phrase] as Phrase).parts, words, 0) ?? []);
-  const isIn = (words: readonly string[]) =>
-    candidates(words).some((phrase) => placeOf((phrases[phrase] as Phrase).parts, words, 0) !== undefined);
-  const without = (words: readonly string[]) =>
-    candidates(words).reduce((rest, phrase) => withoutPhrase((phrases[phrase] as Phrase).parts, rest), [...words]);
-  return { findAll, isIn, without };
+  const phrases = linesOf(lines).map((line) => line.split(/\s+/).map((part) => readPart(part, classes)));
+  return {
+    findAll: (words) => phrases.flatMap((phrase) => placeOf(phrase, words, 0) ?? []),
+    isIn: (words) => phrases.some((phrase) => placeOf(phrase, words, 0) !== undefined),
+    without: (words) => phrases.reduce((rest, phrase) => withoutPhrase(phrase, rest), [...words]),
+  };
 }
 
 /**
@@ -97,12 +79,13 @@ export const linesOf = (lines: string): string[] =>
 /** Where a phrase first stands from a word on, as long as it may be there. */
 function placeOf(parts: Part[], words: readonly string[], start: number): { from: number; to: number } | undefined {
   for (let from = start; from <= words.length; from++) {
-    let ends = new Set([from]);
+    let ends = [from];
     for (const part of parts) {
-      ends = new Set([...ends].flatMap((end) => part(words, end)));
-      if (ends.size === 0) break;
+      const [only = from, ...more] = ends;
+      ends = more.length === 0 ? part(words, only) : [...new Set(ends.flatMap((end) => part(words, end)))];
+      if (ends.length === 0) break;
     }
-    if (ends.size > 0) return { from, to: Math.max(...ends) };
+    if (ends.length > 0) return { from, to: Math.max(...ends) };
   }
   return undefined;
 }
@@ -117,21 +100,6 @@ function withoutPhrase(parts: Part[], words: string[]): string[] {
   }
   return [...rest, ...words.slice(done)];
 }
-
-function readPhrase(line: string, classes: Record<string, string>): Phrase {
-  const parts = line.split(/\s+/);
-  const wordLists = parts
-    .filter((part) => !/^[\^$!<]|^\.\.|[?*]|\|\$$/.test(part))
-    .map((part) => alternativesOf(part, classes).map((words) => words[0] ?? ''));
-  const cost = (words: string[]) => words.reduce((sum, word) => sum + (COMMON.has(word) ? 30 : 1), 0);
-  return {
-    parts: parts.map((part) => readPart(part, classes)),
-    triggers: wordLists.sort((one, other) => cost(one) - cost(other))[0],
-  };
-}
-
-/** Words too common to choose phrases by. */
-const COMMON = new Set('i me my am is are was to the a of in on and not no it he she his her they you we'.split(' '));
 
 function readPart(part: string, classes: Record<string, string>): Part {
   if (part === '^') return (_, at) => (at === 0 ? [at] : []);
@@ -166,14 +134,18 @@ function gapOf(most: number, except: Part): Part {
   };
 }
 
+const NOWHERE: number[] = [];
+
 /** One of several words, or groups of words. */
 function oneOf(part: string, classes: Record<string, string>): Part {
   const byFirst = Map.groupBy(alternativesOf(part, classes), ([first = '']) => (first.includes('*') ? '*' : first));
   const open = byFirst.get('*') ?? [];
-  return (words, at) =>
-    [...(byFirst.get(words[at] ?? '') ?? []), ...open]
-      .filter((said) => fits(said, words, at))
-      .map((said) => at + said.length);
+  return (words, at) => {
+    const said = byFirst.get(words[at] ?? '') ?? [];
+    return said.length + open.length === 0
+      ? NOWHERE
+      : [...said, ...open].filter((one) => fits(one, words, at)).map((one) => at + one.length);
+  };
 }
 
 /** What a part may stand for: each a word, or several. */
