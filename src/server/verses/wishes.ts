@@ -18,26 +18,38 @@ export interface Wishes {
   simpler?: true;
 }
 
-const EDITION = OTHER_EDITION_NAMES.replaceAll(' ', '|');
-const OTHER_EDITIONS = [
-  new RegExp(`\\b(?:in|from|kutoka|katika|toleo la)\\s+(?:the\\s+)?(${EDITION})\\b`, 'i'),
-  new RegExp(`(?<=\\d\\s*)\\b(${EDITION})\\b`, 'i'),
-  new RegExp(`\\((${EDITION})\\)`, 'i'),
-];
+const ALONE = String.raw`\s*(?:pls|please|tafadhali)?\s*[.?!]*$`;
+const AROUND = AROUND_EDITION.replaceAll(' ', '|');
+const BEHIND = '(?: (?:version|bible|translation))?';
 
-/** Words around the name of an edition that say nothing else. */
-const aroundEdition = new Set(AROUND_EDITION.split(' '));
-const otherNames = new Set(OTHER_EDITION_NAMES.split(' '));
-
-/** The name of an edition that people know but that is not here, and the words by which it is named. */
-function otherEditionIn(message: string): { said: string; name: string } | undefined {
-  const [name, ...more] = wordsOf(message.replace(/world english/i, 'web')).filter((word) => !aroundEdition.has(word));
-  if (name && more.length === 0 && otherNames.has(name)) return { said: message, name };
-  const found = OTHER_EDITIONS.map((pattern) => pattern.exec(message)).find((one) => one !== null);
-  return found?.[1] ? { said: found[0], name: found[1] } : undefined;
+/**
+ * Where a name counts as that of an edition. It may be an ordinary word (`Neno`, the Word), so it counts behind a number,
+ * behind `in` and `from`, in brackets and before a reference.
+ *
+ * @param printed the name as it is printed in capitals; then it also counts as the whole message, and at the end
+ */
+function patternsOf(names: string, printed = ''): RegExp[] {
+  const name = `(?<name>${names})`;
+  const patterns = [
+    `(?<=\\d[\\s,]*)\\(?\\b(?:the )?${name}\\b\\)?${BEHIND}`,
+    `\\b(?:in|from|using|kutoka|katika|toleo la)\\s+(?:the\\s+)?${name}\\b${BEHIND}`,
+    `\\(${name}\\)`,
+    `^\\s*(?:the )?${name}\\b[\\s:,-]*(?=(?:[123]\\s?)?\\p{L}+\\.?\\s?\\d)`,
+    ...(printed ? [`^\\s*(?:(?:${AROUND}) )*${name}(?: (?:${AROUND}))*${ALONE}`] : []),
+  ].map((pattern) => new RegExp(pattern, 'iu'));
+  return printed ? [...patterns, new RegExp(`\\b(?<name>${printed})\\s*[.?!]*$`, 'u')] : patterns;
 }
 
-const ALONE = String.raw`\s*(?:pls|please|tafadhali)?\s*[.?!]*$`;
+const literally = (name: string) => name.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
+const patternsOfEdition = onceFor((edition: OpenEdition) => {
+  const names = aliasesOf(edition).map(literally);
+  const isCapital = edition.name === edition.name.toUpperCase();
+  const longestFirst = names.toSorted((one, other) => other.length - one.length).join('|');
+  return patternsOf(longestFirst, isCapital ? literally(edition.name) : '');
+});
+const OTHERS = OTHER_EDITION_NAMES.replaceAll(' ', '|');
+const patternsOfOthers = patternsOf(`world english|${OTHERS}`, OTHERS.toUpperCase());
+
 const LANGUAGES: [RegExp, VerseLanguage][] = [
   [/\b(?:in|into|kwa|ya|katika)\s+(?:ki)?swa(?:hili)?\b/i, 'sw'],
   [new RegExp(`^\\s*(?:ki)?swa(?:hili)?${ALONE}`, 'i'), 'sw'],
@@ -58,46 +70,16 @@ export function readWishes(message: string, library: Library): Wishes {
     wishes.language = language;
     wishes.message = wishes.message.replace(pattern, ' ');
   }
-  for (const edition of library.editions) {
-    for (const pattern of patternsOf(edition)) {
-      if (!pattern.test(wishes.message)) continue;
-      wishes.edition = edition;
-      wishes.message = wishes.message.replace(pattern, ' ');
+  const known = library.editions.map((edition) => ({ edition, patterns: patternsOfEdition(edition) }));
+  for (const { edition, patterns } of [...known, { edition: undefined, patterns: patternsOfOthers }]) {
+    for (const pattern of patterns) {
+      const found = pattern.exec(wishes.message);
+      if (!found) continue;
+      wishes.message = wishes.message.replace(found[0], ' ');
+      if (edition) wishes.edition = edition;
+      else wishes.unknown = (found.groups?.name ?? '').toUpperCase();
       return wishes;
     }
   }
-  const other = otherEditionIn(wishes.message);
-  if (other) {
-    wishes.unknown = other.name.toUpperCase();
-    wishes.message = wishes.message.replace(other.said, ' ');
-  }
   return wishes;
 }
-
-const BEFORE = AROUND_EDITION.replaceAll(' ', '|');
-
-/**
- * An edition's name may be an ordinary word (`Neno`, the Word), so it counts behind a number, behind `in` and `from`, in
- * brackets, before a reference, and as it is printed at the end.
- */
-const patternsOf = onceFor((edition: OpenEdition): RegExp[] => {
-  const names = aliasesOf(edition)
-    .map((alias) => alias.replace(/[^\p{L}\p{N} ]/gu, '\\$&'))
-    .toSorted((one, other) => other.length - one.length)
-    .join('|');
-  const printed = edition.name.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
-  return [
-    new RegExp(`(?<=\\d[\\s,]*)\\(?\\b(?:the )?(?:${names})\\b\\)?(?: (?:version|bible|translation))?`, 'iu'),
-    new RegExp(
-      `\\b(?:in|from|using|kutoka|katika|toleo la)\\s+(?:the\\s+)?(?:${names})\\b(?: (?:version|bible))?`,
-      'iu',
-    ),
-    new RegExp(`\\((?:${names})\\)`, 'iu'),
-    new RegExp(`^\\s*(?:the )?(?:${names})\\b[\\s:,-]*(?=(?:[123]\\s?)?\\p{L}+\\.?\\s?\\d)`, 'iu'),
-    // As the whole message, if the name is not an ordinary word.
-    ...(printed === printed.toUpperCase()
-      ? [new RegExp(`^\\s*(?:(?:${BEFORE}) )*(?:${names})(?: (?:version|bible|translation))?${ALONE}`, 'iu')]
-      : []),
-    ...(printed === printed.toUpperCase() ? [new RegExp(`\\b${printed}\\s*[.?!]*$`, 'u')] : []),
-  ];
-});

@@ -14,8 +14,7 @@ export interface Found {
   score: number;
 }
 
-/** How many words of a search, the rarest first, choose the verses that are compared word by word, and how many those are. */
-const PROBES = 6;
+/** How many verses are compared with a search word by word. */
 const CANDIDATES = 24;
 /** A word in more verses than this adds to a verse that holds a rarer one; in more than that, it is passed over. */
 const RARE = 700;
@@ -33,24 +32,19 @@ export function searchWords(edition: OpenEdition, words: string[], favours: (id:
   const { verses, holding, weight, known } = indexOf(edition);
   const asked = words.slice(0, MOST_WORDS).map(known);
   const weights = new Map(asked.map((stem) => [stem, weight(stem)]));
-  const probes = [...weights.keys()]
-    .filter((stem) => holding(stem).length > 0)
-    .sort((one, other) => holding(one).length - holding(other).length)
-    .filter((stem, at) => at < 2 || (at < PROBES && holding(stem).length < COMMON));
-  const held = new Float64Array(verses.length);
-  const touched: number[] = [];
-  for (const [at, stem] of probes.entries()) {
-    const isTelling = at === 0 || holding(stem).length < RARE;
+  const rarestFirst = [...weights.keys()].sort((one, other) => holding(one).length - holding(other).length);
+  const said = new Map<number, number>();
+  for (const [at, stem] of rarestFirst.filter((one) => holding(one).length > 0).entries()) {
+    if (at > 1 && holding(stem).length > COMMON) break;
     for (const place of holding(stem)) {
-      if (held[place] === 0 && !isTelling) continue;
-      if (held[place] === 0) touched.push(place);
-      held[place] = (held[place] as number) + (weights.get(stem) ?? 0);
+      if (said.has(place) || at === 0 || holding(stem).length < RARE)
+        said.set(place, (said.get(place) ?? 0) + (weights.get(stem) ?? 0));
     }
   }
-  return touched
-    .map((place) => ({ verse: verses[place] as Verse, said: held[place] as number }))
-    .map(({ verse, said }) => ({ verse, said: said + favours(verse.id) }))
-    .sort((one, other) => other.said - one.said || one.verse.id - other.verse.id)
+  return [...said]
+    .map(([place, held]) => ({ verse: verses[place] as Verse, held }))
+    .map(({ verse, held }) => ({ verse, held: held + favours(verse.id) }))
+    .sort((one, other) => other.held - one.held || one.verse.id - other.verse.id)
     .slice(0, CANDIDATES)
     .map(({ verse: { id, stems } }) => ({ id, edition, ...rate(stems, asked, weights, favours(id)) }))
     .sort((one, other) => other.score - one.score || one.id - other.id);
@@ -71,9 +65,9 @@ function rate(stems: string[], asked: string[], weights: Map<string, number>, fa
   }
   const coverage = held / (sumOf([...weights.values()]) || 1);
   const order = inOrder / (pairs || 1);
-  const run = longestRun(asked, stems) / Math.max(asked.length, 1);
+  const isWhole = ` ${stems.join(' ')} `.includes(` ${asked.join(' ')} `);
   const filled = Math.min(1, asked.length / Math.max(stems.length, 1));
-  return { coverage, order, score: 0.6 * coverage + 0.32 * order + 0.08 * run + 0.06 * filled + 0.06 * favour };
+  return { coverage, order, score: 0.6 * coverage + (isWhole ? 0.4 : 0.36) * order + 0.06 * filled + 0.06 * favour };
 }
 
 /** Whether one word stands at most three behind the other. */
@@ -82,18 +76,6 @@ function follows(stems: string[], before: string, after: string): boolean {
     for (let next = at + 1; next <= at + 3; next++) if (stems[next] === after) return true;
   }
   return false;
-}
-
-/** How many of the words stand one right after the other, at most. */
-function longestRun(asked: string[], stems: string[]): number {
-  let longest = 0;
-  let before: number[] = [];
-  for (const word of asked) {
-    const row = stems.map((stem, at) => (stem === word ? (before[at - 1] ?? 0) + 1 : 0));
-    longest = Math.max(longest, ...row);
-    before = row;
-  }
-  return longest;
 }
 
 interface Verse {
