@@ -2,7 +2,6 @@ import { Button, Divider, Typography } from '@mui/material';
 import type { FormEventHandler, ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Proof } from '#shared/auth/accounts.ts';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import type { Draft } from '#web/ui/drafts/useDraft.ts';
@@ -60,7 +59,6 @@ export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormPr
         name={'current_password' as FieldPath<Values>}
         label="Your password"
         autoComplete="current-password"
-        maxLength={STAFF_LIMITS.password}
         {...(passwordFirst && { autoFocus: true })}
       />
       {account?.second_factor ? (

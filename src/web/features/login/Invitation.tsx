@@ -80,7 +80,6 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
         showLabel="Show what I typed"
         hint={`At least ${STAFF_LIMITS.shortestPassword} characters. A few words in a row are easy to remember.`}
         autoComplete="new-password"
-        maxLength={STAFF_LIMITS.password}
       />
     </Form>
   );

@@ -69,7 +69,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         showLabel="Show what I typed"
         hint="Forgot it? Ask an owner."
         autoComplete="current-password"
-        maxLength={STAFF_LIMITS.password}
       />
       {codeAsked ? <CodeField form={form} /> : null}
     </Form>

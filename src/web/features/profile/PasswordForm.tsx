@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Box, Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import { passwordChangeSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
@@ -8,6 +8,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
@@ -41,20 +42,13 @@ export function PasswordForm() {
         onSubmit={submit}
         error={errors.root?.message}
         label="Password"
-        buttons={
-          <Box>
-            <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-              {isSubmitting ? 'Changing...' : 'Change password'}
-            </Button>
-          </Box>
-        }
+        buttons={<FormButtons saving={isSubmitting} label="Change password" busyLabel="Changing..." />}
       >
         <FormPasswordField
           control={form.control}
           name="current_password"
           label="Current password"
           autoComplete="current-password"
-          maxLength={STAFF_LIMITS.password}
         />
         <FormPasswordField
           control={form.control}
@@ -62,7 +56,6 @@ export function PasswordForm() {
           label="New password"
           hint={`At least ${STAFF_LIMITS.shortestPassword} characters. A few words in a row are easy to remember and hard to guess.`}
           autoComplete="new-password"
-          maxLength={STAFF_LIMITS.password}
         />
       </Form>
     </TitledSection>

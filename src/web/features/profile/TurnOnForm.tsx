@@ -1,11 +1,11 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 type Proof = InferType<typeof secondFactorSchema>;
@@ -35,12 +35,9 @@ export function TurnOnForm({ ask, onClose }: TurnOnFormProps) {
       error={errors.root?.message}
       label="Turn two-step verification on"
       buttons={
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-            Turn on
-          </Button>
+        <FormButtons saving={isSubmitting} label="Turn on" busyLabel="Turning on...">
           <Button onClick={onClose}>Close</Button>
-        </Box>
+        </FormButtons>
       }
     >
       <FormCodeField
@@ -55,7 +52,6 @@ export function TurnOnForm({ ask, onClose }: TurnOnFormProps) {
         name="current_password"
         label="Your password"
         autoComplete="current-password"
-        maxLength={STAFF_LIMITS.password}
       />
     </Form>
   );

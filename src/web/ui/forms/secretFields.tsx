@@ -3,6 +3,7 @@ import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
 interface FormPasswordFieldProps<Values extends FieldValues> extends FormTextFieldProps<Values> {
@@ -20,6 +21,7 @@ export function FormPasswordField<Values extends FieldValues>(props: FormPasswor
     <FormTextField
       {...field}
       required
+      maxLength={STAFF_LIMITS.password}
       type={shown ? 'text' : 'password'}
       endAdornment={
         <Tooltip title={showLabel}>
