@@ -69,7 +69,7 @@ export const askEvents = (query?: EventsQuery): ApiRequest => ({
 /** An event of a list that shows no descriptions: they can be longer than the rest of the page. */
 export const withoutDescription = (event: ChurchEvent): ChurchEvent => ({ ...event, description: '' });
 
-const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;
+export const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;
 
 /** The tag of every list that may leave an event out, such as a draft: an edit can add the event to it. */
 const PARTIAL_EVENT_LIST = { type: 'Event', id: 'PARTIAL-LIST' } as const;
@@ -158,8 +158,7 @@ export const api = createApi({
     }),
     deleteEvent: build.mutation<Done, WriteOf<'deleteEvent'>>({
       query: eventWrites.deleteEvent.request,
-      transformResponse: readDone,
-      invalidatesTags: invalidatesEventList,
+      ...answersDone(EVENT_LIST, 'History'),
     }),
     contact: build.mutation<Done, WriteOf<'contact'>>({
       query: visitorWrites.contact.request,

@@ -48,7 +48,7 @@ const readInvited = (answer: { invitation: Invitation }): Invited => ({
   invitation: answer.invitation,
 });
 
-/** Staff's accounts, and one's own password, second factor and sessions. ownAccount.ts has what every screen needs. */
+/** Staff's accounts, and one's own password, second factor and sessions. staffFrame.ts has what every screen needs. */
 const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: lists<StaffSession>(build, staffEndpoints.listSessions, 'sessions', 'Session'),

@@ -3,8 +3,8 @@ import type { ContentLanguage, ContentVersion, FieldState, UnfinishedContent } f
 import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
-import { reads } from '../ofEndpoint.ts';
-import { type Done, readDone } from '../parsers.ts';
+import { changes, reads } from '../ofEndpoint.ts';
+import type { Done } from '../parsers.ts';
 import { asks, requestTo } from '../requestTo.ts';
 import { type WordsArgument, wordsWrites } from '../writes/wordsWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
@@ -63,11 +63,11 @@ export const contentApi = api.injectEndpoints({
       invalidatesTags: ['Content'],
     }),
     /** Undoes a publication, or cancels one that is planned. */
-    withdrawContent: build.mutation<Done, { ids: readonly number[]; idempotencyKey: string }>({
-      query: asks(staffEndpoints.withdrawContent),
-      transformResponse: readDone,
-      invalidatesTags: ['Content'], // after a refusal too: somebody else may have published
-    }),
+    withdrawContent: changes<{ ids: readonly number[]; idempotencyKey: string }>(
+      build,
+      staffEndpoints.withdrawContent,
+      'Content',
+    ),
   }),
 });
 

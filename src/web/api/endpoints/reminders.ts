@@ -1,12 +1,13 @@
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { PushSubscriptionInput } from '#shared/push.ts';
 import type { FollowInput, ReminderInput } from '#shared/reminders.ts';
 import type { RemindersAnswer } from '#shared/reminderTimes.ts';
 import { api } from '../api.ts';
 import { changes, reads } from '../ofEndpoint.ts';
 import { asks } from '../requestTo.ts';
 
-/** What this device is reminded of and follows, by the address of its push service. */
+/** What this device is reminded of and follows, by the address of its push service; and Web Push for staff. */
 const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readReminders: reads<RemindersAnswer, { endpoint: string }>(build, endpoints.readReminders, 'Reminder'),
@@ -17,10 +18,19 @@ const remindersApi = api.injectEndpoints({
     sendReminders: build.mutation<{ sent: number }, { id: string }>({
       query: asks(staffEndpoints.sendReminders),
     }),
+    readPushKey: build.query<string, void>({
+      query: asks(endpoints.readPushKey),
+      transformResponse: ({ public_key }: { public_key: string }) => public_key,
+    }),
+    createPushSubscription: changes<PushSubscriptionInput>(build, staffEndpoints.createPushSubscription),
+    deletePushSubscription: changes<{ endpoint: string }>(build, staffEndpoints.deletePushSubscription),
   }),
 });
 
 export const {
+  useLazyReadPushKeyQuery,
+  useCreatePushSubscriptionMutation,
+  useDeletePushSubscriptionMutation,
   useReadRemindersQuery,
   useCreateReminderMutation,
   useDeleteReminderMutation,

@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
+import type { OwnSignupAnswer, SignupNumbersAnswer } from '#shared/signup/signup.ts';
 import type { SignupChange } from '#shared/signup/signupSchemas.ts';
 import { api } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
@@ -36,6 +36,11 @@ function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (ch
 /** Signing up for an event, for everybody; it comes with the pages that need it. Only our own server has it. */
 export const signupsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** How many places are left and how many come, for the cards of all coming events at once. */
+    listSignupNumbers: build.query<SignupNumbersAnswer, void>({
+      query: asks(endpoints.listSignupNumbers),
+      keepUnusedDataFor: 60,
+    }),
     /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
     readSignup: build.query<OwnSignupAnswer | null, string>({
       queryFn: async (key, _store, _options, ask) => {
@@ -78,4 +83,4 @@ export const signupsApi = api.injectEndpoints({
   }),
 });
 
-export const { useReadSignupQuery, useUpdateSignupMutation } = signupsApi;
+export const { useListSignupNumbersQuery, useReadSignupQuery, useUpdateSignupMutation } = signupsApi;

@@ -1,7 +1,10 @@
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { HistoryAnswer } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api, invalidatesEventList } from '../api.ts';
+import { api, EVENT_LIST, invalidatesEventList } from '../api.ts';
+import { changes } from '../ofEndpoint.ts';
+import { pageOptions } from '../pagination.ts';
 import { type Done, readDone, readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 import { eventWrites } from '../writes/eventWrites.ts';
@@ -10,7 +13,7 @@ import type { WriteOf } from '../writes/writes.ts';
 /** The changed events with their new versions, which an undo sends back. */
 export type Changed = Done & { changed: EventVersion[] };
 
-export const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
+const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
   ...readDone(answer),
   changed: answer.changed,
 });
@@ -21,7 +24,7 @@ const readSeries = (answer: unknown): Done & { events: ChurchEvent[] } => ({
   events: readEvents(answer).reverse(),
 });
 
-/** Staff's changes of events that only our own server has: of series, and of several events at once. */
+/** Staff's changes of events that only our own server has: of series, and of several events at once; the history of all changes. */
 export const staffEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createSeries: build.mutation<Done & { events: ChurchEvent[] }, WriteOf<'createSeries'>>({
@@ -50,7 +53,23 @@ export const staffEventsApi = api.injectEndpoints({
       transformResponse: readChanged,
       invalidatesTags: invalidatesEventList,
     }),
+    listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({
+      query: ({ queryArg: { search }, pageParam }) => ({
+        endpoint: staffEndpoints.listHistory,
+        params: { search: search || undefined, before: pageParam },
+      }),
+      infiniteQueryOptions: pageOptions,
+      providesTags: ['History'],
+    }),
+    /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
+    revertEvent: build.mutation<Changed, { id: string; entry: number; version: number }>({
+      query: asks(staffEndpoints.revertEvent),
+      transformResponse: readChanged,
+      invalidatesTags: invalidatesEventList,
+    }),
+    restoreEvent: changes<{ id: string }>(build, staffEndpoints.restoreEvent, EVENT_LIST, 'History'),
   }),
 });
 
-export const { useUndoEventsMutation } = staffEventsApi;
+export const { useUndoEventsMutation, useListHistoryInfiniteQuery, useRestoreEventMutation, useRevertEventMutation } =
+  staffEventsApi;

@@ -1,8 +1,10 @@
+import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
+import type { DoorAnswer, DoorCount } from '#shared/attendance/door.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
-import type { SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
+import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
 import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
@@ -24,7 +26,7 @@ const asksList = (endpoint: Endpoint) => ({
 /** A change of the list. */
 const changesList = (endpoint: Endpoint) => ({ ...asksList(endpoint), invalidatesTags: ['Signup' as const] });
 
-/** Who has signed up, for staff's screens alone. */
+/** Who has signed up, and how many came; for staff's screens alone. */
 const staffSignupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The list of the event of this id. */
@@ -53,6 +55,18 @@ const staffSignupsApi = api.injectEndpoints({
       ...changesList(staffEndpoints.updateSignupClosing),
       invalidatesTags: (_list, _error, { id }) => [{ type: 'Event', id }, 'Signup', 'History'],
     }),
+    /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
+    updateDoorCounts: build.mutation<DoorAnswer, { id: string } & DoorCount>({
+      query: asks(staffEndpoints.updateDoorCounts),
+    }),
+    /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
+    updateDoorNames: build.mutation<DoorNamesAnswer, { id: string; ticks: readonly DoorTick[] }>({
+      query: asks(staffEndpoints.updateDoorNames),
+    }),
+    listAttendance: build.query<AttendanceAnswer, void>({
+      query: asks(staffEndpoints.listAttendance),
+      keepUnusedDataFor: 0, // it changes without notice while somebody counts
+    }),
   }),
 });
 
@@ -64,4 +78,7 @@ export const {
   useDeleteSignupMutation,
   useRestoreSignupMutation,
   useUpdateSignupClosingMutation,
+  useListAttendanceQuery,
+  useUpdateDoorCountsMutation,
+  useUpdateDoorNamesMutation,
 } = staffSignupsApi;

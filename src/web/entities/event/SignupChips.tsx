@@ -1,5 +1,5 @@
 import { Chip } from '@mui/material';
-import { useListSignupNumbersQuery } from '#web/api/endpoints/signupNumbers.ts';
+import { useListSignupNumbersQuery } from '#web/api/endpoints/signups.ts';
 import { signUp } from '#words/signUp.ts';
 
 /** How many places of an event are left and how many come, where the church shows it. No name is ever shown. */

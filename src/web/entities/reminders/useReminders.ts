@@ -2,10 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import type { PushSubscriptionInput } from '#shared/push.ts';
 import type { ReminderLead, Topic } from '#shared/reminderTimes.ts';
-import { useLazyReadPushKeyQuery } from '#web/api/endpoints/pushSubscriptions.ts';
 import {
   useCreateReminderMutation,
   useDeleteReminderMutation,
+  useLazyReadPushKeyQuery,
   useReadRemindersQuery,
   useUpdateFollowMutation,
 } from '#web/api/endpoints/reminders.ts';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { type EventState, type HistoryEntry, MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock, readableDate } from '#shared/time.ts';
-import { useListHistoryInfiniteQuery } from '#web/api/endpoints/history.ts';
+import { useListHistoryInfiniteQuery } from '#web/api/endpoints/staffEvents.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { MAX_LIST_AGE_S } from '#web/api/pagination.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';

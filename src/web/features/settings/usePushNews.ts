@@ -3,7 +3,7 @@ import {
   useCreatePushSubscriptionMutation,
   useDeletePushSubscriptionMutation,
   useLazyReadPushKeyQuery,
-} from '#web/api/endpoints/pushSubscriptions.ts';
+} from '#web/api/endpoints/reminders.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import {
   hasStaffNews,

@@ -1,4 +1,4 @@
-import { useReadWeekPictureQuery } from '#web/api/endpoints/statusPictures.ts';
+import { useReadWeekPictureQuery } from '#web/api/endpoints/pictures.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 import { AnnouncementSection } from './AnnouncementSection.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventPictureVersion } from '#shared/events/eventPaths.ts';
-import { useReadStatusPictureQuery } from '#web/api/endpoints/statusPictures.ts';
+import { useReadStatusPictureQuery } from '#web/api/endpoints/pictures.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { shareWords } from '#web/entities/event/shareWords.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
