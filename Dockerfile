@@ -21,7 +21,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && npm uninstall --omit=dev --ignore-scripts --no-audit --no-fund \
     @emotion/cache @emotion/react @emotion/server @emotion/styled @hookform/resolvers @mui/icons-material \
-    @mui/material @mui/system @mui/x-charts @noble/hashes @reduxjs/toolkit @vitejs/plugin-react chrono-node embla-carousel idb notistack react react-dom \
+    @mui/material @mui/system @mui/x-charts @noble/hashes @reduxjs/toolkit @vitejs/plugin-react chrono-node idb notistack react react-dom \
     react-hook-form react-redux react-router-dom tus-js-client uqr vite vite-plugin-pwa \
     workbox-expiration workbox-range-requests workbox-routing workbox-strategies \
   && npm pkg delete devDependencies \

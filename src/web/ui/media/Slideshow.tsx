@@ -22,12 +22,21 @@ interface SlideshowProps {
 }
 
 /**
- * Pictures of slides whose turn is far are not loaded; nor, until the slides have moved, the last one's, though it is next
- * to the first. Without JavaScript the visitor scrolls to them.
+ * The slides lie over each other, and one fades into the next. Pictures of slides whose turn is far are not loaded; nor,
+ * until the slides have moved, the last one's, though it is next to the first. Without JavaScript the visitor scrolls to
+ * them.
  */
-const untilItsTurn = {
+const slide = {
+  minWidth: 0,
+  gridArea: '1 / 1',
+  transition: 'opacity 400ms, visibility 400ms',
+  '&[inert]': { opacity: 0, visibility: 'hidden' },
   '&:not([data-soon]) picture': { display: 'none' },
-  '@media (scripting: none)': { '&:not([data-soon]) picture': { display: 'inline' } },
+  '@media (scripting: none)': {
+    gridArea: 'auto',
+    '&[inert]': { opacity: 1, visibility: 'visible' },
+    '&:not([data-soon]) picture': { display: 'inline' },
+  },
 } as const;
 
 /**
@@ -36,8 +45,8 @@ const untilItsTurn = {
 export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx }: SlideshowProps) {
   const slides = useRef<HTMLDivElement>(null);
   const seen = useInView(slides, '200px');
-  const slideshow = useSlideshow(names.length, seen);
-  const { viewport, region, index, moved, playing } = slideshow;
+  const slideshow = useSlideshow(names.length);
+  const { region, index, moved, playing } = slideshow;
   const near = new Set(
     [index, index + 1, ...(moved ? [index - 1] : [])].map((at) => (at + names.length) % names.length),
   );
@@ -53,25 +62,28 @@ export function Slideshow({ label, names, renderSlide, overlay, buttons, ref, sx
     >
       <Box className="slides" ref={slides} sx={{ position: 'relative' }}>
         <Box
-          ref={viewport}
           aria-live={playing ? 'off' : 'polite'}
-          sx={{ overflow: 'hidden', height: '100%', '@media (scripting: none)': { overflowX: 'auto' } }}
+          sx={{
+            display: 'grid',
+            height: '100%',
+            gridTemplateRows: 'minmax(0, 1fr)',
+            touchAction: 'pan-y pinch-zoom',
+            '@media (scripting: none)': { gridAutoFlow: 'column', gridAutoColumns: '100%', overflowX: 'auto' },
+          }}
         >
-          <Box sx={{ display: 'flex', height: '100%', touchAction: 'pan-y pinch-zoom' }}>
-            {names.map((name, at) => (
-              <Box
-                key={name}
-                role="group"
-                aria-roledescription={mediaControls.slide}
-                aria-label={mediaControls.slideOf(at + 1, names.length)}
-                inert={at !== index}
-                data-soon={at === 0 || isSoon(at) ? '' : undefined}
-                sx={{ flex: '0 0 100%', minWidth: 0, ...untilItsTurn }}
-              >
-                {renderSlide(at, isSoon(at))}
-              </Box>
-            ))}
-          </Box>
+          {names.map((name, at) => (
+            <Box
+              key={name}
+              role="group"
+              aria-roledescription={mediaControls.slide}
+              aria-label={mediaControls.slideOf(at + 1, names.length)}
+              inert={at !== index}
+              data-soon={at === 0 || isSoon(at) ? '' : undefined}
+              sx={slide}
+            >
+              {renderSlide(at, isSoon(at))}
+            </Box>
+          ))}
         </Box>
         {overlay}
       </Box>

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mui/material';
-import type { EmblaCarouselType } from 'embla-carousel';
 import {
+  type DragEvent,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
@@ -15,21 +15,19 @@ import { usePageAtRest } from '../hooks/usePageAtRest.ts';
 /** How long a slide is shown (specification, section 9). */
 const SLIDE_TIMEOUT_MS = 3000;
 
+/** How far a finger or a pointer is drawn aside to go to another slide, in pixels. */
+const SWIPE_PX = 40;
+
 /** Whether the focus is visible: it came by the keyboard, not by a pointer. */
 const isVisible = (focused: EventTarget) => (focused as Element).matches(':focus-visible');
 
 /**
  * A slideshow's state: which slide is shown, and whether it advances by itself (rulings, 36). It waits on hover, while the
- * keyboard's focus is inside, and while the page is at rest. With reduced motion it starts only by the play button. Embla
- * does the swiping and sliding.
- *
- * @param near whether it is in view or nearly: Embla is loaded only then
+ * keyboard's focus is inside, and while the page is at rest. With reduced motion it starts only by the play button.
  */
-export function useSlideshow(count: number, near: boolean) {
+export function useSlideshow(count: number) {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const atRest = usePageAtRest();
-  const viewport = useRef<HTMLDivElement>(null);
-  const [embla, setEmbla] = useState<EmblaCarouselType>();
   const [index, setIndex] = useState(0);
   /** Whether a slide other than the first was shown. */
   const [moved, setMoved] = useState(false);
@@ -42,40 +40,6 @@ export function useSlideshow(count: number, near: boolean) {
   const playing = !paused && !pointed && !focused && !atRest;
 
   const go = useCallback((to: number) => setIndex((to + count) % count), [count]);
-
-  const standing = useRef(0);
-  useEffect(() => {
-    standing.current = index;
-  }, [index]);
-
-  useEffect(() => {
-    if (!near) return;
-    let left = false;
-    let made: EmblaCarouselType | undefined;
-    void import('embla-carousel').then(({ default: EmblaCarousel }) => {
-      if (left || !viewport.current) return;
-      viewport.current.scrollLeft = 0; // Embla moves the slides by transforms
-      made = EmblaCarousel(viewport.current, { loop: true, startIndex: standing.current });
-      setEmbla(made);
-    });
-    return () => {
-      left = true;
-      made?.destroy();
-    };
-  }, [near]);
-
-  useEffect(() => {
-    embla?.scrollTo(index, reduced);
-  }, [embla, index, reduced]);
-
-  useEffect(() => {
-    if (!embla) return;
-    const swiped = () => setIndex(embla.selectedScrollSnap());
-    embla.on('select', swiped);
-    return () => {
-      embla.off('select', swiped);
-    };
-  }, [embla]);
 
   const isHydrated = useHydrated();
   /** For how long a page from the server has shown its first slide before the app started. */
@@ -93,12 +57,21 @@ export function useSlideshow(count: number, near: boolean) {
     setFocused(false);
   };
 
+  const drawnFrom = useRef<number>(undefined);
   const region = {
     onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setPointed(true),
     onPointerLeave: () => setPointed(false),
     onFocus: (event: FocusEvent) => setFocused(isVisible(event.target)),
     onBlur: () => setFocused(false),
-    onPointerUp: () => setFocused(false), // the person uses a pointer now
+    onPointerDown: ({ clientX }: PointerEvent) => {
+      drawnFrom.current = clientX;
+    },
+    onPointerUp: ({ clientX }: PointerEvent) => {
+      setFocused(false); // the person uses a pointer now
+      const drawn = clientX - (drawnFrom.current ?? clientX);
+      if (Math.abs(drawn) > SWIPE_PX) go(index - Math.sign(drawn));
+    },
+    onDragStart: (event: DragEvent) => event.preventDefault(), // of the picture itself
     onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step === undefined) return;
@@ -108,7 +81,7 @@ export function useSlideshow(count: number, near: boolean) {
     },
   };
 
-  return { viewport, region, index, moved, go, paused, playing, toggle };
+  return { region, index, moved, go, paused, playing, toggle };
 }
 
 export type SlideshowState = ReturnType<typeof useSlideshow>;
