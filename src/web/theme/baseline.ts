@@ -20,9 +20,6 @@ const printColors = {
 export const baseline = (theme: Theme): CSSInterpolation => ({
   html: { scrollPaddingTop: '88px' },
   body: { overflowWrap: 'break-word' },
-  // By these MUI's inputs see that a browser has filled them in: once for all, not in a style element of each input.
-  '@keyframes mui-auto-fill': { from: { display: 'block' } },
-  '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.accent.gold}`, outlineOffset: '2px' },
   // Without JavaScript nothing chooses the scheme, so the page follows the device.
   '@media (prefers-color-scheme: dark)': {

@@ -59,7 +59,6 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({ borderRadius: 12, backgroundColor: theme.vars.palette.background.paper }),

@@ -1,5 +1,5 @@
 /// <reference path="./augmentation.d.ts" />
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material';
+import { createTheme } from '@mui/material';
 import { components } from './components.ts';
 import { darkPalette, lightPalette } from './palette.ts';
 import { typography } from './typography.ts';
@@ -9,11 +9,7 @@ export const MODE_STORAGE_KEY = 'theme-mode';
 
 /** The one theme, light and dark, as CSS variables. */
 export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'data-theme',
-    // Every page contains every variable, and no style reads these.
-    shouldSkipGeneratingVar: (path) => path[0] === 'font' || shouldSkipGeneratingVar(path),
-  },
+  cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: {
     light: { palette: lightPalette },
     // A raised surface is not lighter in the dark scheme.

@@ -25,7 +25,7 @@ interface EventCardProps {
   /** The labels of the two times: `Start time` on public pages, `Start` on staff's (specification, section 2). */
   startLabel?: string;
   endLabel?: string;
-  /** Buttons at the card's top. With them, only the title links to the event's page, for a list with `useFollowedLinks`. */
+  /** Buttons at the card's top. With them, only the title links to the event's page. */
   actions?: ReactNode;
   /** Where that page opens: `_top` from inside a frame. */
   target?: '_top';
@@ -66,15 +66,9 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             variant="h4"
             sx={{ flex: '1 1 12rem', minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}
           >
-            {linked ? (
-              <Link component={RouterLink} to={page} target={target} sx={stretchedLink}>
-                <StatusTitle event={event} />
-              </Link>
-            ) : (
-              <Link href={page} sx={{ color: 'inherit', textDecorationColor: 'transparent' }}>
-                <StatusTitle event={event} />
-              </Link>
-            )}
+            <Link component={RouterLink} to={page} target={target} sx={linked ? stretchedLink : titleLink}>
+              <StatusTitle event={event} />
+            </Link>
           </Typography>
           {actions}
         </Box>
@@ -112,6 +106,8 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
     </Card>
   );
 });
+
+const titleLink = { color: 'inherit', textDecorationColor: 'transparent' } as const;
 
 const content = {
   display: 'grid',

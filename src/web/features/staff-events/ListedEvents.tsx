@@ -1,5 +1,6 @@
 import { Box, Button, List, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { publishWords } from '#shared/events/publishing.ts';
@@ -7,7 +8,6 @@ import { readableDate, readableTime } from '#shared/time.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
-import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
@@ -27,7 +27,7 @@ export function ListedEvents() {
       {error ? <TryAgain error={error} sx={{ mb: 3 }} /> : null}
       {isLoading ? <Typography role="status">Loading events...</Typography> : null}
       {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}
-      <List disablePadding onClick={useFollowedLinks()}>
+      <List disablePadding>
         {shown.map((event) => (
           <Box
             component="li"
@@ -58,7 +58,8 @@ export function ListedEvents() {
             </Box>
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Button
-                href={`${href('manageEvents')}?edit=${encodeURIComponent(event.id)}`}
+                component={RouterLink}
+                to={`${href('manageEvents')}?edit=${encodeURIComponent(event.id)}`}
                 variant="outlined"
                 aria-label={`Edit ${event.title}`}
               >

@@ -15,7 +15,6 @@ import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { useLeave } from '#web/ui/drafts/leave.ts';
 import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { manageWording, manageWords } from './eventWordings.ts';
@@ -95,19 +94,17 @@ export function ManageEvents() {
         {isLoading || error ? '' : upcomingCount(shown, events, now)}
       </Typography>
       <WaitingRows place="events" />
-      <Box onClick={useFollowedLinks()}>
-        <EventList
-          events={shown}
-          first={first}
-          error={error}
-          onRetry={tryAgain}
-          loading={isLoading ? 'Loading events...' : null}
-        >
-          {(event) => (
-            <ManagedCard event={event} changed={event.id === changed} unsent={waiting.has(event.id)} {...actions} />
-          )}
-        </EventList>
-      </Box>
+      <EventList
+        events={shown}
+        first={first}
+        error={error}
+        onRetry={tryAgain}
+        loading={isLoading ? 'Loading events...' : null}
+      >
+        {(event) => (
+          <ManagedCard event={event} changed={event.id === changed} unsent={waiting.has(event.id)} {...actions} />
+        )}
+      </EventList>
       {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
       {deleted ? (
         <DeleteEventDialog

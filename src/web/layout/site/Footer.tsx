@@ -52,9 +52,6 @@ export function Footer() {
     <Box
       component="footer"
       sx={{
-        // Laid out only near the screen: it is not part of the first paint.
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 480px',
         bgcolor: 'glass.deep',
         color: 'glass.soft',
         pt: 6,

@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useBlocker, useNavigate } from 'react-router-dom';
+import { type Path, useBlocker, useNavigate } from 'react-router-dom';
 import { type Leave, LeaveContext } from '#web/ui/drafts/leave.ts';
 import { hasUnsaved, leaveWords } from '#web/ui/drafts/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { pageOfLink } from '#web/ui/hooks/useFollowedLinks.ts';
 
 /**
  * Asks before a screen with unsaved text is left by a link or the browser's back and forward buttons. `useUnsaved` asks
@@ -60,8 +59,11 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for a link to another page only. */
-function otherPageOfLink(event: MouseEvent) {
-  const to = pageOfLink(event);
-  return to?.pathname === location.pathname && to.search === location.search ? null : to;
+/** The other page of this app that a plain click on a link opens; null for any other click. */
+function otherPageOfLink(event: MouseEvent): Pick<Path, 'pathname' | 'search'> | null {
+  const link = (event.target as Element).closest('a');
+  if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const { origin, pathname, search } = new URL(link.href, location.href);
+  const elsewhere = origin !== location.origin || link.target === '_blank' || link.hasAttribute('download');
+  return elsewhere || (pathname === location.pathname && search === location.search) ? null : { pathname, search };
 }

@@ -12,6 +12,7 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import { memo, useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
@@ -20,7 +21,6 @@ import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { useFollowedLinks } from '#web/ui/hooks/useFollowedLinks.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { EventState } from '../row/EventState.tsx';
 import { RowMenu } from '../row/RowMenu.tsx';
@@ -85,7 +85,6 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
   return (
     <Paper
       variant="outlined"
-      onClick={useFollowedLinks()}
       {...(selection && longPress)}
       sx={{ containerType: 'inline-size', overflow: 'clip', WebkitTouchCallout: 'none' }}
     >
@@ -199,7 +198,12 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       </TableCell>
       <TableCell component="th" scope="row" data-column="title">
         <h2>
-          <Link href={href('event', { id: event.id })} title={event.title} sx={goesAhead(event) ? undefined : struck}>
+          <Link
+            component={RouterLink}
+            to={href('event', { id: event.id })}
+            title={event.title}
+            sx={goesAhead(event) ? undefined : struck}
+          >
             {event.title}
           </Link>
         </h2>
