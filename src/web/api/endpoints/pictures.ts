@@ -1,7 +1,6 @@
 import type { Language } from '#content/language.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
-import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type PictureChunk,
   updatePictureChunkRequest,
 } from '../pictureRequests.ts';
+import { requestTo } from '../requestTo.ts';
 
 /** A picture that the server keeps: `image` is the absolute address that an event carries. */
 export interface KeptPicture {
@@ -57,32 +57,14 @@ export const picturesApi = api.injectEndpoints({
         fetchFn: fetchWithProgress(onProgress),
       }),
     }),
-    /** Sends a chunk of a picture, and reports how much of the whole picture was sent. */
-    updatePictureChunk: build.mutation<ChunkAnswer, PictureChunk & Pick<CreatePictureArgument, 'onProgress'>>({
-      query: ({ onProgress, ...chunk }) => {
-        const total = chunk.picture.byteLength;
-        const bytes = Math.min(MAX_CHUNK_BYTES, total - chunk.from);
-        return {
-          ...updatePictureChunkRequest(chunk),
-          fetchFn: fetchWithProgress((share) => onProgress((chunk.from + share * bytes) / total)),
-        };
-      },
-    }),
+    updatePictureChunk: build.mutation<ChunkAnswer, PictureChunk>({ query: updatePictureChunkRequest }),
     readWeekPicture: build.query<string, WeekPictureArgument>({
-      query: ({ from, branch, lang, shows }) => ({
-        endpoint: staffEndpoints.readWeekPicture,
-        pathParams: { from },
-        params: { branch: branch || undefined, ...inLang(lang), shows },
-        ...asPicture,
-      }),
+      query: ({ lang, branch, ...week }) =>
+        requestTo(staffEndpoints.readWeekPicture, { branch: branch || undefined, ...inLang(lang), ...week }, asPicture),
     }),
     readStatusPicture: build.query<string, StatusPictureArgument>({
-      query: ({ id, lang, shows }) => ({
-        endpoint: staffEndpoints.readStatusPicture,
-        pathParams: { id },
-        params: { ...inLang(lang), shows },
-        ...asPicture,
-      }),
+      query: ({ lang, ...event }) =>
+        requestTo(staffEndpoints.readStatusPicture, { ...inLang(lang), ...event }, asPicture),
     }),
   }),
 });

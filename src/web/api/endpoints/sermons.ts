@@ -2,17 +2,14 @@ import type { SermonsAsked } from '#content/sermons/sermonAddress.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { SermonAnswer, SermonSummary, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { api } from '../api.ts';
-import type { ApiRequest } from '../apiRequest.ts';
 import { hasList } from '../parsers.ts';
+import { requestTo } from '../requestTo.ts';
 
 /** How many sermons one page shows. */
 const PER_PAGE = 12;
 
-const ask = (asked: SermonsAsked, limit: number): ApiRequest => ({
-  endpoint: endpoints.listSermons,
-  params: { ...asked, limit },
-  validateStatus: hasList('sermons'),
-});
+const ask = (asked: SermonsAsked, limit: number) =>
+  requestTo(endpoints.listSermons, { ...asked, limit }, { validateStatus: hasList('sermons') });
 
 /** What a sermon's page shows, or why there is none: it was removed, or never existed. */
 export type SermonShown = SermonAnswer | { sermon: null; missing: 'removed' | 'never' };

@@ -6,7 +6,7 @@ import { api, EVENT_LIST, invalidatesEventList } from '../api.ts';
 import { changes } from '../ofEndpoint.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, readDone, readEvents } from '../parsers.ts';
-import { asks } from '../requestTo.ts';
+import { asks, requestTo } from '../requestTo.ts';
 import { eventWrites } from '../writes/eventWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
 
@@ -54,10 +54,8 @@ export const staffEventsApi = api.injectEndpoints({
       invalidatesTags: invalidatesEventList,
     }),
     listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({
-      query: ({ queryArg: { search }, pageParam }) => ({
-        endpoint: staffEndpoints.listHistory,
-        params: { search: search || undefined, before: pageParam },
-      }),
+      query: ({ queryArg: { search }, pageParam: before }) =>
+        requestTo(staffEndpoints.listHistory, { search: search || undefined, before }),
       infiniteQueryOptions: pageOptions,
       providesTags: ['History'],
     }),

@@ -7,7 +7,7 @@ import type { HeldAnswer } from '#shared/publication/held.ts';
 import { api, partialEventTags, type Tag } from '../api.ts';
 import { changes, reads } from '../ofEndpoint.ts';
 import { hasList, readEvents } from '../parsers.ts';
-import { asks } from '../requestTo.ts';
+import { asks, requestTo } from '../requestTo.ts';
 
 /** A change as an owner has seen it. */
 export interface SeenChange {
@@ -38,11 +38,12 @@ export const staffFrameApi = api.injectEndpoints({
     }),
     /** The newest unread messages; messages.ts has the inbox. */
     listNewMessages: build.query<InboxAnswer, void>({
-      query: () => ({
-        endpoint: staffEndpoints.listMessages,
-        params: { unread: true, limit: MAX_NEWS },
-        validateStatus: hasList('messages'),
-      }),
+      query: () =>
+        requestTo(
+          staffEndpoints.listMessages,
+          { unread: true, limit: MAX_NEWS },
+          { validateStatus: hasList('messages') },
+        ),
       providesTags: ['NewMessages'],
     }),
     /** What editors publish and an owner has to say yes to. */

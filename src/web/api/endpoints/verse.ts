@@ -5,6 +5,7 @@ import { greeting } from '#words/interface.ts';
 import { api } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import { isFields } from '../parsers.ts';
+import { requestTo } from '../requestTo.ts';
 
 /**
  * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an
@@ -53,11 +54,7 @@ export const verseApi = api.injectEndpoints({
       transformResponse: readVerseAnswer,
     }),
     readChapter: build.query<ChapterAnswer | null, Reading>({
-      query: ({ book, chapter, edition }) => ({
-        endpoint: endpoints.readChapter,
-        pathParams: { book, chapter: String(chapter) },
-        params: { edition },
-      }),
+      query: ({ book, chapter, edition }) => requestTo(endpoints.readChapter, { book, chapter, edition }),
       transformResponse: readChapterAnswer,
     }),
     listEditions: build.query<Edition[], void>({

@@ -1,4 +1,5 @@
 import type { ThunkAction } from '@reduxjs/toolkit';
+import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { sessionOver, unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
 import type { ApiError } from '#web/api/apiError.ts';
@@ -34,11 +35,12 @@ const sendPictures = (
     const pictures = await import('#web/api/endpoints/pictures.ts').catch(() => undefined);
     if (!pictures) return { error: NOT_LOADED };
     if (!isMine()) return { error: sessionOver };
-    const asked = { ...chunk, onProgress: (share: number) => void dispatch(shareSent({ id: item.id, share })) };
-    const { data, error } = await dispatch(
-      pictures.picturesApi.endpoints.updatePictureChunk.initiate(asked, UNTRACKED),
-    );
-    return data ? { data } : { error: asApiError(error ?? {}) };
+    const { initiate } = pictures.picturesApi.endpoints.updatePictureChunk;
+    const { data, error } = await dispatch(initiate(chunk, UNTRACKED));
+    if (!data) return { error: asApiError(error ?? {}) };
+    const share = Math.min(1, (chunk.from + MAX_CHUNK_BYTES) / chunk.picture.byteLength);
+    dispatch(shareSent({ id: item.id, share }));
+    return { data };
   });
 
 /** Sends a write with its mutation, which has the name of its kind. */

@@ -1,5 +1,4 @@
 import { enqueueSnackbar } from 'notistack';
-import { newKey } from '#web/ui/drafts/newKey.ts';
 
 /** A button of a toast, such as Undo. */
 export interface ToastAction {
@@ -25,7 +24,6 @@ export function showToast(
   ...actions: ToastAction[]
 ): void {
   enqueueSnackbar(message, {
-    key: newKey(), // notistack's own is made of the clock: two of one moment may share it
     variant,
     actions,
     ...(actions.length > 0 && { autoHideDuration: TOAST_TIMEOUT_MS.staff }),
