@@ -1,54 +1,28 @@
 import { verseWords } from '#content/verses/answerWords.ts';
-import type {
-  HelpLine,
-  Passage,
-  VerseAnswer,
-  VerseAnswerKind,
-  VerseContext,
-  VerseLanguage,
-} from '#shared/verse/verse.ts';
+import type { HelpLine, Passage, VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 
 /** What an answer is made of; whatever is left out is empty. */
-export interface ReplyParts {
-  kind: VerseAnswerKind;
-  language: VerseLanguage;
-  lead: string;
-  passages?: Passage[];
-  notes?: string[];
-  others?: { reference: string; usfm: string }[];
-  lines?: HelpLine[];
-  danger?: VerseAnswer['danger'];
-  page?: string;
-  suggestions?: string[];
-  context?: VerseContext;
-}
+type ReplyParts = Pick<VerseAnswer, 'kind' | 'language' | 'lead'> & Partial<Omit<VerseAnswer, 'bot_message'>>;
+
+const NOTHING = { passages: [], notes: [], others: [], lines: [], suggestions: [] };
 
 /** Puts an answer together, with a plain text that is complete in itself. */
 export function reply(parts: ReplyParts): VerseAnswer {
-  const { kind, language, lead, passages = [], notes = [], others = [], lines = [], suggestions = [] } = parts;
+  const { language } = parts;
+  const answer = { ...NOTHING, context: { language }, ...parts };
+  const { lead, lines, passages, notes, others } = answer;
   const words = verseWords[language];
-  const text = [lead];
-  if (lines.length > 0) text.push([words.call, ...lines.map(lineWords)].join('\n'));
-  text.push(...passages.map(passageText), ...notes);
-  if (others.length > 0) {
-    const references = others.map(({ reference }) => reference);
-    text.push(fill(words.others, { references: listed(references, language) }));
-  }
-  text.push(...creditsOf(passages));
-  return {
-    bot_message: text.filter((part) => part !== '').join('\n\n'),
-    kind,
-    language,
+  const named = others.map(({ reference }) => reference);
+  const references = listed(named, language);
+  const text = [
     lead,
-    passages,
-    notes,
-    others,
-    lines,
-    ...(parts.danger && { danger: parts.danger }),
-    ...(parts.page && { page: parts.page }),
-    suggestions,
-    context: parts.context ?? { language },
-  };
+    lines.length > 0 ? [words.call, ...lines.map(lineWords)].join('\n') : '',
+    ...passages.map(passageText),
+    ...notes,
+    references ? fill(words.others, { references }) : '',
+    ...creditsOf(passages),
+  ];
+  return { bot_message: text.filter((part) => part !== '').join('\n\n'), ...answer };
 }
 
 /** A passage as plain text: its verses, numbered where there are several, under its reference and edition. */

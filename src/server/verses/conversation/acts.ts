@@ -5,6 +5,7 @@ import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import { sentencesOfLine } from '../classifier/templates.ts';
 import type { Example } from '../classifier/train.ts';
+import { sectionsOf } from '../language/phraseList.ts';
 import { readSentences } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 
@@ -41,19 +42,12 @@ const NEW_SHARE = 12;
  *
  * @throws Error where a line names no act
  */
-export function actExamples(text = readFileSync(FILE, 'utf8')): Example[] {
-  let label: Act | undefined;
-  return text.split('\n').flatMap((line) => {
-    const said = line.trim();
-    if (said.startsWith('#')) {
-      label = ACTS.find((act) => act === said.slice(1).trim());
-      if (!label) throw new Error(`followUps.txt: “${said}” names no act.`);
-      return [];
-    }
-    const act = label;
-    return said === '' || !act ? [] : sentencesOfLine(said).map((one) => ({ text: one, label: act }));
+export const actExamples = (text = readFileSync(FILE, 'utf8')): Example[] =>
+  sectionsOf(text).flatMap(([name, lines]) => {
+    const label = ACTS.find((act) => act === name);
+    if (!label) throw new Error(`followUps.txt: “# ${name}” names no act.`);
+    return lines.flatMap(sentencesOfLine).map((sentence) => ({ text: sentence, label }));
   });
-}
 
 /** By its letters, not its place: a sentence that is added changes nothing for the others. */
 const isInSample = (text: string): boolean =>

@@ -142,8 +142,7 @@ const answerAgain = (asking: Asking, place: Place): VerseAnswer => answerReferen
 /** Says so where Kiswahili was asked for and the site has no Bible in it. */
 function withoutSwahili({ wishes, library, say }: Asking, answer: VerseAnswer): VerseAnswer {
   if (wishes.language !== 'sw' || library.editions.some(({ language }) => language === 'sw')) return answer;
-  const editions = library.editions.map(({ name }) => name).join(', ');
-  const note = fill(say.noEdition, { asked: say.swahiliBible, editions });
+  const note = fill(say.noEdition, { asked: say.swahiliBible, editions: library.names });
   return { ...answer, notes: [...answer.notes, note], bot_message: `${answer.bot_message}\n\n${note}` };
 }
 

@@ -53,7 +53,7 @@ function answerIntent(asking: Asking, intent: Intent): VerseAnswer | undefined {
     case 'privacy':
       return { ...small('help', say.privacy), page: '/privacy' };
     case 'editions':
-      return small('help', fill(say.editions, { editions: library.editions.map(({ name }) => name).join(', ') }));
+      return small('help', fill(say.editions, { editions: library.names }));
     case 'more':
       return (context.next && answerNext(asking, context.next)) || answerOnward(asking) || answerAnother(asking);
     case 'another':

@@ -9,6 +9,8 @@ import { KING_JAMES } from './kingJames.ts';
 export interface Library {
   editions: OpenEdition[];
   kingJames: OpenEdition;
+  /** `KJV, Neno` */
+  names: string;
   /** The edition that answers first in a language; English stands in for a language that has none. */
   first(language: VerseLanguage): OpenEdition;
   /** The edition that answers a need: the one that the church chose, or the first modern one that it added. */
@@ -38,6 +40,7 @@ function openLibrary(dataDir: string, english: string | undefined): Library {
   return {
     editions,
     kingJames,
+    names: editions.map(({ name }) => name).join(', '),
     first: (language) => firsts[language],
     modern: (language) => (firsts[language] === kingJames ? (added ?? kingJames) : firsts[language]),
     named,

@@ -53,15 +53,21 @@ export const phraseSections = <Name extends string>(
   classes?: Record<string, string>,
 ): Map<Name, PhraseList> =>
   new Map(
-    text
-      .split(/^# /m)
-      .slice(1)
-      .map((section) => {
-        const [name = '', ...lines] = section.trim().split('\n');
-        const whole = lines.filter((line) => line.trim() !== '').map((line) => `^ ${line} $`);
-        return [name as Name, phraseList(whole.join('\n'), classes)];
-      }),
+    sectionsOf(text).map(([name, lines]) => [
+      name as Name,
+      phraseList(lines.map((line) => `^ ${line} $`).join('\n'), classes),
+    ]),
   );
+
+/** The sections of a file, each with its lines that are not empty: `# name` begins one. */
+export const sectionsOf = (text: string): [name: string, lines: string[]][] =>
+  text
+    .split(/^# /m)
+    .slice(1)
+    .map((section) => {
+      const [name = '', ...lines] = section.trim().split('\n');
+      return [name, lines.map((line) => line.trim()).filter(Boolean)];
+    });
 
 /** Words without those at either end that are in a set; all of them where nothing else is left. */
 export function withoutEnds(words: readonly string[], small: ReadonlySet<string>): readonly string[] {

@@ -15,8 +15,7 @@ import { type AskedPassage, chapterFrom, TO_THE_END } from './asked.ts';
 export function answerReference(asking: Asking, asked: AskedPassage[], lead = '', kind: VerseAnswerKind = 'reference') {
   const { library, edition, language, say, wishes } = asking;
   const { passages, notes, next } = quoteAsked(library, edition, asked, language);
-  const known = library.editions.map(({ name }) => name).join(', ');
-  const unknown = wishes.unknown ? [fill(say.noEdition, { asked: wishes.unknown, editions: known })] : [];
+  const unknown = wishes.unknown ? [fill(say.noEdition, { asked: wishes.unknown, editions: library.names })] : [];
   return reply({
     kind: passages.length > 0 ? kind : 'nothing',
     language,
