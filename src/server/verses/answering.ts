@@ -18,8 +18,7 @@ import {
   answerUnknownFact,
   asksForFact,
 } from './known/answerListed.ts';
-import { answerChurchOnward, answerOfChurch } from './known/answerOfChurch.ts';
-import { answerOfFaith } from './known/answerOfFaith.ts';
+import { answerChurchOnward, answerOfChurch, answerOfFaith } from './known/answerQuestions.ts';
 import { answerRemembered } from './known/answerRemembered.ts';
 import { answerTold } from './needs/answerTold.ts';
 import { needNamed } from './needs/needFinder.ts';

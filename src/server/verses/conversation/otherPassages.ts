@@ -3,7 +3,7 @@ import { KNOWN, OF_PASSAGE, OF_PEOPLE, SEVERAL, TOO_HARD } from '#content/verses
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
-import { faithPlaces } from '../known/answerOfFaith.ts';
+import { faithPlaces } from '../known/answerQuestions.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { curatedPlaces } from '../needs/curated.ts';
 import { fitNeed, needNamed } from '../needs/needFinder.ts';

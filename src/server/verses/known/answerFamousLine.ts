@@ -9,8 +9,7 @@ import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
 import { type Place, usfmOf } from '../search/places.ts';
-import { holdsEveryWord, LEAST_WORDS_OF_LINE } from './heldLine.ts';
-import { endsOf, inFull, tellsWhere, withoutFrame } from './lineFrame.ts';
+import { endsOf, holdsEveryWord, inFull, LEAST_WORDS_OF_LINE, tellsWhere, withoutFrame } from './heldLine.ts';
 
 /** The least likeness of a message and a line, or the least share of the message that the line covers. */
 const LEAST = { likeness: 0.62, covered: 0.74, groups: 11 } as const;

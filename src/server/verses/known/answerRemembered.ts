@@ -7,8 +7,7 @@ import { answerPlaces } from '../search/answerPlaces.ts';
 import { findLines, isLikely, lineIn, lineTest } from '../search/lines.ts';
 import { placeOfVerse } from '../search/places.ts';
 import { knowsAll } from '../search/search.ts';
-import { holdsEveryWord } from './heldLine.ts';
-import { tellsWhere, withoutFrame } from './lineFrame.ts';
+import { holdsEveryWord, tellsWhere, withoutFrame } from './heldLine.ts';
 
 /** So much lower a verse may score that is named beside the likeliest. */
 const NEAR = 0.15;

@@ -1,7 +1,9 @@
 import { dailyVerses } from '#content/verses/daily.ts';
 import { needs } from '#content/verses/needs/needs.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
+import { stemOf, wordsOf } from '../language/words.ts';
 import { type Place, parsePlace, verseId } from '../search/places.ts';
+import { stemsTold, tells } from './telling.ts';
 
 /** Reads a place that the content folder names. @throws Error if it is invalid */
 export function placeOf(usfm: string): Place {
@@ -16,15 +18,16 @@ const ALL_DAYS = DAYS.flat();
 /** The passages of each need, in the order of `needs`. */
 export const needPlaces: Place[][] = needs.map(({ passages }) => passages.split(' ').map(placeOf));
 
-/** The passages that go by a name, in the order of `wellKnown`. */
-export const wellKnownPlaces: Place[] = wellKnown.map(({ passage }) => placeOf(passage));
-
 /** Every passage that the church's own lists hold for a day or a need. */
 export const curatedPlaces: Place[] = [...ALL_DAYS, ...needPlaces.flat()];
 
 /** Every verse that the church's own lists hold: those that people often ask for, and that are safe to give. */
 const curated = new Set<number>();
-for (const { book, chapter, first, last } of [...ALL_DAYS, ...needPlaces.flat(), ...wellKnownPlaces]) {
+for (const { book, chapter, first, last } of [
+  ...ALL_DAYS,
+  ...needPlaces.flat(),
+  ...wellKnown.map((one) => placeOf(one.passage)),
+]) {
   for (let verse = first; verse <= last; verse++) curated.add(verseId(book, chapter, verse));
 }
 
@@ -45,4 +48,31 @@ export function verseOfDay(date: string, another = 0): Place {
   const place = ALL_DAYS[(at + another * 149) % ALL_DAYS.length];
   if (!place) throw new Error(`No verse stands on ${date}.`);
   return place;
+}
+
+/** A name by which people call a passage: the stems of its words that say something. */
+interface Name {
+  stems: string[];
+  place: Place;
+}
+
+const names: Name[] = wellKnown.flatMap(({ names: list, passage }) =>
+  list.split(',').map((name) => {
+    const words = wordsOf(name);
+    const telling = tells(words);
+    return { stems: (telling.length > 1 ? telling : words).map(stemOf), place: placeOf(passage) };
+  }),
+);
+
+/** So much of what a message says must be the name. */
+const LEAST_SHARE = 0.6;
+
+/** The passage that a message calls by its name, if it says little else. */
+export function namedPlace(words: string[]): Place | undefined {
+  const stems = new Set(words.map(stemOf));
+  const told = stemsTold(words);
+  if (told.length === 0) return names.find(({ stems: name }) => name.join(' ') === words.map(stemOf).join(' '))?.place;
+  const share = (name: Name) => told.filter((stem) => name.stems.includes(stem)).length / told.length;
+  const called = names.filter((name) => name.stems.every((stem) => stems.has(stem)) && share(name) >= LEAST_SHARE);
+  return called.toSorted((one, other) => other.stems.length - one.stems.length)[0]?.place;
 }

@@ -3,7 +3,7 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { asksForFact } from '../known/answerListed.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
-import { namedPlace } from '../needs/namedPlaces.ts';
+import { namedPlace } from '../needs/curated.ts';
 import { fill, reply } from '../reply.ts';
 import { answerReference, askedAs } from './answerReference.ts';
 import { type AskedPassage, chapterFrom, versesOf } from './asked.ts';
