@@ -96,14 +96,16 @@ function isPlain(asking: Asking): boolean {
 function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
   const passage = answer.context.passage ?? answer.passages.at(-1)?.usfm ?? context.passage;
   // `next verse` goes on from a passage, and the need stays: what was shown for it before is not shown again.
-  const isSameNeed = answer.context.need !== undefined && answer.context.need === context.need;
-  const shown = isSameNeed ? [...new Set([...(context.shown ?? []), ...(answer.context.shown ?? [])])] : undefined;
+  const { need, query, shown = [] } = answer.context;
+  const isSame =
+    need || query ? need === context.need || (!need && query === context.query) : !context.need && !context.query;
+  const all = [...new Set([...(isSame ? (context.shown ?? []) : []), ...shown])].slice(-VERSE_LIMITS.shown);
   return {
     ...answer,
     context: {
       ...answer.context,
       ...(passage && { passage }),
-      ...(shown && { shown: shown.slice(-VERSE_LIMITS.shown) }),
+      ...(all.length > 0 && { shown: all }),
     },
   };
 }

@@ -10,7 +10,7 @@ import { fitNeed, needNamed } from '../needs/needFinder.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { reply } from '../reply.ts';
 import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
-import { beginningOf, type Place } from '../search/places.ts';
+import type { Place } from '../search/places.ts';
 import { booksNamed } from './booksNamed.ts';
 import { crossReferences, explain } from './explain.ts';
 
@@ -106,15 +106,13 @@ function countWished(words: readonly string[]): number {
 function answerSeveral(asking: Asking, count: number): VerseAnswer | undefined {
   const { say, language, context } = asking;
   const places = unseen(asking, placesOfNeed(asking)).slice(0, count);
-  const last = places.at(-1);
-  if (!last) return undefined;
-  const shown = [...(context.shown ?? []), ...places.slice(0, -1).map(beginningOf)];
+  if (places.length === 0) return undefined;
   return reply({
     kind: 'need',
     language,
     lead: say.someMore,
     passages: quoteAll(asking, places),
     suggestions: [say.suggestions.another],
-    context: contextOf({ ...asking, context: { ...context, shown } }, { need: context.need }, last),
+    context: contextOf(asking, { need: context.need }, ...places),
   });
 }

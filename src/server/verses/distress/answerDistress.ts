@@ -39,6 +39,6 @@ export function answerDistress(asking: Asking, { kind, level, language, ofChild 
       : fill(mayBeDanger[language], { lines: namesOfLines(first, language) }),
     passages: place ? quoteAll(speaking, [place]) : [],
     lines: clear ? lines : first,
-    context: contextOf(speaking, { need }, place),
+    context: contextOf(speaking, { need }, ...(place ? [place] : [])),
   });
 }

@@ -1,10 +1,4 @@
-import {
-  type Passage,
-  VERSE_LIMITS,
-  type VerseAnswer,
-  type VerseAnswerKind,
-  type VerseContext,
-} from '#shared/verse/verse.ts';
+import type { Passage, VerseAnswer, VerseAnswerKind, VerseContext } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { reply } from '../reply.ts';
 import { beginningOf, type Place, referenceOf, usfmOf } from './places.ts';
@@ -53,20 +47,9 @@ export function unseen({ context }: Asking, places: Place[]): Place[] {
   return places.filter((place) => !shown.has(beginningOf(place)));
 }
 
-/** What the page sends back, so that the next question goes on from this place. */
-export function contextOf(
-  asking: Asking,
+/** What the page sends back, so that the next question goes on from these places. */
+export const contextOf = (
+  { language }: Asking,
   context: Pick<VerseContext, 'need' | 'query'>,
-  place: Place | undefined,
-): VerseContext {
-  const goesOn =
-    (context.need !== undefined && context.need === asking.context.need) ||
-    (context.query !== undefined && context.query === asking.context.query) ||
-    (!context.need && !context.query && !asking.context.need && !asking.context.query);
-  const before = goesOn ? (asking.context.shown ?? []) : [];
-  return {
-    language: asking.language,
-    ...context,
-    shown: [...before, ...(place ? [beginningOf(place)] : [])].slice(-VERSE_LIMITS.shown),
-  };
-}
+  ...places: Place[]
+): VerseContext => ({ language, ...context, shown: places.map(beginningOf) });
