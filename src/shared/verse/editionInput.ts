@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { lineField } from '../text.ts';
-import { VERSE_LIMITS } from './verseLimits.ts';
+import { EDITION_NAME, VERSE_LIMITS } from './verseLimits.ts';
 
 /** The largest file of an edition: the zips of eBible.org have 1 to 5 MB. */
 export const MAX_EDITION_BYTES = 20 * 1024 * 1024;
@@ -8,7 +8,7 @@ export const MAX_EDITION_BYTES = 20 * 1024 * 1024;
 const nameField = () =>
   lineField('Name', VERSE_LIMITS.name)
     .required('Please write a short name, such as Neno.')
-    .matches(/^[\p{L}\p{N}][\p{L}\p{N} .,:'’()-]*$/u, 'A name has letters, digits and spaces.');
+    .matches(EDITION_NAME, 'A name has letters, digits and spaces.');
 
 /** An edition of the Bible as an owner describes it. The file is the request's body. */
 export const editionQuery = object({

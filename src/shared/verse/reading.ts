@@ -1,5 +1,5 @@
 import { type BookCode, findBook } from './bible.ts';
-import { VERSE_LIMITS } from './verseLimits.ts';
+import { EDITION_NAME, VERSE_LIMITS } from './verseLimits.ts';
 
 /** A chapter to be read on the daily verse's page. */
 export interface Reading {
@@ -14,9 +14,6 @@ interface Query {
   get(name: string): string | null;
 }
 
-/** What the name of an edition is made of. */
-const EDITION = /^[\p{L}\p{N}][\p{L}\p{N} .,:'’()-]*$/u;
-
 /**
  * The chapter that an address of the daily verse asks for, as in `/daily-verse?read=JHN.3&edition=WEB`; undefined where
  * it asks for none, or for one that no Bible has. Page and server read it alike, so that both draw the same.
@@ -27,7 +24,7 @@ export function readingAsked(query: Query): Reading | undefined {
   const chapter = Number(number);
   if (!book || chapter > book.chapters) return undefined;
   const edition = query.get('edition') ?? '';
-  const named = edition.length <= VERSE_LIMITS.name && EDITION.test(edition);
+  const named = edition.length <= VERSE_LIMITS.name && EDITION_NAME.test(edition);
   return { book: book.code, chapter, ...(named && { edition }) };
 }
 

@@ -10,3 +10,6 @@ export function shortened(question: string): string {
   const half = Math.floor((VERSE_LIMITS.message - 1) / 2);
   return `${question.slice(0, half)}\n${question.slice(-half)}`.toWellFormed();
 }
+
+/** What the name of an edition is made of. */
+export const EDITION_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .,:'’()-]*$/u;

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { BOOKS, findBook } from '#shared/verse/bible.ts';
-import { type Edition, VERSE_LIMITS } from '#shared/verse/verse.ts';
+import type { Edition } from '#shared/verse/verse.ts';
+import { EDITION_NAME, VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
 import { referenceOf, verseAt, verseId } from '../search/places.ts';
 import { type OpenEdition, openEdition, type VerseRow, writeEdition } from './edition.ts';
 import { type EditionFile, nameOf, readSource } from './editionSource.ts';
@@ -71,7 +72,7 @@ export function addEdition(dataDir: string, source: EditionFile, edition: Editio
   const name = edition.name.trim();
   const credit = edition.credit.trim();
   const language = edition.language.trim().toLowerCase();
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} .,:'’()-]*$/u.test(name) || name.length > VERSE_LIMITS.name) {
+  if (!EDITION_NAME.test(name) || name.length > VERSE_LIMITS.name) {
     throw new CliError(`A name has letters, digits and spaces, at most ${VERSE_LIMITS.name} of them.`);
   }
   if (!/^[a-z]{2,3}$/.test(language)) throw new CliError('A language is a code such as en or sw.');

@@ -1,3 +1,5 @@
+import { onceFor } from './memoize.ts';
+
 /** Where a phrase of a list stands: words `from` to `to`, which is no longer part of it. */
 export interface FoundPhrase {
   from: number;
@@ -39,7 +41,7 @@ export function phraseList(lines: string, classes: Record<string, string> = {}):
   const phrases = linesOf(lines).map((line) => line.split(/\s+/).map((part) => readPart(part, classes)));
   return {
     findAll: (words) => phrases.flatMap((phrase) => placeOf(phrase, words, 0) ?? []),
-    isIn: (words) => phrases.some((phrase) => placeOf(phrase, words, 0) !== undefined),
+    isIn: onceFor((words: readonly string[]) => phrases.some((phrase) => placeOf(phrase, words, 0) !== undefined)),
     without: (words) => phrases.reduce((rest, phrase) => withoutPhrase(phrase, rest), [...words]),
   };
 }

@@ -5,7 +5,7 @@ import { dailyVerse } from '#words/dailyVerse.ts';
 import { AnswerBubble } from './AnswerBubble.tsx';
 import { TypingBubble, UserBubble } from './Bubble.tsx';
 import { type Conversation, pendingIn } from './conversation.ts';
-import { FailureBubble } from './FailureBubble.tsx';
+import { FailureBubble } from './HelpLines.tsx';
 import { NEEDS_SCRIPT } from './WithoutScript.tsx';
 
 interface ConversationLogProps {
