@@ -5,7 +5,8 @@ import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/ser
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { isObject } from '../parsers.ts';
-import { ifMatch, once, type WriteKinds } from './kind.ts';
+import { requestTo } from '../requestTo.ts';
+import type { WriteKinds } from './kind.ts';
 
 /** A new event. */
 interface EventCreation {
@@ -75,62 +76,39 @@ export type EventWrite =
 
 export const eventWrites: WriteKinds<EventWrite> = {
   createEvent: {
-    request: ({ event, ...key }) => ({
-      endpoint: endpoints.createEvent,
-      body: event,
-      headers: once(key),
-      validateStatus: isObject,
-    }),
+    request: ({ event, key }) =>
+      requestTo(endpoints.createEvent, { ...event, idempotencyKey: key }, { validateStatus: isObject }),
   },
   updateEvent: {
-    request: ({ eventId, event, version, ...key }) => ({
-      endpoint: endpoints.updateEvent,
-      pathParams: { id: eventId },
-      body: event,
-      headers: { ...once(key), ...ifMatch(version) },
-      needsNothing: true,
-    }),
+    request: ({ eventId: id, event, version, key }) =>
+      requestTo(endpoints.updateEvent, { id, ...event, version, idempotencyKey: key }, { needsNothing: true }),
     changedEvents: ({ eventId }) => [eventId],
   },
   deleteEvent: {
-    request: ({ eventId, listed, ...key }) => ({
-      endpoint: listed ? endpoints.deleteListedEvent : endpoints.deleteEvent,
-      pathParams: { id: eventId },
-      headers: once(key),
-      needsNothing: true,
-    }),
+    request: ({ eventId: id, listed, key: idempotencyKey }) => {
+      const endpoint = listed ? endpoints.deleteListedEvent : endpoints.deleteEvent;
+      return requestTo(endpoint, { id, idempotencyKey }, { needsNothing: true });
+    },
     about: ({ eventId }) => `delete ${eventId}`,
     changedEvents: ({ eventId }) => [eventId],
   },
   changeEvents: {
-    request: ({ change, ...key }) => ({
-      endpoint: staffEndpoints.updateEvents,
-      body: change,
-      headers: once(key),
-    }),
+    request: ({ change, key }) => requestTo(staffEndpoints.updateEvents, { ...change, idempotencyKey: key }),
     changedEvents: ({ change }) => change.events.map(({ id }) => String(id)),
     isFormless: true,
   },
   createSeries: {
-    request: ({ series, ...key }) => ({ endpoint: staffEndpoints.createSeries, body: series, headers: once(key) }),
+    request: ({ series, key }) => requestTo(staffEndpoints.createSeries, { ...series, idempotencyKey: key }),
     isFinal: true,
   },
   updateSeries: {
-    request: ({ seriesId, change, version, ...key }) => ({
-      endpoint: staffEndpoints.updateSeries,
-      pathParams: { id: String(seriesId) },
-      body: change,
-      headers: { ...once(key), ...ifMatch(version) },
-    }),
+    request: ({ seriesId: id, change, version, key }) =>
+      requestTo(staffEndpoints.updateSeries, { id, ...change, version, idempotencyKey: key }),
     changedEvents: ({ base }) => [base.id],
   },
   deleteSeries: {
-    request: ({ seriesId, choice, ...key }) => ({
-      endpoint: staffEndpoints.deleteSeries,
-      pathParams: { id: String(seriesId) },
-      body: choice,
-      headers: once(key),
-    }),
+    request: ({ seriesId: id, choice, key }) =>
+      requestTo(staffEndpoints.deleteSeries, { id, ...choice, idempotencyKey: key }),
     about: ({ seriesId, choice }) => `delete series ${seriesId} ${JSON.stringify(choice)}`,
     changedEvents: ({ base }) => [base.id],
   },

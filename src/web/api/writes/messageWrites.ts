@@ -2,7 +2,8 @@ import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
 import type { ApiRequest } from '../apiRequest.ts';
-import { type Key, once, type WriteKinds } from './kind.ts';
+import { requestTo } from '../requestTo.ts';
+import type { Key, WriteKinds } from './kind.ts';
 
 /** The part of a message that is stored while a change of it waits. */
 export type ChosenMessage = Pick<InboxMessage, 'id' | 'name' | 'read' | 'spam'>;
@@ -39,11 +40,8 @@ export type MessageWrite = MarksOfMessages | DeletionOfMessages | RestorationOfM
 const idsOf = ({ chosen }: Chosen): number[] => chosen.map(({ id }) => id);
 
 /** A request about the chosen messages. */
-const aboutChosen = (endpoint: Endpoint, write: Chosen & Key, marks?: MessageMarks): ApiRequest => ({
-  endpoint,
-  body: { ids: idsOf(write), ...marks },
-  headers: once(write),
-});
+const aboutChosen = (endpoint: Endpoint, write: Chosen & Key, marks?: MessageMarks): ApiRequest =>
+  requestTo(endpoint, { ids: idsOf(write), ...marks, idempotencyKey: write.key });
 
 export const messageWrites: WriteKinds<MessageWrite> = {
   markMessages: {
@@ -56,12 +54,8 @@ export const messageWrites: WriteKinds<MessageWrite> = {
   },
   restoreMessages: { request: (write) => aboutChosen(staffEndpoints.restoreMessages, write) },
   noteMessage: {
-    request: ({ messageId, note, was, ...key }) => ({
-      endpoint: staffEndpoints.updateMessageNote,
-      pathParams: { id: String(messageId) },
-      body: { note, was },
-      headers: once(key),
-    }),
+    request: ({ messageId: id, note, was, key }) =>
+      requestTo(staffEndpoints.updateMessageNote, { id, note, was, idempotencyKey: key }),
     about: ({ messageId }) => `note ${messageId}`,
   },
 };

@@ -1,6 +1,7 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
-import { ifMatch, once, type WriteKinds } from './kind.ts';
+import { requestTo } from '../requestTo.ts';
+import type { WriteKinds } from './kind.ts';
 
 /** A new sermon, or a change of one. */
 export interface SermonWrite {
@@ -12,12 +13,9 @@ export interface SermonWrite {
 
 export const sermonWrites: WriteKinds<SermonWrite> = {
   saveSermon: {
-    request: ({ sermon, base, ...key }) => ({
-      ...(base
-        ? { endpoint: staffEndpoints.updateSermon, pathParams: { id: String(base.id) } }
-        : { endpoint: staffEndpoints.createSermon }),
-      body: sermon,
-      headers: { ...once(key), ...ifMatch(base?.version) },
-    }),
+    request: ({ sermon, base, key: idempotencyKey }) =>
+      base
+        ? requestTo(staffEndpoints.updateSermon, { ...sermon, id: base.id, version: base.version, idempotencyKey })
+        : requestTo(staffEndpoints.createSermon, { ...sermon, idempotencyKey }),
   },
 };

@@ -4,7 +4,8 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { once, type WriteKinds } from './kind.ts';
+import { requestTo } from '../requestTo.ts';
+import type { WriteKinds } from './kind.ts';
 
 interface VisitorsWrite {
   /** The language of the page that it was written on. */
@@ -31,19 +32,15 @@ export type VisitorWrite = ContactMessage | EventSignup;
 
 export const visitorWrites: WriteKinds<VisitorWrite> = {
   contact: {
-    request: ({ message, signs, ...key }) => ({
-      endpoint: endpoints.submitMessage,
-      body: OWN_BACKEND ? { ...message, ...signs } : message,
-      headers: once(key),
-      needsNothing: true,
-    }),
+    request: ({ message, signs, key }) => {
+      const sent = OWN_BACKEND ? { ...message, ...signs } : message;
+      return requestTo(endpoints.submitMessage, { ...sent, idempotencyKey: key }, { needsNothing: true });
+    },
     isFinal: true,
   },
   signup: {
-    request: ({ event, secret, signup, signs }) => ({
-      endpoint: endpoints.createSignup,
-      body: { event: Number(event.id), key: secret, ...signup, ...signs },
-    }),
+    request: ({ event, secret: key, signup, signs }) =>
+      requestTo(endpoints.createSignup, { event: Number(event.id), key, ...signup, ...signs }),
     isFinal: true,
     isFormless: true,
   },

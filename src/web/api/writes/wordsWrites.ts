@@ -2,7 +2,8 @@ import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { once, type WriteKinds } from './kind.ts';
+import { requestTo } from '../requestTo.ts';
+import type { WriteKinds } from './kind.ts';
 
 /** A page's words in one language. */
 export interface WordsArgument {
@@ -30,11 +31,10 @@ export interface WordsWrite extends WordsArgument {
 
 export const wordsWrites: WriteKinds<WordsWrite> = {
   publishWords: {
-    request: ({ page, language, changes, publishAt, ...key }) => ({
-      endpoint: staffEndpoints.publishContent,
-      body: { page, language, changes, ...(publishAt && { at: publishAt }) },
-      headers: once(key),
-    }),
+    request: ({ page, language, changes, publishAt, key }) => {
+      const words = { page, language, changes, ...(publishAt && { at: publishAt }) };
+      return requestTo(staffEndpoints.publishContent, { ...words, idempotencyKey: key });
+    },
     about: ({ page, language, changes }) => `publish ${page} ${language} ${changes.map(({ field }) => field)}`,
   },
 };
