@@ -1,6 +1,6 @@
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import type { ApiRequest } from './apiRequest.ts';
-import { ifMatch, once } from './writes/kind.ts';
+import { OWN_BACKEND } from './backend.ts';
 
 /**
  * The request of an endpoint with one flat argument: what the endpoint's path names goes there, an `idempotencyKey` and a
@@ -9,7 +9,11 @@ import { ifMatch, once } from './writes/kind.ts';
 export function requestTo(endpoint: Endpoint, argument: object, more: Partial<ApiRequest> = {}): ApiRequest {
   const { idempotencyKey: key, version, ...fields } = argument as { idempotencyKey?: string; version?: number };
   const steps = endpoint.path.split('/');
-  const request: ApiRequest = { endpoint, headers: { ...(key && once({ key })), ...ifMatch(version) }, ...more };
+  const headers = {
+    ...(OWN_BACKEND && key && { 'idempotency-key': key }), // another origin may refuse a header that it does not know
+    ...(version !== undefined && { 'if-match': `"${version}"` }),
+  };
+  const request: ApiRequest = { endpoint, headers, ...more };
   for (const [name, value] of Object.entries(fields)) {
     if (steps.includes(`:${name}`)) request.pathParams = { ...request.pathParams, [name]: String(value) };
     else if (endpoint.method === 'GET') request.params = { ...request.params, [name]: value as string };

@@ -1,5 +1,4 @@
 import type { ApiRequest } from '../apiRequest.ts';
-import { OWN_BACKEND } from '../backend.ts';
 
 /** A write's idempotency key; of a form's save, the same at each press. */
 export interface Key {
@@ -27,9 +26,3 @@ export interface WriteKind<Write> {
 export type WriteKinds<Write extends { kind: string }> = {
   readonly [Kind in Write['kind']]: WriteKind<Extract<Write, { kind: Kind }>>;
 };
-
-/** The header that makes a request safe to repeat. Another origin's backend may refuse a header that it does not know. */
-export const once = ({ key }: Key) => (OWN_BACKEND ? { 'idempotency-key': key } : {});
-
-/** The header with the version that the person began from, where there is one. */
-export const ifMatch = (version: number | undefined) => version !== undefined && { 'if-match': `"${version}"` };

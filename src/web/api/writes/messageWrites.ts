@@ -6,7 +6,7 @@ import { requestTo } from '../requestTo.ts';
 import type { Key, WriteKinds } from './kind.ts';
 
 /** The part of a message that is stored while a change of it waits. */
-export type ChosenMessage = Pick<InboxMessage, 'id' | 'name' | 'read' | 'spam'>;
+export type ChosenMessage = Pick<InboxMessage, 'id' | 'name'>;
 
 /** The messages that are marked, deleted or restored together. */
 interface Chosen {

@@ -8,8 +8,7 @@ import { newKey } from '#web/ui/drafts/newKey.ts';
 export type Changed = Promise<Submitted>;
 
 /** The part of a message that the device stores while a change waits. */
-const chosenOf = (messages: readonly InboxMessage[]): ChosenMessage[] =>
-  messages.map(({ id, name, read, spam }) => ({ id, name, read, spam }));
+const chosenOf = (messages: readonly InboxMessage[]): ChosenMessage[] => messages.map(({ id, name }) => ({ id, name }));
 
 /** The changes of messages, each through the outbox. */
 export function useMessageChanges() {
