@@ -8,8 +8,7 @@ import { phraseList } from '../language/phraseList.ts';
 import { curatedPlaces } from '../needs/curated.ts';
 import { fitNeed, needNamed } from '../needs/needFinder.ts';
 import { readNumber } from '../references/numberWords.ts';
-import { reply } from '../reply.ts';
-import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
+import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
 import { booksNamed } from './booksNamed.ts';
 import { crossReferences, explain } from './explain.ts';
@@ -84,10 +83,13 @@ const [tooHard, ofPeople, known] = [phraseList(TOO_HARD), phraseList(OF_PEOPLE),
 
 /** Answers a wish for other passages on the need before: a few at once, or another where this one is too hard or known. */
 export function answerWished(asking: Asking, place: Place): VerseAnswer | undefined {
-  const { context, words } = asking;
+  const { context, words, say } = asking;
   if (!context.need || context.need.startsWith('church:') || words.length > MAX_WORDS) return undefined;
   const count = countWished(words);
-  if (count > 1) return answerSeveral(asking, Math.min(count, MOST));
+  const others = count > 1 ? unseen(asking, placesOfNeed(asking)).slice(0, Math.min(count, MOST)) : [];
+  if (others.length > 0)
+    return answerPlaces(asking, others, 'need', say.someMore, { need: context.need }, others.length);
+  if (count > 1) return undefined;
   const isTooHard = tooHard.isIn(words) && !ofPeople.isIn(words) && ofPassage.has(words[0] ?? '');
   return isTooHard || known.isIn(words) ? answerSimilar(asking, place) : undefined;
 }
@@ -101,18 +103,4 @@ function countWished(words: readonly string[]): number {
   const [said = ''] = others;
   if (others.length !== 1) return 0;
   return FEW[said] ?? readNumber([said], 0)?.value ?? (/^[2-9]$/.test(said) ? Number(said) : 0);
-}
-
-function answerSeveral(asking: Asking, count: number): VerseAnswer | undefined {
-  const { say, language, context } = asking;
-  const places = unseen(asking, placesOfNeed(asking)).slice(0, count);
-  if (places.length === 0) return undefined;
-  return reply({
-    kind: 'need',
-    language,
-    lead: say.someMore,
-    passages: quoteAll(asking, places),
-    suggestions: [say.suggestions.another],
-    context: contextOf(asking, { need: context.need }, ...places),
-  });
 }

@@ -4,17 +4,18 @@ import { reply } from '../reply.ts';
 import { beginningOf, type Place, referenceOf, usfmOf } from './places.ts';
 import { quote } from './quoting.ts';
 
-/** Quotes the first of the places and names two more. */
+/** Quotes the first of the places, or so many, and names two more. */
 export function answerPlaces(
   asking: Asking,
   places: Place[],
   kind: VerseAnswerKind,
   lead: string,
   context: Pick<VerseContext, 'need' | 'query'>,
+  count = 1,
 ): VerseAnswer {
   const { language, say } = asking;
-  const [place, ...rest] = places;
-  if (!place) {
+  const [quoted, rest] = [places.slice(0, count), places.slice(count)];
+  if (quoted.length === 0) {
     return reply({
       kind: 'nothing',
       language,
@@ -27,10 +28,10 @@ export function answerPlaces(
     kind,
     language,
     lead,
-    passages: quoteAll(asking, [place]),
+    passages: quoteAll(asking, quoted),
     others: rest.slice(0, 2).map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
-    suggestions: rest.length > 0 ? [say.suggestions.another] : [],
-    context: contextOf(asking, context, place),
+    suggestions: rest.length > 0 || count > 1 ? [say.suggestions.another] : [],
+    context: contextOf(asking, context, ...quoted),
   });
 }
 
