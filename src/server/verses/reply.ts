@@ -25,6 +25,13 @@ export function reply(parts: ReplyParts): VerseAnswer {
   return { bot_message: text.filter((part) => part !== '').join('\n\n'), ...answer };
 }
 
+/** An answer with one more sentence behind its passages. */
+export const withNote = (answer: VerseAnswer, note: string): VerseAnswer => ({
+  ...answer,
+  notes: [...answer.notes, note],
+  bot_message: `${answer.bot_message}\n\n${note}`,
+});
+
 /** A passage as plain text: its verses, numbered where there are several, under its reference and edition. */
 function passageText({ reference, edition, verses }: Passage): string {
   const [only] = verses;

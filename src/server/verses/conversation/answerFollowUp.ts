@@ -9,7 +9,7 @@ import { understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { versesOf } from '../references/asked.ts';
 import { findReferences } from '../references/references.ts';
-import { fill, reply } from '../reply.ts';
+import { fill, reply, withNote } from '../reply.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 import { findActIn } from './acts.ts';
 import { type Ask, askOf, findAsk } from './asks.ts';
@@ -142,8 +142,7 @@ const answerAgain = (asking: Asking, place: Place): VerseAnswer => answerReferen
 /** Says so where Kiswahili was asked for and the site has no Bible in it. */
 function withoutSwahili({ wishes, library, say }: Asking, answer: VerseAnswer): VerseAnswer {
   if (wishes.language !== 'sw' || library.editions.some(({ language }) => language === 'sw')) return answer;
-  const note = fill(say.noEdition, { asked: say.swahiliBible, editions: library.names });
-  return { ...answer, notes: [...answer.notes, note], bot_message: `${answer.bot_message}\n\n${note}` };
+  return withNote(answer, fill(say.noEdition, { asked: say.swahiliBible, editions: library.names }));
 }
 
 /** Whether a message tells clearly of another need: `not sad, just tired`, `not this, one about peace`. */

@@ -15,7 +15,7 @@ import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { stemsTold } from '../needs/telling.ts';
-import { fill, reply } from '../reply.ts';
+import { fill, reply, withNote } from '../reply.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
 import { askTest, isPersonal, isQuestion } from './askPattern.ts';
@@ -109,12 +109,7 @@ export function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   if (ofOneself && understandNeed(message).together >= LIKELY_NEED) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;
   const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });
-  return {
-    ...answer,
-    ...(found.page && { page: found.page }),
-    notes: [...answer.notes, say.askPastor],
-    bot_message: `${answer.bot_message}\n\n${say.askPastor}`,
-  };
+  return { ...withNote(answer, say.askPastor), ...(found.page && { page: found.page }) };
 }
 
 /** Stands before the key of a question of faith in the context of a conversation. */

@@ -4,7 +4,7 @@ import type { Asking } from '../asking.ts';
 import { asksForFact } from '../known/answerListed.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { namedPlace } from '../needs/curated.ts';
-import { fill, reply } from '../reply.ts';
+import { fill, reply, withNote } from '../reply.ts';
 import { answerReference, askedAs } from './answerReference.ts';
 import { type AskedPassage, chapterFrom, versesOf } from './asked.ts';
 import { withBooks } from './books.ts';
@@ -43,11 +43,6 @@ function withOtherPart(asking: Asking, asked: AskedPassage[], answer: VerseAnswe
   // `Corinthians 5:17` stands only in the second.
   if (answer.kind === 'nothing') return answerReference(asking, [{ ...first, book: other }]);
   const reference = askedAs({ ...first, book: other }, language);
-  const note = fill(say.otherPart, { reference });
-  return {
-    ...answer,
-    notes: [...answer.notes, note],
-    suggestions: [reference, ...answer.suggestions],
-    bot_message: `${answer.bot_message}\n\n${note}`,
-  };
+  const suggestions = [reference, ...answer.suggestions];
+  return { ...withNote(answer, fill(say.otherPart, { reference })), suggestions };
 }
