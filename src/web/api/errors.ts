@@ -1,5 +1,4 @@
 import type { SerializedError } from '@reduxjs/toolkit';
-import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { sentences } from '#shared/sentences.ts';
 import { requestErrors } from '#words/interface.ts';
 import type { ApiError } from './apiError.ts';
@@ -77,10 +76,15 @@ export const keptOffline = 'You are offline. Kept here; save again when the netw
 export const createEventError = (failure: Failure): string =>
   choose(failure, { refused: 'Failed to create event', unanswered: 'Failed to submit event.' });
 
+/** Shown where an older backend can create only one event at a time. */
+const oneAtATimeOnly =
+  'This server cannot put on events that repeat. Nothing was saved: choose "Does not repeat" to put on this one.';
+
 /** Creating events that repeat: why it failed, and that none was saved; without an answer, that one may try again. */
 export function createSeriesError(failure: Failure): string {
   const { kind, status, text } = asApiError(failure);
   if (kind !== 'refused') return 'No answer came from the server. Try again: nothing is put on twice.';
+  if (status === 404 || status === 405) return oneAtATimeOnly;
   if (status === 401 || status === 409) return text ?? somethingWentWrong;
   return `${text ?? 'Failed to create the events.'} None of them was saved.`;
 }
@@ -111,10 +115,6 @@ export const deleteEventError = (failure: Failure): string =>
 /** The daily verse's bubble where no verse came. */
 export const verseError = (failure: Failure): string =>
   choose(failure, { refused: requestErrors.verse, unanswered: requestErrors.verse, unreadable: requestErrors.verse });
-
-/** A picture that could not be uploaded. A proxy that finds it too large sends no message. */
-export const pictureError = (failure: Failure): string =>
-  asApiError(failure).status === 413 ? pictureWords.tooLarge : staffApiError(failure);
 
 /** Any staff request that the catalogue does not name. */
 export const staffApiError = (failure: Failure): string =>

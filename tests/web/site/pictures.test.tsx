@@ -2,13 +2,13 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 
 const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg$/;
@@ -144,6 +144,19 @@ describe('a file that is no picture', () => {
     expect(await screen.findByText(/damaged or not complete/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha');
+  });
+});
+
+describe('over an older backend', () => {
+  it('a picture is asked for by its address alone, and the form says so', async () => {
+    stubPictureSending();
+    const { version: _, ...older } = aShownEvent({ image: 'https://older.example/k.jpg' });
+    await renderApp('/create/events?edit=1', { fetch: answering({ events: [older] }), token: 'any' });
+    expect(await screen.findByLabelText('Image URL')).toHaveValue('https://older.example/k.jpg');
+    expect(screen.getByText(/This server takes none from your device/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
+    expect(screen.queryByLabelText('What the picture shows')).toBeNull();
+    expect(screen.getByAltText("Preview of the event's picture")).toBeVisible();
   });
 });
 

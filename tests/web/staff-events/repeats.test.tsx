@@ -184,6 +184,10 @@ describe('a new event that repeats', () => {
       [answering({ error: 'The diary is closed.' }, 503), 'The diary is closed. None of them was saved.'],
       [answering('', 500), 'Failed to create the events. None of them was saved.'],
       [lost, 'No answer came from the server. Try again: nothing is put on twice.'],
+      [
+        answering({ error: 'Not found' }, 404),
+        'This server cannot put on events that repeat. Nothing was saved: choose "Does not repeat" to put on this one.',
+      ],
     ] as const) {
       writes.mockImplementation(answer);
       await save(user, form);
@@ -220,10 +224,9 @@ describe('a new event that repeats', () => {
     expect(await screen.findByText('Choose the Start Date: the dates are counted from it.')).toBeVisible();
   });
 
-  it('is not offered for an event that is edited', async () => {
-    await renderApp('/admin/dashboard?edit=1', { fetch: answering([{ ...anEvent(), id: 1 }]), token: 'any' });
-    const form = within(await screen.findByRole('dialog', { name: 'Update Event' }));
-    expect(form.getByLabelText(/Title/)).toHaveValue(anEvent().title);
-    expect(form.queryByLabelText('Repeats')).toBeNull();
+  it('is not offered over a backend that does not keep it, nor for an event that is edited', async () => {
+    await renderApp('/admin/dashboard?create', { fetch: answering([{ ...anEvent(), id: 1 }]), token: 'any' });
+    const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+    await waitFor(() => expect(form.queryByLabelText('Repeats')).toBeNull());
   });
 });

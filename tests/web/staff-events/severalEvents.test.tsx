@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { anEvent, aShownEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
@@ -129,6 +129,16 @@ it('a row’s menu begins a selection, which takes the focus, and the bar clears
   expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
+});
+
+it('only staff of a backend that can do it may select', async () => {
+  const app = await startTestApp();
+  await renderApp('/admin/dashboard', {
+    fetch: answering([aShownEvent({ title: 'Of an older server' })]),
+    token: await app.signIn(),
+  });
+  await screen.findByRole('heading', { name: 'Of an older server' });
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 it('an undo that somebody else has overtaken says so', async () => {

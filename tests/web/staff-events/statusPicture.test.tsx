@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
 import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
@@ -79,5 +81,16 @@ describe('the picture of an event for Status', () => {
     busy = false;
     await user.click(opened.getByRole('button', { name: 'Try again' }));
     expect(await opened.findByRole('link', { name: 'Save picture' })).toBeVisible();
+  });
+
+  it('is not offered over an older backend', async () => {
+    const { user } = await renderApp('/admin/dashboard', {
+      fetch: answering([{ ...anEvent(), id: 1 }]),
+      token: 'any',
+    });
+    await user.click(await screen.findByRole('button', { name: 'More for Friday Kesha' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
+    expect(menu.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+    expect(menu.queryByRole('menuitem', { name: 'Picture for Status' })).toBeNull();
   });
 });

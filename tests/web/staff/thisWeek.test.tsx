@@ -6,7 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { api } from '#web/api/api.ts';
 
@@ -215,6 +215,14 @@ describe('the picture of a week', () => {
     await words();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Picture for Status' })).toBeNull());
     expect(within(notice()).getByText('Friday Kesha')).toBeVisible();
+  });
+
+  it('is not even asked for over an older backend', async () => {
+    const fetch = vi.fn(answering([{ ...anEvent(), id: 1 }]));
+    await renderApp('/admin/this-week?week=next', { fetch, token: 'any' });
+    expect(((await words()) as HTMLTextAreaElement).value).toContain('*Friday Kesha*');
+    expect(screen.queryByRole('heading', { name: 'Picture for Status' })).toBeNull();
+    expect(fetch.mock.calls.map(([input]) => String((input as Request).url)).join()).not.toContain('week-pictures');
   });
 });
 

@@ -8,7 +8,7 @@ import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { api, partialEventTags } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { hasEvents, hasList, readEvents } from '../parsers.ts';
+import { hasEvents, readEvents } from '../parsers.ts';
 
 /** The data of an event's page. */
 export interface EventPageShown {
@@ -23,7 +23,7 @@ export interface EventPageShown {
   refused?: RefusedForm;
 }
 
-/** Reads our own server's response; undefined where it has no page. */
+/** Reads our own server's response; undefined if it is another backend's. */
 function readEventPage(answer: unknown, status: number): EventPageShown | undefined {
   const { event, next, signup, refused } = (answer ?? {}) as Partial<EventPageAnswer<unknown>>;
   if (!Array.isArray(next)) return undefined;
@@ -34,17 +34,20 @@ function readEventPage(answer: unknown, status: number): EventPageShown | undefi
   return { event: null, missing: status === 410 ? 'removed' : 'never', next: status === 410 ? following : [] };
 }
 
+/** Whether the backend lacks the endpoint, as older ones do. */
+const knowsNot = ({ status }: ApiError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
+
 /** One event with what its page shows; api.ts has the lists. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One event with the next ones; with another backend both come from its list. */
+    /** One event with the next ones; with an older backend both come from its list. */
     readEvent: build.query<EventPageShown, string>({
       queryFn: async (id, _store, _options, ask) => {
         if (OWN_BACKEND) {
-          const request = { endpoint: endpoints.readEvent, pathParams: { id }, validateStatus: hasList('next') };
-          const { data, error } = await ask(request);
+          const { data, error } = await ask({ endpoint: endpoints.readEvent, pathParams: { id } });
           const shown = readEventPage(error ? error.answer : data, error?.status ?? 200);
-          return shown ? { data: shown } : { error: error as ApiError };
+          if (shown) return { data: shown };
+          if (error && !knowsNot(error)) return { error };
         }
         const list = await ask({ endpoint: endpoints.listEvents, validateStatus: hasEvents });
         if (list.error) return { error: list.error };

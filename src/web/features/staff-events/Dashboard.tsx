@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -44,7 +44,7 @@ export function Dashboard() {
   const found = (some: readonly ChurchEvent[]) =>
     filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
   const shown = found(events);
-  const selects = signedIn && OWN_BACKEND;
+  const selects = signedIn && isFromOwnServer(events);
   // Events that are hidden by the filter, deleted, or waiting are not selected any more.
   useEffect(() => {
     const there = shown.map(({ id }) => id).filter((id) => selection.ids.has(id) && !waiting.has(id));

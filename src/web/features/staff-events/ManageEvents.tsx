@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
@@ -21,7 +20,7 @@ import { manageWording, manageWords } from './eventWordings.ts';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { rowPublish } from './row/rowTimes.ts';
 import { StatusDialog } from './status/StatusDialog.tsx';
-import { useEventsWithToast } from './useEvents.ts';
+import { keepsStatus, useEventsWithToast } from './useEvents.ts';
 import { WaitingRows } from './waiting/WaitingRows.tsx';
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
@@ -147,7 +146,7 @@ const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
             <IconButton title="Edit" aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
               <EditIcon />
             </IconButton>
-            {OWN_BACKEND ? (
+            {keepsStatus(event) ? (
               <IconButton
                 title="Cancel or move"
                 aria-label={`Cancel or move ${event.title}`}

@@ -6,6 +6,7 @@ import { api, useListEventsQuery } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useListDraftsQuery } from '#web/api/endpoints/staffFrame.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -70,3 +71,9 @@ export function useEventsWithToast(): Events & { tryAgain: () => void } {
 const FRESH = { forceRefetch: true, subscribe: false } as const;
 
 const tell = (onPress: () => void) => showToast(fetchEventsToast, 'error', { label: 'Try again', onPress });
+
+/** Whether the backend keeps the status of an event: ours does, which also keeps versions; an older one does not. */
+export const keepsStatus = (event: ChurchEvent): boolean => event.version !== undefined;
+
+/** Whether the backend keeps events that repeat: ours does, an older one does not. */
+export const useKeepsSeries = (): boolean => isFromOwnServer(useEvents().events);

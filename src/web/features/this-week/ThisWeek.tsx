@@ -5,8 +5,8 @@ import { href } from '#content/pages.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { eventsPageError } from '#web/api/errors.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
@@ -73,7 +73,7 @@ function OwnWeek({ draft }: { draft: string }) {
                 {edited ? <Changed behind={edited.from !== week.words} onAfresh={() => edit(null)} /> : null}
               </Box>
             </AnnouncementSection>
-            {OWN_BACKEND ? <WeekPicture week={week} /> : null}
+            {isFromOwnServer(events) ? <WeekPicture week={week} /> : null}
             <AnnouncementSection title="Notice to print or read aloud">
               <Notice week={week} words={noticed} />
             </AnnouncementSection>

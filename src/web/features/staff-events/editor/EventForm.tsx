@@ -6,12 +6,12 @@ import { type EventWording, eventSchema } from '#shared/events/event.ts';
 import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { fieldWords } from '#shared/events/fieldWords.ts';
 import { daysBetween } from '#shared/time.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { manageMessage, type ScreenWords } from '../eventWordings.ts';
 import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
+import { keepsStatus, useKeepsSeries } from '../useEvents.ts';
 import { OneChange } from '../waiting/OneChange.tsx';
 import { EventFields } from './EventFields.tsx';
 import { copyOf, type EventValues, emptyValues, repeatable, valuesOf } from './eventValues.ts';
@@ -50,7 +50,7 @@ export function EventForm(props: EventFormProps) {
 function OwnEventForm(props: EventFormProps & { draft: string }) {
   const { wording, words, event, from, day, draft, onSaved, actions } = props;
   const { date: today } = useClock();
-  const mayRepeat = OWN_BACKEND && !event;
+  const mayRepeat = useKeepsSeries() && !event;
   const first = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : emptyValues;
   const initial: EventValues = mayRepeat ? repeatable(first) : first;
   // The form keeps the raw texts; they are cast when it is saved.
@@ -99,7 +99,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
         form={form}
         days={from ? daysBetween(from.start_date, from.end_date ?? from.start_date) : 0}
         isNew={!event}
-        mayWait={OWN_BACKEND}
+        mayWait={event ? keepsStatus(event) : mayRepeat}
         mayRepeat={mayRepeat}
         onPicture={setPictureUnderWay}
       />

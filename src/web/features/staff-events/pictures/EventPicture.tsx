@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { EXTRA_FIELDS, EXTRA_LABELS } from '#shared/events/eventLife.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { useKeptPicture } from '#web/entities/pictures/useKeptPicture.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
+import { useEvents } from '../useEvents.ts';
 import { PictureFocus } from './PictureFocus.tsx';
 
 interface EventPictureProps {
@@ -19,11 +20,12 @@ interface EventPictureProps {
 
 const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
-/** The picture of an event: a file from this device unless the backend is another, or a URL. */
+/** The picture of an event: a file from this device unless the backend is an older one, or a URL. */
 export function EventPicture({ form: { control, setValue }, form, onBusy }: EventPictureProps) {
+  const ours = isFromOwnServer(useEvents().events);
   return (
     <>
-      {OWN_BACKEND ? (
+      {ours ? (
         <PictureChoice
           onBusy={onBusy}
           onKept={({ image }) => {
@@ -39,18 +41,25 @@ export function EventPicture({ form: { control, setValue }, form, onBusy }: Even
         type="url"
         maxLength={EVENT_LIMITS.image}
         hint={
-          OWN_BACKEND
+          ours
             ? 'Optional: the address of a picture on the web.'
             : 'Optional: the address of a picture on the web. This server takes none from your device.'
         }
       />
-      <ImagePreview form={form} />
+      <ImagePreview form={form} keepsMore={ours} />
     </>
   );
 }
 
+interface ImagePreviewProps {
+  form: UseFormReturn<EventValues>;
+  /** Whether the backend stores a picture's description and focus. */
+  keepsMore: boolean;
+}
+
 /** Previews the picture of the image field, or says that it does not load, with the fields about it. */
-function ImagePreview({ form: { control, setValue } }: Pick<EventPictureProps, 'form'>) {
+function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
+  const { control, setValue } = form;
   const [image, focus] = useWatch({ control, name: ['image', 'image_focus'] });
   const [failed, setFailed] = useState<string | null>(null);
   const address = image.trim();
@@ -68,7 +77,7 @@ function ImagePreview({ form: { control, setValue } }: Pick<EventPictureProps, '
         <Typography role="status" sx={{ color: 'text.secondary' }}>
           The picture at this address does not load. The event can be saved all the same.
         </Typography>
-      ) : OWN_BACKEND ? (
+      ) : keepsMore ? (
         <PictureFocus
           src={src}
           inChats={own !== undefined}
@@ -86,7 +95,7 @@ function ImagePreview({ form: { control, setValue } }: Pick<EventPictureProps, '
           sx={{ width: '100%', maxHeight: 220, objectFit: 'cover', borderRadius: 3, border: 1, borderColor: 'divider' }}
         />
       )}
-      {OWN_BACKEND ? (
+      {keepsMore ? (
         <FormTextField
           control={control}
           name="image_alt"

@@ -17,10 +17,11 @@ import { Link } from 'react-router-dom';
 import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
+import { isOffered } from '#web/api/backend.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
 import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 import type { RowActions } from '../useEventModals.ts';
+import { keepsStatus } from '../useEvents.ts';
 
 interface RowMenuProps {
   event: ChurchEvent;
@@ -94,12 +95,12 @@ function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps): 
     waits ? null : link('See on the site', <SeeIcon />, href('event', { id: event.id })),
     item('Edit', <EditIcon />, act.onEdit),
     onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null,
-    ...(OWN_BACKEND && !waits ? status : []),
+    ...(keepsStatus(event) && !waits ? status : []),
     item('Duplicate', <DuplicateIcon />, act.onDuplicate),
     waits ? null : share,
     isOffered('door') && !waits ? link(door.menuItem, <CountIcon />, href('door', { id: event.id })) : null,
     isOffered('signups') && event.signup ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id })) : null,
-    OWN_BACKEND ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
+    keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
     onSelect ? item('Select', <SelectIcon />, ({ id }) => onSelect(id)) : null,
     <Divider key="apart" />,
     item('Delete', <DeleteIcon />, act.onDelete, danger),
