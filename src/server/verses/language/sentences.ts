@@ -6,8 +6,8 @@ import { sentencesOfLine } from '../classifier/templates.ts';
 export const WHOSE = ['self', 'spouse', 'child', 'parent', 'friend', 'church'] as const;
 export type Whose = (typeof WHOSE)[number];
 
-/** What the person feels; `none` where the sentence does not tell. */
-export const FEELINGS = ['none', 'grief', 'fear', 'shame', 'anger', 'joy', 'thanks'] as const;
+/** What the person feels; `guilt` over a wrong of one's own, `none` where the sentence does not tell. */
+export const FEELINGS = ['none', 'grief', 'fear', 'shame', 'guilt', 'anger', 'joy', 'thanks'] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
 /** A sentence as a person would write it, with the need behind it. */

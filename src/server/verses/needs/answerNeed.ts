@@ -49,7 +49,7 @@ const MERCY = ['forgiveness', 'shame', 'grace', 'mercy', 'repentance', 'backslid
 
 /** Whether somebody tells of a wrong or a weakness of his or her own. */
 const isOwnWrong = ({ words }: Asking, { key }: Need, feeling: Feeling): boolean =>
-  OWN_WRONGS.has(key) && (feeling === 'shame' || own.isIn(words));
+  OWN_WRONGS.has(key) && (feeling === 'guilt' || feeling === 'shame' || own.isIn(words));
 
 /** Whether it is clear which need a message tells of. */
 export const isClear = ({ likely: [first], nothing, together }: UnderstoodNeed, least = CLEAR): boolean =>
@@ -108,8 +108,9 @@ export function answerNeed(asking: Asking, understood: UnderstoodNeed): VerseAns
     return thanks && withOthers(asking, quoteFor({ ...told, felt: 'thanks' }, thanks), others);
   }
   if (first?.need !== understood.likely[0]?.need || !first) return undefined;
-  const isGuilty = told.mood === 'guilty' && !MERCY.includes(first.need.key);
-  const mercy = isGuilty ? fitNeed('forgiveness', 'self', 'shame') : undefined;
+  const { key } = first.need;
+  const needsMercy = told.mood === 'guilty' && !MERCY.includes(key) && !OWN_WRONGS.has(key);
+  const mercy = needsMercy ? fitNeed('forgiveness', 'self', 'shame') : undefined;
   const answer = quoteFor(told, mercy ?? first);
   const others = mercy ? told.offered : told.offered.filter((one) => one !== first);
   const query = asking.message.slice(0, VERSE_LIMITS.query);

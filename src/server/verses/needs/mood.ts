@@ -1,7 +1,6 @@
-import { ENDED_WELL, GUILT, MISSING, TROUBLE, WORDS_OF_HARM } from '#content/verses/moods.ts';
+import { GUILT, THANKS } from '#content/verses/moods.ts';
 import type { Need } from '#content/verses/needs/need.ts';
 import type { Asking } from '../asking.ts';
-import { readWords } from '../language/concepts.ts';
 import { phraseList } from '../language/phraseList.ts';
 import type { Feeling } from '../language/sentences.ts';
 import type { FittingNeed, UnderstoodNeed } from './needFinder.ts';
@@ -11,42 +10,27 @@ import { withoutIdioms } from './telling.ts';
 export type Mood = 'glad' | 'sad' | 'guilty' | 'unknown';
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
-const trouble = setOf(TROUBLE);
-const missing = setOf(MISSING);
-const harm = setOf(WORDS_OF_HARM);
-const endedWell = phraseList(ENDED_WELL);
 const guilt = phraseList(GUILT);
+const thanks = phraseList(THANKS);
 
-/** Signs that only happy people write. */
-const EXULTS = /[!🎉🥳😂😄❤🙌💃👏😊]/u;
-
-const SAD_FEELINGS: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'anger']);
+const SAD_FEELINGS: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'guilt', 'anger']);
 
 /** A shorter message only names a need: it shows no feeling. */
 const LEAST_WORDS = 3;
 
-const isTroubled = (said: readonly string[]): boolean => said.some((word) => trouble.has(word) || missing.has(word));
-
-/** Whether a message tells of what harms people: a debt, a death, a quarrel. */
-const tellsOfHarm = (said: string[]): boolean =>
-  readWords(said).some(({ concepts }) => concepts.some((concept) => harm.has(concept)));
-
-/** The mood of a message: what it says counts before what the classifier feels in it. */
-export function moodOf({ words, message }: Pick<Asking, 'words' | 'message'>, understood: UnderstoodNeed): Mood {
+/** The mood of a message: what the classifier feels in it, and words of guilt and of thanks. */
+export function moodOf({ words }: Pick<Asking, 'words'>, { feeling, likely }: UnderstoodNeed): Mood {
   const said = withoutIdioms(words);
-  if (guilt.isIn(said)) return 'guilty';
-  const { feeling, likely } = understood;
-  const isGlad = feeling === 'joy' || feeling === 'thanks';
-  if (isTroubled(said)) return 'sad';
-  if (endedWell.isIn(said) || (EXULTS.test(message) && !SAD_FEELINGS.has(feeling))) return 'glad';
-  if (tellsOfHarm(said)) return 'sad';
+  if (feeling === 'guilt' || guilt.isIn(said)) return 'guilty';
   const { tone } = likely[0]?.need ?? {};
-  if (said.length >= LEAST_WORDS && isGlad && tone !== 'courage' && tone !== 'sorrow') return 'glad';
+  const isHeavy = tone === 'courage' || tone === 'sorrow';
+  const isGlad = (feeling === 'joy' || feeling === 'thanks') && (!isHeavy || thanks.isIn(said));
+  if (isGlad && said.length >= LEAST_WORDS) return 'glad';
   return SAD_FEELINGS.has(feeling) || tone === 'sorrow' ? 'sad' : 'unknown';
 }
 
 /** The feeling by which passages are chosen: joy and thanks only of the glad, and sorrow only where nothing is glad. */
-export function feelingOf(asking: Pick<Asking, 'words' | 'message'>, understood: UnderstoodNeed): Feeling {
+export function feelingOf(asking: Pick<Asking, 'words'>, understood: UnderstoodNeed): Feeling {
   const { feeling } = understood;
   if (asking.words.length < LEAST_WORDS) return 'none';
   const mood = moodOf(asking, understood);
