@@ -16,18 +16,21 @@ it('the words of these writers are no examples to learn from', () => {
 
 /** Written before any of their messages was tried; two in three of their quiet ones are in the words of danger. */
 const LAST = ['askari', 'counsel', 'elder', 'kiosk', 'shamba', 'teen'];
+const isExaminer = ({ writer }: { writer: string }) => writer.startsWith('examiner');
+const isLast = ({ writer }: { writer: string }) => LAST.includes(writer);
 
 it.each([
   [
-    'the earlier writers',
-    messages.filter(({ writer }) => !LAST.includes(writer)),
-    { plain: 0.97, hinted: 0.83, alarms: 0.055, other: 0.005 },
+    'examiners, whose quiet messages are half of every day and half in the words of danger',
+    messages.filter(isExaminer),
+    { plain: 0.975, hinted: 0.88, alarms: 0.06, other: 0.02 },
   ],
   [
-    'the last writers',
-    messages.filter(({ writer }) => LAST.includes(writer)),
-    { plain: 0.97, hinted: 0.95, alarms: 0.125, other: 0.025 },
+    'the earlier writers, who hint in images',
+    messages.filter((message) => !isExaminer(message) && !isLast(message)),
+    { plain: 0.95, hinted: 0.75, alarms: 0.055, other: 0.01 },
   ],
+  ['the last writers', messages.filter(isLast), { plain: 0.97, hinted: 0.84, alarms: 0.07, other: 0.025 }],
 ])('danger is heard in the words of %s, by whom nothing was trained on', (_who, theirs, least) => {
   const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, (message) => verses.answer(message));
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);

@@ -63,6 +63,7 @@ export const riskNow = `
 /** What must be heard however the rest of the message reads. */
 export const plainDanger = `
   ^ suicid*|overdose|kms|nimebakwa|nilibakwa|alinibaka|amenibaka|alininajisi|ananipiga|hunipiga|amenipiga|nimejiumiza|*najinyonga|*kujinyonga|*kujiua|*jiua $
+  abusive|violent ..1 marriage|relationship|husband|wife|boyfriend|girlfriend|partner|home|father|stepfather
   beaten|hit|slapped|kicked|punched|choked|strangled|whipped|burnt|raped ..4 by|na ..1 PARTNER|ELDER|AUTHORITY
   i cant take|bear it|this ANYMORE
   beaten|raped|hit|stabbed|choked ..1 last_night|yesterday|today|tonight|again|jana|leo|tena
@@ -72,6 +73,7 @@ export const plainDanger = `
   ELDER|AUTHORITY sleeps|slept with ..1 me|us|my|her !in_the|room|bed_because
   done|finished with life|living !insurance
   life has? lost|no ..2 meaning !without
+  POISON|POISON_SW ..8 kuimanga|kuimeza|kuinywa|kuikunywa|niimeze|niinywe|niimange
   nitainywa|nitaimeza|nitazimeza|nikainywa|nitayanywa ..3 usiku|leo|kesho|yote|zote|$
   reads|quotes|preaches|says ..6 and|then|before ..4 belt|beats|hits|slaps|forces|locks|mkanda|ananipiga
   finish|end|delete|erase myself|ourselves
@@ -83,6 +85,7 @@ export const plainDanger = `
   *jitup*|*jirush*|*jizamish*|*jiangush* ..3 WATER_SW|HEIGHT|lori|gari|treni|shimo*
   natamani|ninatamani|anatamani|nangoja|nasubiri kifo|kufa|mauti
   nimekata|nimechagua|nimeamua ..2 kufa|kifo|kujimaliza|kujitoa
+  kuyakatisha|kukatisha|nikatishe|nitakatisha|kuyamaliza|kutamatisha ..1 maisha|uhai ..1 yangu|wangu
   kujimaliza|najimaliza|nitajimaliza|anajimaliza|atajimaliza|amejimaliza|nijimalize|kujitoa_roho !na_kazi
   nimekula|amekula|alikula|nilikula|wamekula ..2 sumu|POISON_SW|POISON
   ntamchinja|nitamchinja|namchinja|nitawachinja|tutamchinja|atanichinja|nimchinje !kuku|mbuzi|ng|kondoo|fahali
@@ -123,7 +126,7 @@ export const plainDanger = `
   kill|stab|murder|poison|shoot|strangle|behead my|him|her|them|that husband|wife|boyfriend|girlfriend|father|mother|boss|child|baby|kids|ex|tonight|today|man|woman|with
   i will|am_going_to|want_to|plan_to|gonna kill|stab|murder|poison|shoot|burn him|her|them|everyone|his_house|my !at|with_kindness|in_chess|pigs|goats
   he|she|they|PARTNER|ELDER threatens|threatened|wants|tried|trying|says ..5 kill|stab|burn|shoot me|us|her|him
-  *nanipig*|hunipig*|*menipig*|*linipig*|*kinipig*|*nanichap*|hunichap*|*menichap*|*linichap*|*nanibak*|*menibak*|*linibak* !simu|picha|tenje|deni|chenga|mabao|na_njaa|pasi|jeki
+  *nanipig*|hunipig*|*menipig*|*linipig*|*kinipig*|*nanichap*|hunichap*|*menichap*|*linichap*|*nanibak*|*menibak*|*linibak* !vita|simu|picha|tenje|deni|chenga|mabao|na_njaa|pasi|jeki
   nilibakwa|nimebakwa|alibakwa|amebakwa|aliyebakwa|amenajisiwa|alinajisiwa|aliyenajisiwa|nilinajisiwa|aliyelawitiwa|amelawitiwa
   hupigwa|anapigwa|napigwa|tunapigwa|anayepigwa|wanapigwa|ninapigwa|nachapwa|anachapwa ..2 na mume*|baba|mama|mkewe|bwana*|wazazi|mwalimu|stepdad|boyfriend|waya|fimbo|mkanda
   nita|ntam|nitam|natam nitamuua|nitamdunga|nitammaliza|nitawaua

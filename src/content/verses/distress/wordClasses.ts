@@ -28,7 +28,7 @@ export const wordClasses: Record<string, string> = {
     poison dip cow_dip rat_poison ratpoison pesticide pesticides insecticide acaricide herbicide bleach jik acid detergent
     harpic dettol weedkiller weed_killer triatix doom roundup paraffin kerosene battery_acid sumu organophosphate toilet_cleaner
     ant_killer insect_killer rat_rat fertilizer cyanide mercury diazinon brake_fluid tick_wash chlorine antifreeze phosphide
-    hair_dye thinner turpentine petrol
+    hair_dye hair_relaxer relaxer thinner turpentine petrol
   `,
   DRANK: 'drank drunk swallowed ate eaten ingested swallowing drinking',
   MANY: `
@@ -42,7 +42,7 @@ export const wordClasses: Record<string, string> = {
     amebugia nimebugia nimeoverdose ameoverdose nimedrink amedrink nimemeza amemeza alimeza nilimeza
   `,
   MEZA_SW:
-    'nimemeza amemeza alimeza nilimeza nimeswallow ameswallow nimetake ametake nimebugia amebugia nmemeza wamemeza',
+    'nimemeza amemeza alimeza nilimeza nameza ninameza anameza nimeswallow ameswallow nimetake ametake nimebugia amebugia nmemeza wamemeza',
   POISON_SW: `
     sumu mafuta_ya_taa asidi dawa_ya_panya dawa_ya_mende dawa_ya_kupe dawa_ya_wadudu dawa_ya_kuosha dawa_ya_magugu
     dawa_ya_mifugo dawa_ya_nzi dawa_ya_kuua dawa_ya_ng dawa_ya_ng'ombe jik acid dip

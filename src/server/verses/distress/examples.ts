@@ -52,7 +52,7 @@ const examplesIn = (line: string, label: string, weight: number): Example[] =>
 
 /** How much the words and the sentences of a need, and quotations, count: there are many more of them than of distress. */
 const LISTED = 0.1;
-const NEEDED = 1;
+const NEEDED = 2;
 const QUOTED = 0.5;
 
 /** Needs in which people do tell of danger. */

@@ -33,12 +33,12 @@ const ofChildren = phraseList(childInDanger, wordClasses);
  * length, since who is in danger seldom writes three words; a clear need without danger counts against it. The values
  * were chosen on messages of writers by whom nothing was trained on.
  */
-const OF_PLAIN = 1.5;
+const OF_PLAIN = 2.5;
 const OF_LENGTH = 2;
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
-const LEAST_SCORE = 1;
-const LEAST_SCORE_AFTER = 0.3;
+const LEAST_SCORE = 1.25;
+const LEAST_SCORE_AFTER = 0.5;
 /** From these log odds on it is no guess; earlier where the words are plain. */
 const SURE = 3.5;
 const SURE_IF_PLAIN = 0.8;
