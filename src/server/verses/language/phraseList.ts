@@ -38,12 +38,29 @@ type Part = (words: readonly string[], at: number) => number[];
  * @throws Error where a line names a class that there is not
  */
 export function phraseList(lines: string, classes: Record<string, string> = {}): PhraseList {
-  const phrases = linesOf(lines).map((line) => line.split(/\s+/).map((part) => readPart(part, classes)));
+  const phrases = linesOf(lines).map((line) => ({
+    parts: line.split(/\s+/).map((part) => readPart(part, classes)),
+    needed: neededWords(line, classes),
+  }));
+  /** The phrases that may stand in these words: most are passed over at once. */
+  const possible = (words: readonly string[]) =>
+    phrases.filter(({ needed }) => !needed || words.some((word) => needed.has(word)));
   return {
-    findAll: (words) => phrases.flatMap((phrase) => placeOf(phrase, words, 0) ?? []),
-    isIn: onceFor((words: readonly string[]) => phrases.some((phrase) => placeOf(phrase, words, 0) !== undefined)),
-    without: (words) => phrases.reduce((rest, phrase) => withoutPhrase(phrase, rest), [...words]),
+    findAll: (words) => possible(words).flatMap(({ parts }) => placeOf(parts, words, 0) ?? []),
+    isIn: onceFor((words: readonly string[]) => possible(words).some(({ parts }) => placeOf(parts, words, 0))),
+    without: (words) => possible(words).reduce((rest, { parts }) => withoutPhrase(parts, rest), [...words]),
   };
+}
+
+/** Words of which a text with this phrase has one; undefined where that cannot be told. */
+function neededWords(line: string, classes: Record<string, string>): Set<string> | undefined {
+  const [fewest] = line
+    .split(/\s+/)
+    .filter((part) => !/^[\^$!<]|^\.\.|\?|\|\$$/.test(part))
+    .map((part) => alternativesOf(part, classes).map(([first = '']) => first))
+    .filter((words) => !words.some((word) => word.includes('*')))
+    .sort((one, other) => one.length - other.length);
+  return fewest && new Set(fewest);
 }
 
 /**

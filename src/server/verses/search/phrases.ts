@@ -51,6 +51,7 @@ export class PhraseIndex<T> {
     const found: FoundPhrase<T>[] = [];
     for (const [place, { value, size }] of this.#phrases.entries()) {
       const count = shared[place] as number;
+      if (count === 0) continue;
       const likeness = (2 * count) / (size + groups.size);
       const covered = count / groups.size;
       if (likeness < least.likeness && covered < least.covered) continue;
