@@ -147,6 +147,42 @@ describe('a slideshow', () => {
     expect(standing(label)).toBe(4);
   });
 
+  it('changes with a finger or a mouse drawn aside over it', async () => {
+    await renderApp(path, { fetch: quiet });
+    const region = screen.getByRole('region', { name: label });
+    const draw = (by: number, pointerType: string) => {
+      fireEvent.pointerDown(region, { pointerType, clientX: 200 });
+      fireEvent.pointerUp(region, { pointerType, clientX: 200 + by });
+    };
+    draw(-90, 'touch');
+    expect(standing(label)).toBe(2);
+    draw(90, 'touch');
+    draw(90, 'mouse');
+    expect(standing(label)).toBe(count);
+    draw(-20, 'mouse');
+    expect(standing(label)).toBe(count);
+  });
+
+  it('stays while its text is selected, at other buttons of a mouse, and under a press that began elsewhere', async () => {
+    await renderApp(path, { fetch: quiet });
+    const region = screen.getByRole('region', { name: label });
+    const mouse = { pointerType: 'mouse', clientX: 200 };
+    fireEvent.pointerDown(region, mouse);
+    getSelection()?.selectAllChildren(within(region).getByText(gallery.lead));
+    fireEvent.pointerUp(region, { ...mouse, clientX: 90 });
+    getSelection()?.removeAllRanges();
+    expect(standing(label)).toBe(1);
+
+    fireEvent.pointerDown(region, { ...mouse, button: 2 });
+    fireEvent.pointerUp(region, { ...mouse, button: 2, clientX: 90 });
+    expect(standing(label)).toBe(1);
+
+    fireEvent.pointerDown(region, mouse);
+    fireEvent.pointerLeave(region, mouse);
+    fireEvent.pointerUp(region, { ...mouse, clientX: 90 });
+    expect(standing(label)).toBe(1);
+  });
+
   it('does not start by itself for a person who has asked for less motion, but does when told to', async () => {
     const calm = window.matchMedia;
     vi.stubGlobal('matchMedia', (query: string) => ({ ...calm(query), matches: /reduced-motion: reduce/.test(query) }));

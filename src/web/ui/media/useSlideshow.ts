@@ -60,16 +60,20 @@ export function useSlideshow(count: number) {
   const drawnFrom = useRef<number>(undefined);
   const region = {
     onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setPointed(true),
-    onPointerLeave: () => setPointed(false),
+    onPointerLeave: () => {
+      setPointed(false);
+      drawnFrom.current = undefined;
+    },
     onFocus: (event: FocusEvent) => setFocused(isVisible(event.target)),
     onBlur: () => setFocused(false),
-    onPointerDown: ({ clientX }: PointerEvent) => {
-      drawnFrom.current = clientX;
+    onPointerDown: ({ button, clientX }: PointerEvent) => {
+      drawnFrom.current = button === 0 ? clientX : undefined;
     },
-    onPointerUp: ({ clientX }: PointerEvent) => {
+    onPointerUp: ({ clientX, pointerType }: PointerEvent) => {
       setFocused(false); // the person uses a pointer now
       const drawn = clientX - (drawnFrom.current ?? clientX);
-      if (Math.abs(drawn) > SWIPE_PX) go(index - Math.sign(drawn));
+      const selects = pointerType === 'mouse' && getSelection()?.isCollapsed === false;
+      if (Math.abs(drawn) > SWIPE_PX && !selects) go(index - Math.sign(drawn));
     },
     onDragStart: (event: DragEvent) => event.preventDefault(), // of the picture itself
     onKeyDown: (event: KeyboardEvent) => {
