@@ -16,7 +16,7 @@ export const CLEAR = 0.75;
 /** Within a conversation it must be likelier: short messages lean on the one before. */
 const CLEAR_WITHIN = 0.85;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
-const LIKELY = 0.3;
+const LIKELY = 0.15;
 /** A need that is less likely is not offered; one of which a wrong guess would hurt must be likelier. */
 const OFFERED = 0.02;
 const OFFERED_OF_DEATH = 0.2;
