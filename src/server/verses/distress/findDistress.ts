@@ -33,12 +33,14 @@ const ofChildren = phraseList(childInDanger, wordClasses);
  * length, since who is in danger seldom writes three words; a clear need without danger counts against it. The values
  * were chosen on messages of writers by whom nothing was trained on.
  */
-const OF_PLAIN = 2.5;
+const OF_PLAIN = 2.2;
 const OF_LENGTH = 2;
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
-const LEAST_SCORE = 1.25;
+const LEAST_SCORE = 1.1;
 const LEAST_SCORE_AFTER = 0.5;
+/** So much more where no kind of danger is likely enough: such a message mostly tells of a burden. */
+const OF_NO_KIND = 0.5;
 /** From these log odds on it is no guess; earlier where the words are plain. */
 const SURE = 3.5;
 const SURE_IF_PLAIN = 0.8;
@@ -62,8 +64,9 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
   const told = (odds + dangerOf(whole)) / 2 + OF_LENGTH * length;
   const score = told + (isPlain ? OF_PLAIN : -harmlessNeed(message));
-  if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : LEAST_SCORE)) return undefined;
   const kind = isIn(risk, whole) ? 'risk' : kindOf(whole);
+  const least = LEAST_SCORE + (kind === 'any' ? OF_NO_KIND : 0);
+  if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) return undefined;
   return {
     kind,
     level: kind === 'risk' || isPlain || isIn(named, whole) ? 'clear' : 'possible',
