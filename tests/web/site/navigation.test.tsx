@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
@@ -77,7 +77,7 @@ describe('the navigation', () => {
     expect(hide).not.toHaveBeenCalled();
     await user.click(within(menu).getByText('Juja'));
     expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
-    expect(hide).toHaveBeenCalled();
+    await waitFor(() => expect(hide).toHaveBeenCalled());
   });
 });
 
