@@ -32,8 +32,13 @@ export const PUBLIC_PATHS: readonly string[] = Object.values<Page>(pages)
   .filter(({ kind, hasText }) => kind === 'public' && hasText)
   .map(({ path }) => path.replace(':id', '1'));
 
-/** Those that the server caches. What somebody sees of their own sign-up is rendered anew for each request. */
-const CACHED_PATHS: readonly string[] = PUBLIC_PATHS.filter((path) => path !== pages.signup.path);
+/**
+ * Those that the server caches. What somebody sees of their own sign-up is rendered anew for each request, and no sermon is
+ * in the folder that is measured.
+ */
+const CACHED_PATHS: readonly string[] = PUBLIC_PATHS.filter(
+  (path) => path !== pages.signup.path && path !== pages.sermon.path.replace(':id', '1'),
+);
 
 /** Those that show events, and differ with their number; the others are the same bytes, measured once. */
 const WITH_EVENTS: readonly string[] = ['/', '/events', '/events/1'];
