@@ -22,7 +22,7 @@ export interface VerseTimes {
 
 /**
  * Asks a running site 2,000 questions one after the other, none of which it has answered before, and reads its log: the
- * thread of the verse answers one at a time.
+ * process of the verse answers one at a time.
  */
 export async function measureVerse(onProgress: (done: number, of: number) => void): Promise<VerseTimes> {
   const folder = mkdtempSync(join(tmpdir(), 'church-bench-'));
@@ -93,41 +93,37 @@ async function ask(port: number, agent: Agent, message: string, number: number):
   if (answer.statusCode !== 200) throw new Error(`The verse answered ${answer.statusCode}.`);
 }
 
-/** What the verse's engine adds to a process of its own, started with the flags and settings that the site runs with. */
+/** What the verse takes, in a process with the flags and settings that the site runs with. */
 export interface VerseWeight {
-  /** How long the thread that serves pages opens the editions. */
+  /** How long the process that serves pages opens the editions. */
   openMs: number;
-  /** How long it takes until the verse's own thread answers. */
+  /** How long it takes until the verse's own process answers. */
   startMs: number;
-  /** What the process takes more, and of that the heap of the thread that serves pages. */
+  /** What the engine takes, and what the heap of the process that serves pages. */
   memoryMb: number;
   mainMb: number;
 }
 
 const WEIGH = `
-import { openVerseThread } from '#server/verses/verseThread.ts';
-import { readMessages, readQuestions } from '#tests/support/questions.ts';
+import { openVerses } from '#server/verses/editions/verses.ts';
+import { openVersesApart } from '#server/verses/versesApart.ts';
 
-const lineQuestions = readQuestions('lineQuestions');
-const needQuestions = readQuestions('needQuestions');
-const callsForHelp = readMessages('callsForHelp');
-const falseAlarms = readMessages('falseAlarms');
-const greetings = readMessages('greetings');
-const junk = readMessages('junk');
-const references = readQuestions('references');
 const [folder, list] = [process.argv[1], JSON.parse(process.argv[2])];
 const settled = () => { globalThis.gc(); return process.memoryUsage(); };
+const mb = (after, before) => (after - before) / 2 ** 20;
 const before = settled();
 const begun = performance.now();
-const verses = openVerseThread({ dataDir: folder, onFault: console.error });
+const apart = openVersesApart({ dataDir: folder, onFault: console.error });
 const openMs = performance.now() - begun;
-await verses.ready();
+await apart.ready();
 const startMs = performance.now() - begun;
-for (const message of list) await verses.answer(message);
-const after = settled();
-await verses.close();
-const mb = (name) => (after[name] - before[name]) / 2 ** 20;
-console.log(JSON.stringify({ openMs, startMs, memoryMb: mb('rss'), mainMb: mb('heapUsed') }));
+apart.close();
+const mainMb = mb(settled().heapUsed, before.heapUsed);
+const verses = await openVerses({ dataDir: folder });
+for (const message of list) verses.answer(message);
+const memoryMb = mb(settled().rss, before.rss);
+console.log(JSON.stringify({ openMs, startMs, memoryMb, mainMb }));
+process.exit();
 `;
 
 /** Opens the engine twice in processes of their own: the first builds the index, the second is measured. */
