@@ -57,7 +57,12 @@ async function verseRows(): Promise<Row[]> {
   const times = await measureVerse((done, of) => progress(`the daily verse: ${done} of ${of} questions …`));
   const what = 'the daily verse';
   return [
-    { what: `${what}, through its process`, p50: times.median, p99: times.p99, goal: 'p50 under 2 ms, p99 under 10 ms' },
+    {
+      what: `${what}, through its process`,
+      p50: times.median,
+      p99: times.p99,
+      goal: 'p50 under 2 ms, p99 under 10 ms',
+    },
     { what: `${what}, what it adds to memory`, memory: memoryMb, goal: 'at most 100 MB' },
     { what: `${what}, in the heap of the process that serves pages`, memory: mainMb, goal: 'at most 5 MB' },
     { what: `${what}, what it adds to the start`, ms: openMs, goal: 'at most 50 ms' },
