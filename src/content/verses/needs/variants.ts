@@ -71,7 +71,7 @@ export const variants: Record<string, Variant[]> = {
   anger: [
     {
       whose: 'self',
-      feeling: 'shame',
+      feeling: 'shame guilt',
       english: 'anger that you regret',
       swahili: 'hasira unayojutia',
       passages: '1JN.1.9 PSA.103.8-12 JAS.1.19-20 PRO.15.1 EZK.36.26 EPH.4.31-32',
@@ -102,7 +102,7 @@ export const variants: Record<string, Variant[]> = {
   tongue: [
     {
       whose: 'self',
-      feeling: 'shame',
+      feeling: 'shame guilt',
       english: 'words that you regret',
       swahili: 'maneno unayojutia',
       passages: 'PSA.141.3 PRO.28.13 1JN.1.9 JAS.5.16 MAT.5.23-24 EPH.4.29',
@@ -125,7 +125,7 @@ export const variants: Record<string, Variant[]> = {
   honesty: [
     {
       whose: 'self',
-      feeling: 'shame',
+      feeling: 'shame guilt',
       english: 'coming clean before God and people',
       swahili: 'kukiri kosa mbele za Mungu na watu',
       passages: '1JN.1.9 PRO.28.13 PSA.32.5 LUK.19.8-9 PSA.51.10 JAS.5.16 LUK.15.20-24 EPH.4.28',
@@ -276,7 +276,7 @@ export const variants: Record<string, Variant[]> = {
   birthday: [
     {
       whose: 'self',
-      feeling: 'shame',
+      feeling: 'shame guilt',
       english: 'a birthday on which you look back with sorrow',
       swahili: 'siku ya kuzaliwa unapotazama nyuma kwa huzuni',
       passages: 'PSA.90.12 JOL.2.25-26 LAM.3.22-23 ISA.46.4 PHP.3.13-14 PHP.1.6 PSA.31.14-15',
@@ -291,7 +291,7 @@ export const variants: Record<string, Variant[]> = {
   unfaithfulness: [
     {
       whose: 'self',
-      feeling: 'shame',
+      feeling: 'shame guilt',
       english: 'coming clean after being unfaithful',
       swahili: 'kutubu baada ya kukosa uaminifu katika ndoa',
       passages: 'PRO.28.13 1JN.1.9 PSA.51.1-2 PSA.51.10 JAS.5.16 ISA.1.18 PSA.32.5 JHN.8.10-11',
@@ -308,7 +308,7 @@ export const variants: Record<string, Variant[]> = {
   ],
   business: [
     {
-      feeling: 'grief fear shame',
+      feeling: 'grief fear shame guilt',
       english: 'a business that is failing',
       swahili: 'biashara inayoanguka',
       passages: 'HAB.3.17-19 PSA.37.23-24 PRO.24.16 ISA.41.10 PHP.4.19 GAL.6.9 LAM.3.22-24',
@@ -344,7 +344,7 @@ export const variants: Record<string, Variant[]> = {
       passages: 'ISA.41.10 JAS.1.5 JOS.1.9 PHP.4.6-7 PRO.2.6 ISA.54.13 DAN.1.17 2TI.1.7',
     },
     {
-      feeling: 'shame grief',
+      feeling: 'shame guilt grief',
       english: 'hope after an examination that went badly',
       swahili: 'tumaini baada ya mtihani ulioenda vibaya',
       passages: 'PRO.24.16 PSA.37.23-24 JER.29.11 ISA.41.10 LAM.3.22-23 PSA.73.26',
@@ -382,7 +382,7 @@ export const variants: Record<string, Variant[]> = {
       passages: 'ISA.54.13 PSA.121.5-8 ISA.40.11 MAT.18.10 PSA.91.11 PHP.4.6-7 MRK.10.14-16',
     },
     {
-      feeling: 'shame anger',
+      feeling: 'shame guilt anger',
       english: 'grace for a tired or sorry parent',
       swahili: 'neema kwa mzazi aliyechoka au anayejuta',
       passages: 'LAM.3.22-23 PSA.103.13-14 JAS.1.5 ISA.40.29-31 2CO.12.9 COL.3.21 PHP.1.6',
@@ -396,7 +396,7 @@ export const variants: Record<string, Variant[]> = {
       passages: 'ISA.66.13 ISA.49.15 PSA.27.10 PSA.34.18 JHN.19.26-27 2CO.1.3-4',
     },
     {
-      feeling: 'anger shame',
+      feeling: 'anger shame guilt',
       english: 'a mother with whom it is hard',
       swahili: 'mama ambaye ni vigumu kukaa naye',
       passages: 'PSA.27.10 ISA.49.15 COL.3.13 EPH.4.31-32 ROM.12.18 JAS.1.5 PRO.15.1',
@@ -452,7 +452,7 @@ export const variants: Record<string, Variant[]> = {
       passages: 'PHP.4.6-7 PRO.3.5-6 ISA.41.10 JAS.1.5 PSA.37.5 COL.3.14',
     },
     {
-      feeling: 'grief anger shame',
+      feeling: 'grief anger shame guilt',
       english: 'trouble over a wedding',
       swahili: 'matatizo kuhusu harusi',
       passages: 'PRO.3.5-6 JAS.1.5 PHP.4.6-7 PSA.37.5 ISA.41.10 COL.3.14',
@@ -460,7 +460,7 @@ export const variants: Record<string, Variant[]> = {
   ],
   graduation: [
     {
-      feeling: 'shame grief',
+      feeling: 'shame guilt grief',
       english: 'hope when you have not passed',
       swahili: 'tumaini usipofaulu',
       passages: 'PRO.24.16 PSA.37.23-24 JER.29.11 ISA.41.10 LAM.3.22-23 PSA.73.26',
@@ -476,7 +476,7 @@ export const variants: Record<string, Variant[]> = {
   ],
   'new-year': [
     {
-      feeling: 'grief fear shame',
+      feeling: 'grief fear shame guilt',
       english: 'a new year with a heavy heart',
       swahili: 'mwaka mpya unaoanza kwa moyo mzito',
       passages: 'LAM.3.22-23 ISA.43.18-19 DEU.31.8 PSA.90.1-2 ISA.41.10 JER.29.11',
@@ -498,7 +498,7 @@ export const variants: Record<string, Variant[]> = {
   ],
   parenting: [
     {
-      feeling: 'shame anger grief',
+      feeling: 'shame guilt anger grief',
       english: 'grace for a tired or sorry parent',
       swahili: 'neema kwa mzazi aliyechoka au anayejuta',
       passages: 'LAM.3.22-23 PSA.103.13-14 JAS.1.5 ISA.40.29-31 2CO.12.9 COL.3.21 PHP.1.6',
@@ -522,7 +522,7 @@ export const variants: Record<string, Variant[]> = {
   ],
   service: [
     {
-      feeling: 'grief anger shame',
+      feeling: 'grief anger shame guilt',
       english: 'serving until you are tired',
       swahili: 'kuhudumu hadi kuchoka',
       passages: 'GAL.6.9 MRK.6.31 MAT.11.28-30 HEB.6.10 1CO.15.58 ISA.40.29-31',
@@ -530,7 +530,7 @@ export const variants: Record<string, Variant[]> = {
   ],
   calling: [
     {
-      feeling: 'fear shame',
+      feeling: 'fear shame guilt',
       english: 'being called and afraid',
       swahili: 'kuitwa na kuogopa',
       passages: 'EXO.4.11-12 JER.1.6-8 2CO.12.9 1TI.4.12 1CO.1.26-27 JOS.1.9',
@@ -611,7 +611,7 @@ export const variants: Record<string, Variant[]> = {
   ],
   giving: [
     {
-      feeling: 'fear grief shame',
+      feeling: 'fear grief shame guilt',
       english: 'giving when you have little',
       swahili: 'kutoa unapokuwa na kidogo',
       passages: 'LUK.21.1-4 2CO.8.12 2CO.9.7 PHP.4.19 MAT.6.31-33 PRO.3.9-10',

@@ -47,7 +47,7 @@ export const isPersonal = (words: readonly string[]): boolean => personal.isIn(w
 const strong = phraseList(CLAIMS_SCRIPTURE);
 const ownLife = phraseList(OWN_LIFE);
 
-/** Whether a message says of its words, or asks, that they stand in the Bible. */
+/** Whether a message says, or asks, that its words are in the Bible. */
 export const claimsScripture = (words: readonly string[]): boolean => strong.isIn(words);
 
 /** Whether a message tells of the writer's own life or of people near: then it may ask for a passage for them. */

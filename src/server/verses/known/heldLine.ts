@@ -74,7 +74,7 @@ export const tellsWhere = (words: readonly string[]): boolean => words.some((wor
 
 const MIN_WORDS_AT_END = 3;
 
-/** A line may begin behind so many words that tell where it was heard. */
+/** The most words before a line that only tell where it was heard. */
 const MOST_BEFORE = 10;
 
 /** The ends of a message, each without some of its first words: one of them may be a line. */

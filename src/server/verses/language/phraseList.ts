@@ -42,7 +42,7 @@ export function phraseList(lines: string, classes: Record<string, string> = {}):
     parts: line.split(/\s+/).map((part) => readPart(part, classes)),
     needed: neededWords(line, classes),
   }));
-  /** The phrases that may stand in these words: most are passed over at once. */
+  /** The phrases that can be in these words. The others are skipped without a search. */
   const possible = (words: readonly string[]) =>
     phrases.filter(({ needed }) => !needed || words.some((word) => needed.has(word)));
   return {
@@ -52,7 +52,7 @@ export function phraseList(lines: string, classes: Record<string, string> = {}):
   };
 }
 
-/** Words of which a text with this phrase has one; undefined where that cannot be told. */
+/** Every text with this phrase has one of these words; undefined where the phrase has no fixed word. */
 function neededWords(line: string, classes: Record<string, string>): Set<string> | undefined {
   const [fewest] = line
     .split(/\s+/)

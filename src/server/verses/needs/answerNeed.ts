@@ -55,11 +55,11 @@ const isOwnWrong = ({ words }: Asking, { key }: Need, feeling: Feeling): boolean
 export const isClear = ({ likely: [first], nothing, together }: UnderstoodNeed, least = CLEAR): boolean =>
   first !== undefined && nothing <= first.confidence && together >= least;
 
-/** What a message tells of, with its mood and the needs whose passages hurt nobody in that mood. */
+/** What a message tells of, its mood, and the needs that suit this mood. */
 interface Told extends UnderstoodNeed {
   asking: Asking;
   mood: Mood;
-  /** The feeling by which passages are chosen. */
+  /** Passages are chosen by this feeling. */
   felt: Feeling;
   fitting: FittingNeed[];
   /** Those of them that may be offered to tap. */

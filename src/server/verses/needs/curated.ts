@@ -50,7 +50,7 @@ export function verseOfDay(date: string, another = 0): Place {
   return place;
 }
 
-/** A name by which people call a passage: the stems of its words that say something. */
+/** A name of a passage, such as `the love chapter`, as the stems of its words. */
 interface Name {
   stems: string[];
   place: Place;

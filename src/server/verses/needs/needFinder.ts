@@ -143,7 +143,7 @@ const rank = (model: Model | undefined, message: string) => (model ? classify(mo
 export function fitNeed(key: string, whose: Whose, feeling: Feeling): FittingNeed | undefined {
   const fits = (variant: Variant) =>
     (!variant.whose || variant.whose.split(' ').includes(whose)) &&
-    (!variant.feeling || variant.feeling.split(' ').includes(feeling === 'guilt' ? 'shame' : feeling));
+    (!variant.feeling || variant.feeling.split(' ').includes(feeling));
   const at = (variants[key] ?? []).findIndex(fits);
   const own = at < 0 ? undefined : byName.get(`${key}/${at}`);
   return own ?? (fits(gladly) ? byName.get(key + GLADLY) : undefined) ?? byName.get(key);

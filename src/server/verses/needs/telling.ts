@@ -15,5 +15,5 @@ export const stemsTold = (words: readonly string[]): string[] => tells(words).ma
 
 const sayings = phraseList(idioms);
 
-/** The words of a message without sayings such as `dying to hear the choir` or `my phone died`, where nobody dies. */
+/** The words of a message without idioms such as `dying to hear the choir` or `my phone died`. */
 export const withoutIdioms = (words: string[]): string[] => sayings.without(words);
