@@ -104,14 +104,13 @@ async function listen(app: App, { host, port }: Settings): Promise<void> {
   }
 }
 
-/** Deletes what has expired and empties the database's log, now and every hour. A busy database waits for the next hour. */
+/** Deletes what has expired, now and every hour. A busy database waits for the next hour. */
 async function keepTidy(app: App, store: Store, { sounds }: Settings): Promise<void> {
   const now = () => new Date();
   const tidying = createTidying({ store, now, uptime: () => performance.now() });
   const tidy = async () => {
     try {
       const tidied = await tidying();
-      await store.checkpoint();
       if (tidied === 'purged') return await tidySounds(store, sounds, now);
       app.log.warn('the clock has gone on by more than a month: nothing is deleted for good until it has run a day');
     } catch (err) {

@@ -13,7 +13,7 @@ import { loadBuiltSite } from './rendering/builtSite.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/connect.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
+import { BACKUPS_FOLDER, SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
 import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
 import { openVersesApart } from './verses/versesApart.ts';
 
@@ -26,10 +26,8 @@ import { openVersesApart } from './verses/versesApart.ts';
 async function tryMigration(): Promise<void> {
   const settings = readSettings(process.env);
   const { dataDir, storePlace } = settings;
-  const database = join(dataDir, DATABASE_FILE);
-  if (storePlace.kind !== 'sqlite' || !existsSync(database)) return;
-  const version = inspectDatabase(database);
-  if (version === 0 || version >= SCHEMA_VERSION) return;
+  const version = storePlace.kind === 'sqlite' ? inspectDatabase(dataDir) : SCHEMA_VERSION;
+  if (typeof version === 'string' || version >= SCHEMA_VERSION) return;
   await makeBackupBeforeMigration(dataDir, version, SCHEMA_VERSION, new Date());
   const file = backupBeforeMigration(dataDir, version, SCHEMA_VERSION);
   await inScratchFolder(join(dataDir, BACKUPS_FOLDER), async (scratch) => {

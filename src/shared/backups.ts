@@ -4,7 +4,7 @@ import { churchClock, daysBetween, HOUR_MS } from './time.ts';
 export interface BackupsShown {
   /** When the last backup was made. */
   last?: string;
-  /** When a trial restore last succeeded. */
+  /** The same, if its trial restore succeeded. */
   checked?: string;
   /** What is wrong with the backups, the room on the disk or the data on it, in words. */
   fault?: string;
@@ -13,15 +13,11 @@ export interface BackupsShown {
 /** The backup is made at three in the morning, so the hours before belong to the night of the day before. */
 const NIGHT_START_MS = 3 * HOUR_MS;
 
-/** There is a trial restore each week; an older check does not count. */
-const MAX_CHECK_AGE_DAYS = 8;
-
 /** The state of the backups in one line: `Last copy: last night, checked`. */
 export function backupsLine({ last, checked }: BackupsShown, now: Date): string {
   if (last === undefined) return 'Last copy: none yet';
   const night = (moment: Date) => churchClock(new Date(moment.getTime() - NIGHT_START_MS)).date;
   const nights = daysBetween(night(new Date(last)), night(now));
   const when = nights <= 0 ? 'last night' : nights === 1 ? 'the night before last' : `${nights + 1} nights ago`;
-  const isChecked = checked !== undefined && daysBetween(night(new Date(checked)), night(now)) <= MAX_CHECK_AGE_DAYS;
-  return `Last copy: ${when}${isChecked ? ', checked' : ', not checked yet'}`;
+  return `Last copy: ${when}${checked === last ? ', checked' : ', not checked yet'}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backUpSite } from '#server/backups/backUpSite.ts';
-import { checkRecipients, type Lock, newKeyPair } from '#server/backups/encryption.ts';
+import { type Lock, newKeyPair } from '#server/backups/encryption.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { askTwice } from './askHidden.ts';
@@ -58,10 +58,7 @@ async function backup(): Promise<void> {
 }
 
 async function chooseLock(to: string[], passphrase: boolean): Promise<Lock | undefined> {
-  if (to.length > 0) {
-    await checkRecipients(to);
-    return { recipients: to };
-  }
+  if (to.length > 0) return { recipients: to };
   if (!passphrase) return undefined;
   const chosen = await askTwice('Passphrase: ', ({ length }) =>
     length < MIN_PASSPHRASE_LENGTH ? `A passphrase has at least ${MIN_PASSPHRASE_LENGTH} characters.` : undefined,

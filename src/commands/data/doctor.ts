@@ -87,16 +87,13 @@ async function stateOfData({ storePlace, dataDir }: Settings): Promise<[found: s
     await checkPostgres(storePlace.url, async () => undefined);
     return ['PostgreSQL answers'];
   }
-  const file = join(dataDir, DATABASE_FILE);
-  const newest = newestBackup(dataDir);
-  const restore = newest && `npm run restore -- ${newest}`;
-  if (!existsSync(file)) {
+  const version = inspectDatabase(dataDir);
+  if (typeof version === 'string') {
+    const newest = newestBackup(dataDir);
+    const restore = newest && `npm run restore -- ${newest}`;
     const act = restore ?? 'npm start makes a new site; or set DATA_DIR to where the data is';
-    return [`there is no ${DATABASE_FILE} in ${dataDir} (DATA_DIR)`, act];
+    return [`${DATABASE_FILE} is ${version}`, act];
   }
-  // An empty file is not opened: SQLite would delete the log beside it.
-  const version = statSync(file).size === 0 ? 0 : inspectDatabase(file);
-  if (version === 0) return [`${DATABASE_FILE} is empty`, restore ?? 'npm start'];
   if (version > SCHEMA_VERSION) return ['a newer version of the site made it', 'start that newer version'];
   const records = `${countRecords(dataDir)} records in a database that is whole`;
   return [version < SCHEMA_VERSION ? `${records}; the next start brings its tables up to date` : records];
@@ -151,33 +148,29 @@ function lookAtBackups({ dataDir }: Settings, now: Date): Finding[] {
   const backups = join(dataDir, BACKUPS_FOLDER);
   const names = existsSync(backups) ? readdirSync(backups) : [];
   const newest = newestNightly(names, now);
-  const { proof } = readBackupsState(dataDir);
   if (!newest) {
     return [
       ['Nightly copies', 'there are none', 'let the site run for a minute: it makes one. Or: npm run backup -- FILE'],
     ];
   }
+  const { proof } = readBackupsState(dataDir);
   const isOld = now.getTime() - statSync(join(backups, newest)).mtimeMs > MAX_BACKUP_AGE_MS;
-  const findings: Finding[] = [
+  const clock: Finding = [
+    'Clock',
+    'some are named after days to come: the clock was wrong, or is wrong now',
+    'compare the machine’s clock with another; delete those copies once it is right',
+  ];
+  return [
     [
       'Nightly copies',
       `the newest is ${newest}`,
       isOld ? 'see whether the site runs, and what its log says' : undefined,
     ],
+    ...(names.some((name) => isFromFuture(name, now)) ? [clock] : []),
+    proof?.fault
+      ? ['Copies checked', `${proof.name}: ${proof.fault}`, 'make one by hand: npm run backup -- FILE']
+      : ['Copies checked', proof ? `${proof.name} was restored on trial and is good` : 'the next one will be'],
   ];
-  if (names.some((name) => isFromFuture(name, now))) {
-    findings.push([
-      'Clock',
-      'some are named after days to come: the clock was wrong, or is wrong now',
-      'compare the machine’s clock with another; delete those copies once it is right',
-    ]);
-  }
-  const about = 'Copies checked';
-  if (!proof) findings.push([about, 'none was restored on trial yet; the next one will be']);
-  else if (proof.fault) {
-    findings.push([about, `${proof.name}: ${proof.fault}`, 'make one by hand: npm run backup -- FILE']);
-  } else findings.push([about, `${proof.name} was restored on trial and is good`]);
-  return findings;
 }
 
 async function lookElsewhere({ backups }: Settings): Promise<Finding[]> {

@@ -33,17 +33,15 @@ export async function writeBackupFile(
     throw new CliError(`The data folder holds ${sources.length} files; a backup takes at most ${MAX_FILES}.`);
   }
   const manifest: Manifest = { form: 1, ...about, files: [] };
-  const output = createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true });
   const archive = tar.pack();
+  const zipped = createGzip();
+  const sealed = lock ? await encrypt(zipped, lock) : zipped;
+  const output = createWriteStream(target, { flags: 'wx', mode: 0o600, flush: true });
   const packing = pack(archive, sources, manifest).catch((thrown: Error) => {
     archive.destroy(thrown);
     throw thrown;
   });
-  const zipped = createGzip();
-  const writing = lock
-    ? [pipeline(archive, zipped), pipeline(await encrypt(zipped, lock), output)]
-    : [pipeline(archive, zipped, output)];
-  await Promise.all([packing, ...writing]);
+  await Promise.all([packing, pipeline(archive, zipped), pipeline(sealed, output)]);
   return manifest;
 }
 

@@ -34,19 +34,6 @@ export async function encryptionOf(file: string): Promise<'key' | 'passphrase' |
 }
 
 /** @throws CliError if a key is not a valid public key */
-export async function checkRecipients(recipients: readonly string[]): Promise<void> {
-  const { Encrypter } = await import('age-encryption');
-  for (const recipient of recipients) {
-    try {
-      new Encrypter().addRecipient(recipient);
-    } catch {
-      throw new CliError(
-        `${JSON.stringify(recipient)} is no public key: one begins with age1. To make a pair: npm run backup -- --new-key FILE`,
-      );
-    }
-  }
-}
-
 export async function encrypt(plain: Readable, lock: Lock): Promise<Readable> {
   const { Encrypter } = await import('age-encryption'); // half a megabyte, rarely needed
   const encrypter = new Encrypter();
@@ -54,7 +41,15 @@ export async function encrypt(plain: Readable, lock: Lock): Promise<Readable> {
     encrypter.setScryptWorkFactor(PASSPHRASE_WORK);
     encrypter.setPassphrase(lock.passphrase);
   } else {
-    for (const recipient of lock.recipients) encrypter.addRecipient(recipient);
+    for (const recipient of lock.recipients) {
+      try {
+        encrypter.addRecipient(recipient);
+      } catch {
+        throw new CliError(
+          `${JSON.stringify(recipient)} is no public key: one begins with age1. To make a pair: npm run backup -- --new-key FILE`,
+        );
+      }
+    }
   }
   return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as ReadableStream<Uint8Array>);
 }

@@ -47,11 +47,10 @@ export async function makeBackup(
   { filesOf = folder, replace = false, lock, keyFile, soundsIn }: BackupOptions = {},
 ): Promise<Manifest> {
   if (!replace) refuseBadTarget(filesOf, target);
-  if (!existsSync(join(folder, DATABASE_FILE))) throw new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
   try {
     return await inScratchFolder(dirname(target), async (scratch) => {
       const [database, archive] = [join(scratch, 'copy.db'), join(scratch, 'backup')];
-      const schemaVersion = copyDatabase(join(folder, DATABASE_FILE), database);
+      const schemaVersion = copyDatabase(folder, database);
       const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
       const key = keyFile === undefined ? [] : [{ path: SECOND_FACTOR_KEY, from: keyFile }];
       const sounds = soundsIn === undefined ? [] : recordingsIn(soundsIn);
@@ -105,11 +104,11 @@ function thereAlready(target: string): CliError {
 }
 
 /** Copies a consistent snapshot of the database, without deleted data. @returns its schema version */
-function copyDatabase(from: string, to: string): number {
-  const version = inspectDatabase(from);
-  if (version === 0) throw new CliError(`There is no site’s data in ${dirname(from)} (DATA_DIR).`);
+function copyDatabase(folder: string, to: string): number {
+  const version = inspectDatabase(folder);
+  if (typeof version === 'string') throw new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
   closeSync(openSync(to, 'wx', 0o600));
-  const database = openToRead(from, LOCK_TIMEOUT_MS);
+  const database = openToRead(join(folder, DATABASE_FILE), LOCK_TIMEOUT_MS);
   try {
     database.prepare('vacuum into ?').run(to);
   } finally {

@@ -124,24 +124,27 @@ export async function checkBackup(file: string, into: string, keyFor: KeyFor = n
   const path = join(into, DATABASE_FILE);
   if (!existsSync(path)) throw new CliError(`${file} cannot be restored: there is no database in it.`);
   const refused = (reason: string) => new CliError(`${file} cannot be restored: the database in it ${reason}.`);
-  const version = versionOf(path, refused);
-  if (version > SCHEMA_VERSION) {
-    throw new CliError(
-      `${file} was made by a newer version of the site (its tables are of version ${version}, this site knows up to ` +
-        `${SCHEMA_VERSION}): restore it with that newer version.`,
-    );
-  }
-  if (version !== manifest.schemaVersion) throw refused('is not of the version that its manifest says');
   const database = new DatabaseSync(path);
   try {
-    database.exec('pragma trusted_schema = off');
+    database.exec('pragma trusted_schema = off'); // no trigger or view of its own may run
+    const version = schemaVersionOf(database);
+    if (!Number.isSafeInteger(version) || version < 1) throw refused('is not this site’s');
+    if (version > SCHEMA_VERSION) {
+      throw new CliError(
+        `${file} was made by a newer version of the site (its tables are of version ${version}, this site knows up to ` +
+          `${SCHEMA_VERSION}): restore it with that newer version.`,
+      );
+    }
+    if (version !== manifest.schemaVersion) throw refused('is not of the version that its manifest says');
     const strange = strangeIn(database, version);
     if (strange) throw refused(`is not as this site makes it: ${strange}`);
-    const [{ integrity_check: state }] = database.prepare('pragma integrity_check(1)').all() as [
-      { integrity_check: string },
-    ];
+    const { integrity_check: state } = database.prepare('pragma integrity_check(1)').get() ?? {};
     if (state !== 'ok') throw refused(`is damaged (${state})`);
     database.exec('delete from sessions');
+  } catch (thrown) {
+    throw thrown instanceof CliError
+      ? thrown
+      : refused(`cannot be read (${storeFault(thrown) ?? errorMessage(thrown)})`);
   } finally {
     database.close();
   }
@@ -155,24 +158,6 @@ function strangeIn(database: DatabaseSync, version: number): string | undefined 
   if (runs) return `it holds a ${runs.type} ${runs.name}`;
   const missing = DATA_TABLES.find((table) => !found.some(({ name }) => name === table));
   return missing && version === SCHEMA_VERSION ? `it has no table ${missing}` : undefined;
-}
-
-/** A database's schema version, read without running triggers or views that it may contain. */
-function versionOf(path: string, refused: (reason: string) => CliError): number {
-  let version: number;
-  try {
-    const database = new DatabaseSync(path);
-    try {
-      database.exec('pragma trusted_schema = off');
-      version = schemaVersionOf(database);
-    } finally {
-      database.close();
-    }
-  } catch (thrown) {
-    throw refused(`cannot be read (${storeFault(thrown) ?? errorMessage(thrown)})`);
-  }
-  if (!Number.isSafeInteger(version) || version < 1) throw refused('is not this site’s');
-  return version;
 }
 
 const noKey: KeyFor = async (file) => {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimFolder, type FolderLock } from '#server/store/sqlite/folderLock.ts';
-import { DAY_MS } from '#shared/time.ts';
 
 /** The prefix of scratch folders. */
 const PREFIX = '.church-';
@@ -28,26 +27,15 @@ export async function inScratchFolder<Result>(
   }
 }
 
-/** Removes abandoned scratch folders. */
+/** Removes abandoned scratch folders: the system releases the lock of a killed process. */
 function removeDrafts(folder: string): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((name) => name.startsWith(PREFIX))) {
     const path = join(folder, name);
-    if (name.startsWith(PREFIX) && isAbandoned(path)) rmSync(path, { recursive: true, force: true });
+    try {
+      claimFolder(path, 0).release();
+      rmSync(path, { recursive: true, force: true });
+    } catch {
+      // in use
+    }
   }
-}
-
-/** The system releases a killed process's lock; on disks without locks, age decides. */
-function isAbandoned(path: string): boolean {
-  if (!existsSync(join(path, 'site.lock'))) return isOld(path);
-  try {
-    claimFolder(path, 0).release();
-    return true;
-  } catch {
-    return isOld(path); // locked, or a disk without locks
-  }
-}
-
-function isOld(path: string): boolean {
-  const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: Date.now() };
-  return Math.abs(Date.now() - mtimeMs) > DAY_MS;
 }

@@ -65,25 +65,18 @@ export async function withStore<Result>(
 
 function storeOver(file: SqliteFile, writing: Connection, folder: string): Store {
   const db = new Kysely<Schema>({ dialect: readingDialect(file) });
-  let writes = 0;
-  const write = <Result>(work: (transaction: Connection) => Promise<Result>) =>
-    writing
-      .transaction()
-      .execute(work)
-      .finally(() => {
-        writes++;
-      });
-  const probed = probedWrites(write, () => roomWarning(folder) !== undefined);
+  const probed = probedWrites(
+    (work) => writing.transaction().execute(work),
+    () => roomWarning(folder) !== undefined,
+  );
   return {
+    ...probed,
     kind: 'sqlite',
     db,
-    write: probed.write,
-    writes: () => writes,
     async check() {
       file.probe();
       await probed.check();
     },
-    checkpoint: async () => file.checkpoint(),
     async close() {
       await db.destroy();
       await writing.destroy();

@@ -389,19 +389,6 @@ export interface Schema {
     seen_at: Timestamp;
   };
   content_versions: ContentVersionsTable;
-  /** A draft of a field. */
-  content_drafts: {
-    id: Generated<number>;
-    staff_id: number;
-    page: string;
-    field: string;
-    language: ContentLanguage;
-    /** As JSON, perhaps unfinished. */
-    value: string | null;
-    /** The version that it is based on; 0 for the text of the files. */
-    base: number;
-    updated_at: Timestamp;
-  };
   held_changes: HeldChangesTable;
   /** A telephone number or link that an owner has confirmed: editors may publish it. */
   confirmed_texts: {

@@ -14,7 +14,5 @@ export interface Store {
   writes(): number;
   /** Resolves if the database can be read and written, rejects with the reason if not. */
   check(): Promise<void>;
-  /** Moves SQLite's write-ahead log into the database file. */
-  checkpoint(): Promise<void>;
   close(): Promise<void>;
 }

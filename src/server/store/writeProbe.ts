@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from './schema.ts';
+import type { Store } from './store.ts';
 import { storeFault } from './storeFault.ts';
 
 /** For how long a successful write shows that writing works. */
@@ -11,24 +12,19 @@ const PROOF_BYTES = 256 * 1024;
 /** The key of the row that proves it. */
 const PROOF_KEY = 'write probe';
 
-type Write = <Result>(work: (transaction: Connection) => Promise<Result>) => Promise<Result>;
-
-interface ProbedWrites {
-  write: Write;
-  /**
-   * Resolves while writes succeed. After a fault of the database, or where room is short, as much as a large save is written, and
-   * deleted again: the fault stands until that has succeeded. If the last write is long ago, a row is written unchanged.
-   */
-  check(): Promise<void>;
-}
-
 /**
- * Tracks the result of writes.
+ * Counts writes and tracks their results. `check` resolves while writes succeed. After a fault of the database, or where
+ * room is short, it writes as much as a large save, and deletes it again: the fault stands until that has succeeded. If the
+ * last write is long ago, it writes a row unchanged.
  *
  * @param write runs one transaction
  * @param isDoubtful whether writes may fail soon, so that each check has to write as much as a large save
  */
-export function probedWrites(write: Write, isDoubtful: () => boolean = () => false): ProbedWrites {
+export function probedWrites(
+  write: Store['write'],
+  isDoubtful: () => boolean = () => false,
+): Pick<Store, 'write' | 'writes' | 'check'> {
+  let count = 0;
   let succeeded = Number.NEGATIVE_INFINITY;
   let isProven = true;
 
@@ -40,11 +36,14 @@ export function probedWrites(write: Write, isDoubtful: () => boolean = () => fal
     } catch (thrown) {
       if (storeFault(thrown) !== undefined) isProven = false;
       throw thrown;
+    } finally {
+      count++;
     }
   }
 
   return {
     write: remembered,
+    writes: () => count,
     async check() {
       if (!isProven || isDoubtful()) {
         await remembered(writeMuch);

@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { newKeyPair } from '#server/backups/encryption.ts';
 import type { BackupSettings } from '#server/backups/nightly/backupPlaces.ts';
@@ -85,26 +86,23 @@ describe('nightly copies', () => {
     expect(site.backups.fault()).toMatch(/^the copy could not be kept in http/);
   });
 
-  it('are restored on trial each week; one that is not good is said', async () => {
+  it('are each restored on trial; one that is not good is said', async () => {
     const site = await aSite();
     await site.lookAt(NIGHT);
-    expect(site.backups.state().proof).toEqual({ name: 'church-2026-11-21.tar.gz', at: new Date(NIGHT).toISOString() });
+    const proven = () => site.backups.state().proof;
+    expect(proven()).toEqual({ name: 'church-2026-11-21.tar.gz', at: new Date(NIGHT).toISOString() });
     await site.lookAt('2026-11-22T09:00:00Z');
-    expect(site.backups.state().proof?.name).toBe('church-2026-11-21.tar.gz');
-    await site.lookAt('2026-11-28T09:00:00Z');
-    expect(site.backups.state().proof?.name).toBe('church-2026-11-28.tar.gz');
+    expect(proven()).toEqual({ name: 'church-2026-11-22.tar.gz', at: '2026-11-22T09:00:00.000Z' });
     const { body } = await site.request(staffEndpoints.readBackups, { token: site.token });
-    expect(body).toMatchObject({ last: '2026-11-28T09:00:00.000Z', checked: '2026-11-28T09:00:00.000Z' });
+    expect(body).toMatchObject({ last: '2026-11-22T09:00:00.000Z', checked: '2026-11-22T09:00:00.000Z' });
 
-    const path = join(site.folder, 'backups', 'church-2026-11-28.tar.gz');
-    const bytes = readFileSync(path);
-    writeFileSync(path, bytes.subarray(0, bytes.length / 2));
-    await site.lookAt('2026-12-05T09:00:00Z'); // a new one, which is good
-    expect(site.backups.fault()).toBeUndefined();
-    renameSync(path, join(site.folder, 'backups', 'church-2026-12-12.tar.gz'));
-    await site.lookAt('2026-12-12T09:00:00Z');
+    if (site.store.kind !== 'sqlite') return; // there is no view in what is copied from PostgreSQL
+    const database = new DatabaseSync(join(site.folder, 'church.db'));
+    database.exec('create view strange as select 1');
+    database.close();
+    await site.lookAt('2026-11-23T09:00:00Z');
     expect(site.backups.fault()).toMatch(
-      /^the copy church-2026-12-12\.tar\.gz was restored on trial, and is not good: /,
+      /^the copy church-2026-11-23\.tar\.gz was restored on trial, and is not good: /,
     );
     expect(await site.health()).toMatchObject({
       warning: expect.stringContaining('The backups fail.'),

@@ -31,7 +31,7 @@ async function aKilledSite(before?: (store: Store) => Promise<unknown>): Promise
   const folder = temporaryFolder();
   const store = await openStore({ kind: 'sqlite', folder });
   onTestFinished(() => store.close());
-  await store.checkpoint();
+  await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
   await before?.(store);
   for (let number = 0; number < 8; number++) await save(store, `save ${number}`);
   const killed = temporaryFolder();
@@ -143,7 +143,7 @@ describe('a damaged database', () => {
   it('and a whole one are not changed by being looked at, nor by npm run doctor', async () => {
     const killed = await aKilledSite();
     const before = contentOf(killed);
-    expect(inspectDatabase(join(killed, 'church.db'))).toBeGreaterThan(0);
+    expect(inspectDatabase(killed)).toBeGreaterThan(0);
     const well = await runHere('doctor', [], { DATA_DIR: killed });
     expect(well.output).toContain('✓ Data:');
     expect(contentOf(killed)).toEqual(before);

@@ -23,6 +23,6 @@ it('the line counts nights, which end at three in Ruiru', () => {
   expect(backupsLine({}, new Date(last))).toBe('Last copy: none yet');
   expect(at('2026-11-21T20:00:00Z', last)).toBe('Last copy: last night, checked');
   expect(at('2026-11-21T23:59:00Z')).toBe('Last copy: last night, not checked yet');
-  expect(at('2026-11-22T00:00:00Z', '2026-11-14T00:01:00Z')).toBe('Last copy: the night before last, checked');
+  expect(at('2026-11-22T00:00:00Z', last)).toBe('Last copy: the night before last, checked');
   expect(at('2026-11-24T09:00:00Z', '2026-11-14T00:01:00Z')).toBe('Last copy: 4 nights ago, not checked yet');
 });

@@ -4,7 +4,7 @@ import { errorMessage } from '#server/cliError.ts';
 import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
-import { churchClock, DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
+import { churchClock, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import type { BackupPlace, BackupSettings } from './backupPlaces.ts';
 import type { BackupReport, BackupTask } from './backupProcess.ts';
 import { type BackupsState, fullerThan, readBackupsState } from './backupsState.ts';
@@ -17,9 +17,6 @@ const FIRST_CHECK_DELAY_MS = MINUTE_MS / 2;
 
 /** How often it checks whether a backup is due. */
 const CHECK_INTERVAL_MS = 15 * MINUTE_MS;
-
-/** How long after a trial restore the next one is due: an hour less than a week, so that the night stays the same. */
-const TRIAL_RESTORE_INTERVAL_MS = 7 * DAY_MS - HOUR_MS;
 
 const PROCESS = join(import.meta.dirname, 'backupProcess.ts');
 
@@ -37,8 +34,8 @@ export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;
 
 /**
  * Backs the site up into the folder `backups` each night at three (Africa/Nairobi), or as soon as the site runs again. It
- * keeps the last seven, and the first of each week for four more weeks. Each is copied to the configured places; once a
- * week one is restored on trial into a scratch folder. A child process does all this.
+ * keeps the last seven, and the first of each week for four more weeks. Each is restored on trial into a scratch folder, and
+ * copied to the configured places. A child process does all this.
  *
  * @param deps.storePlace where the records are; by default `folder`
  * @param deps.log logs each backup and each fault
@@ -66,31 +63,22 @@ export function scheduleNightlyBackups(deps: {
   /** The task that is due now; undefined if there is none. */
   function due(): BackupTask | undefined {
     const night = churchClock(new Date(now().getTime() - DUE_HOUR * HOUR_MS)).date;
-    const encrypted = settings.recipients.length > 0;
-    const name = `church-${night}.tar.gz${encrypted ? '.age' : ''}`;
+    const name = `church-${night}.tar.gz${settings.recipients.length > 0 ? '.age' : ''}`;
     const target = join(backups, name);
     const make = !existsSync(target);
-    const { proof } = state;
-    const age = proof ? now().getTime() - Date.parse(proof.at) : Number.POSITIVE_INFINITY;
-    const prove =
-      (make || !encrypted) && (age < 0 || age > TRIAL_RESTORE_INTERVAL_MS || (proof?.fault !== undefined && make));
     const missing = (place: BackupPlace['kind']) =>
       state.elsewhere[place]?.name !== name || state.elsewhere[place]?.fault;
     const bringTo = places.filter((place) => make || missing(place));
-    if (!make && !prove && bringTo.length === 0) return undefined;
-    return { dataDir: folder, storePlace, settings, target, name, at: now().toISOString(), make, prove, bringTo };
+    if (!make && bringTo.length === 0) return undefined;
+    return { dataDir: folder, storePlace, settings, target, name, at: now().toISOString(), make, bringTo };
   }
 
   async function carryOut(task: BackupTask): Promise<void> {
-    const { name, target } = task;
     running = new TaskProcess({ args: [PROCESS], env: process.env }); // drivers read settings of their own there
     const report = await running.run(task);
     if ('failed' in report) throw new Error(report.failed);
     state = report.state;
-    if (task.make) log.info(`tonight’s copy of the data is in ${target}`);
-    if (task.prove) {
-      log.info(state.proof?.fault ? `${name} could not be restored` : `${name} was restored on trial and is good`);
-    }
+    if (task.make) log.info(`tonight’s copy of the data is in ${task.target}`);
     const fault = faultOf();
     if (fault) log.error(fault);
   }

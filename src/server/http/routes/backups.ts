@@ -10,7 +10,7 @@ export function registerBackups(app: App, { backups, settings }: AppContext): vo
   app.get(staffEndpoints.readBackups.path, () => backupsShown(backups, storageWarnings(settings.dataDir)));
 }
 
-/** When the last backup was made, and when a trial restore last succeeded. */
+/** When the last backup was made, and whether its trial restore succeeded. */
 function backupsShown(backups: BackupStatus | undefined, warnings: readonly string[]): BackupsShown {
   const { last, proof } = backups?.state() ?? {};
   const failed = backups?.fault();

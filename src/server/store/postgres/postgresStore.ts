@@ -46,28 +46,23 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     await db.destroy();
     throw thrown;
   }
-  let writes = 0;
   const probed = probedWrites(async (work) => {
     for (let tried = 1; ; tried++) {
       try {
         return await db.transaction().execute(work);
       } catch (thrown) {
         if (tried >= MAX_WRITE_ATTEMPTS || !isCollision(thrown)) throw thrown;
-      } finally {
-        writes++;
       }
     }
   });
   return {
+    ...probed,
     kind: 'postgres',
     db,
-    write: probed.write,
-    writes: () => writes,
     async check() {
       await sql`select * from events order by id desc limit 1`.execute(db);
       await probed.check();
     },
-    checkpoint: async () => undefined, // the server does it itself
     close: () => db.destroy(),
   };
 }

@@ -1,7 +1,9 @@
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
+import { DATABASE_FILE } from './dataFolder.ts';
 import { keepDamage } from './keptDamage.ts';
 import { type LogDamage, logDamage } from './logDamage.ts';
 import { newestBackup } from './newestBackup.ts';
@@ -10,24 +12,31 @@ import { openToRead } from './openToRead.ts';
 /** How long to wait for another process's lock, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5000;
 
+/** What a folder without a site's database has in its place. */
+export type NoDatabase = 'missing' | 'empty' | 'without tables';
+
 /**
- * Checks the integrity of an SQLite database and of its log, and returns its schema version (0 if it has no tables). The
- * database and its log stay as they are. If one of them is damaged, they are kept aside.
+ * Checks the integrity of the SQLite database in a data folder, and of its log. They stay as they are; if one of them is
+ * damaged, both are kept aside.
  *
  * @param say told that a damaged log has lost writes; the rest of the database can be used
+ * @returns the database's schema version
  * @throws CliError if the database is damaged
  */
-export function inspectDatabase(path: string, say: (sentence: string) => void = console.error): number {
+export function inspectDatabase(folder: string, say: (sentence: string) => void = console.error): number | NoDatabase {
+  const path = join(folder, DATABASE_FILE);
+  const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (!size) return size === undefined ? 'missing' : 'empty'; // not opened: SQLite would delete a log beside it
   const lost = logDamage(path);
   if (lost) say(lostWords(path, lost, keepDamage(path)));
   let database: DatabaseSync | undefined;
   try {
     database = openToRead(path, LOCK_TIMEOUT_MS);
     const [{ quick_check: state }] = database.prepare('pragma quick_check(1)').all() as [{ quick_check: string }];
-    if (state !== 'ok') throw damaged(path, state.split('\n').at(-1) ?? state);
-    return schemaVersionOf(database);
+    if (state !== 'ok') throw damaged(folder, path, state.split('\n').at(-1) ?? state);
+    return schemaVersionOf(database) || 'without tables';
   } catch (thrown) {
-    throw isDamage(thrown) ? damaged(path, storeFault(thrown) ?? errorMessage(thrown)) : thrown;
+    throw isDamage(thrown) ? damaged(folder, path, storeFault(thrown) ?? errorMessage(thrown)) : thrown;
   } finally {
     database?.close();
   }
@@ -40,8 +49,8 @@ export function schemaVersionOf(database: DatabaseSync): number {
   return Number(database.prepare('select version from schema_version').get()?.version ?? 0);
 }
 
-function damaged(path: string, reason: string): CliError {
-  const newest = newestBackup(dirname(path));
+function damaged(folder: string, path: string, reason: string): CliError {
+  const newest = newestBackup(folder);
   return new CliError(
     `The database ${path} is damaged (${reason}); it is left as it is. A copy of it and its log is kept in ` +
       `${keepDamage(path)}. To put a backup in its place: npm run restore -- ${newest ?? 'FILE'}`,

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { endianness } from 'node:os';
 
 /** What a damaged write-ahead log has lost, counted in frames: one frame is one changed page. */
@@ -36,70 +36,67 @@ type Sum = readonly [number, number];
  */
 export function logDamage(path: string): LogDamage | undefined {
   for (let reading = 1; ; reading++) {
-    const before = generationOf(path);
-    const damage = before && readLog(path, before);
+    const found = filesOf(path);
+    const damage = found && damageOf(found);
     if (!damage || reading === MAX_READINGS) return damage;
-    const after = generationOf(path); // a running site may have begun the log again meanwhile
-    if (after?.header.equals(before.header) && after.counted === before.counted) return damage;
+    const now = filesOf(path); // a running site may have begun the log again meanwhile
+    if (now?.counted === found.counted && now.log.equals(found.log)) return damage;
   }
 }
 
-interface Generation {
-  header: Buffer;
+interface Files {
+  log: Buffer;
   /** The committed frames by the log's index; 0 if it does not belong to this log. */
   counted: number;
 }
 
-function generationOf(path: string): Generation | undefined {
-  const index = startOf(`${path}-shm`, 2 * INDEX_HEADER_BYTES); // first, since a log only grows
-  const header = startOf(`${path}-wal`, HEADER_BYTES);
-  if (!header || header.length < HEADER_BYTES) return undefined;
-  return { header, counted: index?.length === 2 * INDEX_HEADER_BYTES ? countedBy(index, header) : 0 };
+function filesOf(path: string): Files | undefined {
+  const index = contentOf(`${path}-shm`); // first, since a log only grows
+  const log = contentOf(`${path}-wal`);
+  return log.length < HEADER_BYTES ? undefined : { log, counted: countedBy(index, log) };
 }
 
+const contentOf = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
+
 /** The index is in the machine's own byte order; the salts are copied as they are. */
-function countedBy(index: Buffer, header: Buffer): number {
+function countedBy(index: Buffer, log: Buffer): number {
+  if (index.length < 2 * INDEX_HEADER_BYTES) return 0;
   const [one, other] = [index.subarray(0, INDEX_HEADER_BYTES), index.subarray(INDEX_HEADER_BYTES)];
   const isLittle = endianness() === 'LE';
-  const isWhole = one.equals(other) && matches(one, 40, checksum(one.subarray(0, 40), isLittle), isLittle);
-  if (!isWhole || !one.subarray(32, 40).equals(header.subarray(16, 24))) return 0;
+  const isWhole =
+    one.equals(other.subarray(0, INDEX_HEADER_BYTES)) &&
+    matches(one, 40, checksum(one.subarray(0, 40), isLittle), isLittle);
+  if (!isWhole || !one.subarray(32, 40).equals(log.subarray(16, 24))) return 0;
   return isLittle ? one.readUInt32LE(16) : one.readUInt32BE(16);
 }
 
-function readLog(path: string, { header, counted }: Generation): LogDamage | undefined {
-  const file = openSync(`${path}-wal`, 'r');
-  try {
-    const isLittle = header.readUInt32BE(0) === MAGIC;
-    let sum = checksum(header.subarray(0, 24), isLittle);
-    const pageBytes = header.readUInt32BE(8);
-    const frame = Buffer.alloc(FRAME_HEADER_BYTES + (pageBytes >= 512 && pageBytes <= 65_536 ? pageBytes : 512));
-    const isKnown = (header.readUInt32BE(0) & ~1) === MAGIC && matches(header, 24, sum, false);
-    if (!isKnown) {
-      const hasFrames = readSync(file, frame, 0, frame.length, HEADER_BYTES) === frame.length;
-      return hasFrames ? { readable: 0, written: undefined } : undefined;
+function damageOf({ log, counted }: Files): LogDamage | undefined {
+  const isLittle = log.readUInt32BE(0) === MAGIC;
+  let sum = checksum(log.subarray(0, 24), isLittle);
+  const pageBytes = log.readUInt32BE(8);
+  const frameBytes = FRAME_HEADER_BYTES + (pageBytes >= 512 && pageBytes <= 65_536 ? pageBytes : 512);
+  const frames = Math.floor((log.length - HEADER_BYTES) / frameBytes);
+  const isKnown = (log.readUInt32BE(0) & ~1) === MAGIC && matches(log, 24, sum, false);
+  if (!isKnown) return frames > 0 ? { readable: 0, written: undefined } : undefined;
+  let readable = 0;
+  let written = counted;
+  let isReadable = true;
+  for (let at = 1; at <= frames; at++) {
+    const end = HEADER_BYTES + at * frameBytes;
+    const frame = log.subarray(end - frameBytes, end);
+    if (!frame.subarray(8, 16).equals(log.subarray(16, 24))) {
+      isReadable = false;
+      continue;
     }
-    let readable = 0;
-    let written = counted;
-    let isReadable = true;
-    for (let at = 1; readSync(file, frame, 0, frame.length, positionOf(at, frame)) === frame.length; at++) {
-      if (!frame.subarray(8, 16).equals(header.subarray(16, 24))) {
-        isReadable = false;
-        continue;
-      }
-      const isCommit = frame.readUInt32BE(4) > 0;
-      if (isReadable) {
-        sum = checksum(frame.subarray(FRAME_HEADER_BYTES), isLittle, checksum(frame.subarray(0, 8), isLittle, sum));
-        isReadable = matches(frame, 16, sum, false);
-        if (isReadable && isCommit) readable = at;
-      } else if (isCommit) written = Math.max(written, at);
-    }
-    return written > readable ? { readable, written } : undefined;
-  } finally {
-    closeSync(file);
+    const isCommit = frame.readUInt32BE(4) > 0;
+    if (isReadable) {
+      sum = checksum(frame.subarray(FRAME_HEADER_BYTES), isLittle, checksum(frame.subarray(0, 8), isLittle, sum));
+      isReadable = matches(frame, 16, sum, false);
+      if (isReadable && isCommit) readable = at;
+    } else if (isCommit) written = Math.max(written, at);
   }
+  return written > readable ? { readable, written } : undefined;
 }
-
-const positionOf = (at: number, frame: Buffer): number => HEADER_BYTES + (at - 1) * frame.length;
 
 /** SQLite's checksum, over words of 32 bits. */
 function checksum(bytes: Buffer, isLittle: boolean, [first, second]: Sum = [0, 0]): Sum {
@@ -116,14 +113,4 @@ function checksum(bytes: Buffer, isLittle: boolean, [first, second]: Sum = [0, 0
 function matches(bytes: Buffer, at: number, [one, two]: Sum, isLittle: boolean): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   return view.getUint32(at, isLittle) === one && view.getUint32(at + 4, isLittle) === two;
-}
-
-function startOf(path: string, length: number): Buffer | undefined {
-  if (!existsSync(path)) return undefined;
-  const [file, bytes] = [openSync(path, 'r'), Buffer.alloc(length)];
-  try {
-    return bytes.subarray(0, readSync(file, bytes, 0, length, 0));
-  } finally {
-    closeSync(file);
-  }
 }

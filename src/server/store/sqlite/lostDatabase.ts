@@ -4,22 +4,17 @@ import { CliError } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '../migrate.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, DRAWN_FOLDER, KEPT_ASIDE, makeFolder } from './dataFolder.ts';
 import { claimFolder } from './folderLock.ts';
-import { inspectDatabase } from './inspectDatabase.ts';
+import { inspectDatabase, type NoDatabase } from './inspectDatabase.ts';
 import { newestBackup } from './newestBackup.ts';
 
 /**
  * Refuses to start a new site in a folder with traces of an earlier one: its database is lost, and a new one would hide
  * that.
  *
- * @param state the database's state
  * @param fresh starts a new site anyway, and moves remains of the old database aside
  * @throws CliError that names the newest backup and the way back
  */
-export function refuseLostDatabase(
-  folder: string,
-  state: 'missing' | 'empty' | 'without tables',
-  fresh: boolean,
-): void {
+export function refuseLostDatabase(folder: string, state: NoDatabase, fresh: boolean): void {
   const traces = tracesOf(folder, state);
   if (traces.length === 0) return;
   if (fresh) return void moveAside(folder);
@@ -35,7 +30,7 @@ export function refuseLostDatabase(
   );
 }
 
-function tracesOf(folder: string, state: string): string[] {
+function tracesOf(folder: string, state: NoDatabase): string[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder);
   const filesIn = (name: string) => (isFolder(join(folder, name)) ? readdirSync(join(folder, name)) : []);
@@ -56,8 +51,7 @@ function tracesOf(folder: string, state: string): string[] {
  * @throws CliError if a site uses it
  */
 export function moveUnusableAside(folder: string): string | undefined {
-  const path = join(folder, DATABASE_FILE);
-  if (!statSync(path, { throwIfNoEntry: false })?.size || isUsable(path)) return undefined;
+  if (isUsable(folder)) return undefined;
   const lock = claimFolder(folder);
   try {
     return moveAside(folder);
@@ -66,9 +60,10 @@ export function moveUnusableAside(folder: string): string | undefined {
   }
 }
 
-function isUsable(path: string): boolean {
+function isUsable(folder: string): boolean {
   try {
-    return inspectDatabase(path) <= SCHEMA_VERSION;
+    const found = inspectDatabase(folder);
+    return typeof found === 'string' || found <= SCHEMA_VERSION;
   } catch (thrown) {
     if (thrown instanceof CliError) return false;
     throw thrown;

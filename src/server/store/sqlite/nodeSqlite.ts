@@ -4,22 +4,18 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { isDamage, StoreFault } from '../storeFault.ts';
 import { isDiskFault, openToRead } from './openToRead.ts';
 
-/** How many prepared statements are kept; a search with many words must not hold memory for ever. */
-const MAX_STATEMENTS = 200;
-
 /** How long opening waits for another process that is making the file, in milliseconds. */
 const OPEN_TIMEOUT_MS = 5000;
 
 /** How long a statement waits for another one; it blocks the process meanwhile. */
 const STATEMENT_TIMEOUT_MS = 50;
 
-/** A connection to an SQLite file, as Kysely's dialect asks for it, over `node:sqlite`. Each SQL text is prepared once. */
+/** A connection to an SQLite file, as Kysely's dialect asks for it, over `node:sqlite`. */
 export class NodeSqlite implements SqliteDatabase {
   /** Why it can only read: the disk was full or could not be written when it was opened. */
   readonly fault: Error | undefined;
   readonly #database: DatabaseSync;
   readonly #onDamage: (thrown: unknown) => void;
-  readonly #statements = new Map<string, SqliteStatement>();
 
   /**
    * An acknowledged write survives a power cut: write-ahead log, and every commit on the disk before it returns. On a full
@@ -47,18 +43,13 @@ export class NodeSqlite implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
-    const known = this.#statements.get(sql);
-    if (known) return known;
-    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#watch(() => this.#database.prepare(sql));
-    const prepared: SqliteStatement = {
+    return {
       reader: statement.columns().length > 0,
       all: (values) => this.#watch(() => statement.all(...(values as SQLInputValue[]))),
       run: (values) => this.#watch(() => statement.run(...(values as SQLInputValue[]))),
       iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
     };
-    this.#statements.set(sql, prepared);
-    return prepared;
   }
 
   /** The rows of a statement without parameters. */
@@ -67,7 +58,6 @@ export class NodeSqlite implements SqliteDatabase {
   }
 
   close(): void {
-    this.#statements.clear();
     if (this.isOpen) this.#database.close();
   }
 

@@ -1,8 +1,6 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { makeBackupBeforeMigration } from '#server/backups/makeBackup.ts';
 import { SCHEMA_VERSION } from '../migrate.ts';
-import { DATABASE_FILE, prepareDataFolder } from './dataFolder.ts';
+import { prepareDataFolder } from './dataFolder.ts';
 import { inspectDatabase } from './inspectDatabase.ts';
 import { refuseLostDatabase } from './lostDatabase.ts';
 import { SqliteFile } from './sqliteFile.ts';
@@ -19,16 +17,10 @@ export async function openFolder(
   folder: string,
   { fresh = false, isCopy = false, say }: { fresh?: boolean; isCopy?: boolean; say?: (sentence: string) => void } = {},
 ): Promise<SqliteFile> {
-  const { size } = statSync(join(folder, DATABASE_FILE), { throwIfNoEntry: false }) ?? {};
-  if (!size) refuseLostDatabase(folder, size === undefined ? 'missing' : 'empty', fresh);
-  let path = prepareDataFolder(folder);
-  const version = inspectDatabase(path, say);
-  if (version === 0 && size) {
-    refuseLostDatabase(folder, 'without tables', fresh);
-    path = prepareDataFolder(folder);
+  const found = inspectDatabase(folder, say);
+  if (typeof found === 'string') refuseLostDatabase(folder, found, fresh);
+  else if (found < SCHEMA_VERSION && !isCopy) {
+    await makeBackupBeforeMigration(folder, found, SCHEMA_VERSION, new Date());
   }
-  if (version > 0 && version < SCHEMA_VERSION && !isCopy) {
-    await makeBackupBeforeMigration(folder, version, SCHEMA_VERSION, new Date());
-  }
-  return new SqliteFile(path, say);
+  return new SqliteFile(prepareDataFolder(folder), say);
 }

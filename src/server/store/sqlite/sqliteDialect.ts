@@ -45,7 +45,7 @@ class WritingDriver extends SqliteDriver {
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#file.beforeCommit();
+    this.#file.look();
     await super.commitTransaction(connection);
     this.#file.afterCommit();
   }

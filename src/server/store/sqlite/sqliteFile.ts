@@ -1,15 +1,26 @@
+import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { SqliteDatabase } from 'kysely';
 import { StoreFault } from '../storeFault.ts';
 import { fileProbe } from './fileProbe.ts';
 import { type FolderLock, shareFolder } from './folderLock.ts';
-import { inodeOf, isSameLog, type LogFiles, logFiles, watchLog } from './logFiles.ts';
 import { NodeSqlite } from './nodeSqlite.ts';
 
 const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
 
+/** How often the file is looked at if nobody asks. */
+const LOOK_INTERVAL_MS = 500;
+
 /** The log is emptied after this long without a write. */
 const QUIET_MS = 5000;
+
+/** SQLite's write-ahead log and its index, beside the database file, by their inodes. */
+interface LogFiles {
+  log: bigint | undefined;
+  index: bigint | undefined;
+  /** The log's length in bytes; 0 if there is none. */
+  size: bigint;
+}
 
 /**
  * An SQLite file that stays open while the site runs, with two connections: one reads, the other writes. It notices when
@@ -25,18 +36,15 @@ export class SqliteFile {
   readonly #say: (sentence: string) => void;
   readonly #lock: FolderLock;
   readonly #readThrough: () => void;
-  readonly #watching: { close(): void };
-  /** Runs out after a pause between writes. */
-  readonly #quiet: NodeJS.Timeout;
+  readonly #looking: NodeJS.Timeout;
   #reading: NodeSqlite;
   #writing: NodeSqlite;
   /** The write-ahead log and its index, as they were when they were opened. */
   #log: LogFiles;
+  /** When the last write was that may be in the log alone, monotonic. */
+  #written = performance.now();
   /** The last error about damaged content, until the site starts again. */
   #damage: unknown;
-  #closed = false;
-  /** Whether the file was checked in this turn of the event loop. */
-  #looked = false;
 
   /** @param say logs that the write-ahead log was removed */
   constructor(path: string, say: (sentence: string) => void = console.error) {
@@ -45,19 +53,18 @@ export class SqliteFile {
     this.#lock = shareFolder(dirname(path));
     try {
       [this.#writing, this.#reading] = this.#open();
-      this.#inode = inodeOf(path);
+      this.#inode = statOf(path)?.ino;
       this.#log = logFiles(path);
     } catch (thrown) {
       this.#lock.release();
       throw thrown;
     }
     this.#readThrough = fileProbe(path);
-    this.#watching = watchLog(path, () => this.#noticeLoss());
-    this.#quiet = setTimeout(() => this.checkpoint(), QUIET_MS).unref();
+    this.#looking = setInterval(() => this.#lookByItself(), LOOK_INTERVAL_MS).unref();
     this.writer = { prepare: (sql) => this.#writing.prepare(sql), close: () => this.#close() };
     this.reader = {
       prepare: (sql) => {
-        this.noticeReplacement();
+        this.look();
         return this.#reading.prepare(sql);
       },
       close: () => undefined,
@@ -79,15 +86,9 @@ export class SqliteFile {
     this.#readThrough();
   }
 
-  /** Checkpoints the log; later if a transaction is open. */
-  checkpoint(): void {
-    if (this.isWriting) this.#quiet.refresh();
-    else if (this.#writing.isOpen && !this.#writing.fault) this.#writing.all(CHECKPOINT);
-  }
-
   /** Opens the file for writing if the disk allowed only reading before. @throws SQLite's error while it still does */
   beforeTransaction(): void {
-    this.noticeReplacement();
+    this.look();
     if (!this.#writing.fault) return;
     const [writing, reading] = this.#open();
     const { fault } = writing;
@@ -102,35 +103,37 @@ export class SqliteFile {
     this.#log = logFiles(this.#path);
   }
 
-  /** Refuses a commit into a file that was deleted or replaced: it would be lost. */
-  beforeCommit(): void {
-    this.#refuseOther();
-  }
-
   /** Saves a log that was removed meanwhile: it holds this commit. */
   afterCommit(): void {
-    if (this.#hasLostLog()) this.#saveLog();
-    this.#quiet.refresh();
+    this.#written = performance.now();
+    this.look();
   }
 
   /**
-   * Refuses to go on if the file was deleted or replaced, such as by a backup copied by hand. Checked once per turn of the
-   * event loop.
+   * Saves a log that was removed; during a transaction, the commit does it.
+   *
+   * @throws StoreFault if the file was deleted or replaced, such as by a backup copied by hand: a commit would be lost
    */
-  noticeReplacement(): void {
-    if (this.#looked || this.#closed) return;
-    this.#refuseOther();
-    if (!this.isWriting && this.#hasLostLog()) this.#saveLog();
-    this.#looked = true;
-    setImmediate(() => {
-      this.#looked = false;
-    });
-  }
-
-  #refuseOther(): void {
-    const inode = inodeOf(this.#path);
+  look(): void {
+    const inode = statOf(this.#path)?.ino;
     if (inode === undefined) throw new StoreFault(gone(this.#path));
     if (inode !== this.#inode) throw new StoreFault(replaced(this.#path));
+    if (!this.isWriting && this.#hasLostLog()) this.#saveLog();
+  }
+
+  #lookByItself(): void {
+    try {
+      this.look();
+      if (performance.now() - this.#written >= QUIET_MS) this.#emptyLog();
+    } catch {
+      // The next query or write reports it.
+    }
+  }
+
+  #emptyLog(): void {
+    if (this.isWriting || this.#writing.fault) return;
+    this.#writing.all(CHECKPOINT);
+    this.#written = Number.POSITIVE_INFINITY;
   }
 
   #open(): [writing: NodeSqlite, reading: NodeSqlite] {
@@ -147,9 +150,7 @@ export class SqliteFile {
   }
 
   #close(): void {
-    this.#closed = true;
-    this.#watching.close();
-    clearTimeout(this.#quiet);
+    clearInterval(this.#looking);
     this.#reading.close();
     this.#writing.close();
     this.#lock.release();
@@ -157,18 +158,8 @@ export class SqliteFile {
 
   /** Whether another log, or none, is where this file's log was. Without writing, there is nothing in it to lose. */
   #hasLostLog(): boolean {
-    return !this.#writing.fault && !isSameLog(this.#log, logFiles(this.#path));
-  }
-
-  /** Called when the log is removed. During a transaction, the commit checks it. */
-  #noticeLoss(): void {
-    if (this.isWriting || this.#closed || inodeOf(this.#path) !== this.#inode) return;
-    if (!this.#hasLostLog()) return;
-    try {
-      this.#saveLog();
-    } catch {
-      // The next query reports it.
-    }
+    const { log, index } = logFiles(this.#path);
+    return !this.#writing.fault && (log !== this.#log.log || index !== this.#log.index);
   }
 
   /** Saves a removed log, which is still open here: checkpoints it, and opens a new one. */
@@ -186,6 +177,13 @@ export class SqliteFile {
     this.#log = logFiles(this.#path);
     this.#say(`The log of ${this.#path} was removed while the site was running; what it held has been saved.`);
   }
+}
+
+const statOf = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
+
+function logFiles(path: string): LogFiles {
+  const log = statOf(`${path}-wal`);
+  return { log: log?.ino, index: statOf(`${path}-shm`)?.ino, size: log?.size ?? 0n };
 }
 
 // `/health` tells these to everybody, so they name no folder.
