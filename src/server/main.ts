@@ -22,6 +22,7 @@ import { countEvents } from './store/events/events.ts';
 import type { Store } from './store/store.ts';
 import { storeFault } from './store/storeFault.ts';
 import { createTidying } from './store/tidying.ts';
+import { tryMigration } from './tryMigration.ts';
 import { openVersesApart } from './verses/versesApart.ts';
 
 /** How long running requests may take after a stop signal. */
@@ -45,13 +46,14 @@ async function main(): Promise<void> {
   const log = standardOutput();
   const site = read.pages ? await loadBuiltSite(builtFolder()) : undefined;
   const settings = site ? { ...read, apiHost: site.apiHost } : read;
+  const passwords = createPasswords();
+  if (process.env.TRY_MIGRATION) await tryMigration({ settings, site, passwords }); // an older process serves meanwhile
   const store = await openStore(settings.storePlace, {
     wait: settings.databaseWait,
     fresh: process.argv.includes('--new'),
     say: (sentence) => (app ? app.log.warn(sentence) : console.error(sentence)),
   });
   try {
-    const passwords = createPasswords();
     const verses = openVersesApart({
       dataDir: settings.dataDir,
       english: settings.bibleEdition,

@@ -60,7 +60,7 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and validates the environment; nothing else on the server reads it.
+ * Reads and validates the environment; nothing else on the server reads it but for what the supervisor sets.
  *
  * @throws CliError that names the setting
  */

@@ -1,60 +1,62 @@
-// Tries a migration on a copy of the data, while the site serves from the data itself (`commands/site/supervise.mjs`).
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createPasswords } from './accounts/passwords.ts';
-import { buildApp } from './app.ts';
+import { type AppOptions, buildApp } from './app.ts';
 import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/makeBackup.ts';
 import { checkBackup } from './backups/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';
-import { builtFolder } from './rendering/builtFolder.ts';
-import { loadBuiltSite } from './rendering/builtSite.ts';
-import { readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/connect.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
 import { BACKUPS_FOLDER, SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';
 import { inspectDatabase } from './store/sqlite/inspectDatabase.ts';
 import { openVersesApart } from './verses/versesApart.ts';
 
+type Site = Pick<AppOptions, 'settings' | 'site' | 'passwords'>;
+
 /**
- * Makes the backup that is made before a migration anyway, restores it into a scratch folder, migrates it there, and asks
- * it for the list of events and the home page. Without a migration, or on PostgreSQL, there is nothing to try.
+ * Tries a migration on a copy of the data, while an older process serves from the data itself
+ * (`commands/site/supervise.mjs`): makes the backup that is made before a migration anyway, restores it into a scratch
+ * folder, migrates it there, and asks it for the list of events and the home page. Without a migration, or on PostgreSQL,
+ * there is nothing to try.
  *
- * @throws CliError that says which of these failed
+ * @throws CliError that says which of these failed; the supervisor is told too
  */
-async function tryMigration(): Promise<void> {
-  const settings = readSettings(process.env);
-  const { dataDir, storePlace } = settings;
-  const version = storePlace.kind === 'sqlite' ? inspectDatabase(dataDir) : SCHEMA_VERSION;
-  if (typeof version === 'string' || version >= SCHEMA_VERSION) return;
-  await makeBackupBeforeMigration(dataDir, version, SCHEMA_VERSION, new Date());
-  const file = backupBeforeMigration(dataDir, version, SCHEMA_VERSION);
-  await inScratchFolder(join(dataDir, BACKUPS_FOLDER), async (scratch) => {
-    const copy = join(scratch, 'trial');
-    await checkBackup(file, copy);
-    await answerFrom(copy, settings);
-  });
+export async function tryMigration(site: Site): Promise<void> {
+  const { dataDir, storePlace } = site.settings;
+  try {
+    const version = storePlace.kind === 'sqlite' ? inspectDatabase(dataDir) : SCHEMA_VERSION;
+    if (typeof version === 'string' || version >= SCHEMA_VERSION) return;
+    await makeBackupBeforeMigration(dataDir, version, SCHEMA_VERSION, new Date());
+    const file = backupBeforeMigration(dataDir, version, SCHEMA_VERSION);
+    await inScratchFolder(join(dataDir, BACKUPS_FOLDER), async (scratch) => {
+      const copy = join(scratch, 'trial');
+      await checkBackup(file, copy);
+      await answerFrom(copy, site);
+    });
+  } catch (thrown) {
+    const reason = thrown instanceof CliError ? thrown.message : `${errorMessage(thrown)}.`;
+    const failed = `The new version was tried on a copy of the data and failed. ${reason}`;
+    process.send?.({ failed });
+    throw new CliError(failed);
+  }
 }
 
 /** Opens and migrates the copy, and asks for what the site may not be without. @throws CliError if an answer fails */
-async function answerFrom(copy: string, settings: Settings): Promise<void> {
+async function answerFrom(copy: string, { settings, site, passwords }: Site): Promise<void> {
   const store = await openStore({ kind: 'sqlite', folder: copy }, { isCopy: true });
   const verses = openVersesApart({
     dataDir: settings.dataDir,
     english: settings.bibleEdition,
     onFault: console.error,
   });
-  const site = settings.pages ? await loadBuiltSite(builtFolder()) : undefined;
   const key = settings.secondFactorKeyFile;
   const app = await buildApp({
     store,
     verses,
     site,
-    passwords: createPasswords(),
+    passwords,
     settings: {
       ...settings,
-      ...(site && { apiHost: site.apiHost }),
       dataDir: copy,
       secondFactorKeyFile: existsSync(key) ? key : join(copy, SECOND_FACTOR_KEY), // none is made beside the site's data
     },
@@ -66,13 +68,4 @@ async function answerFrom(copy: string, settings: Settings): Promise<void> {
   await app.close();
   verses.close();
   await store.close();
-}
-
-process.on('disconnect', () => process.exit(1));
-try {
-  await tryMigration();
-  process.exit(0);
-} catch (thrown) {
-  const reason = thrown instanceof CliError ? thrown.message : `${errorMessage(thrown)}.`;
-  process.send?.(`The new version was tried on a copy of the data and failed. ${reason}`, () => process.exit(1));
 }

@@ -1,6 +1,5 @@
 // The process that `npm start` stays in. It starts the site's process, starts it again when that ends or no longer answers,
 // and at an upgrade starts the next one beside it.
-import { fork } from 'node:child_process';
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { upgradeNote } from './upgradeNote.mjs';
@@ -9,8 +8,8 @@ import { watch } from './watchdog.mjs';
 /** The signal to switch to a new process. */
 export const GO_OVER = 'SIGUSR2';
 
-/** How long trying a migration on a copy may take, and how long a start, in milliseconds. */
-export const [TRIAL_TIMEOUT_MS, START_TIMEOUT_MS] = [5 * 60_000, 10 * 60_000];
+/** How long a start may take, in milliseconds. */
+export const START_TIMEOUT_MS = 10 * 60_000;
 
 /** How long a process may take to stop before it is killed, in milliseconds. */
 const STOP_TIMEOUT_MS = 9000;
@@ -18,38 +17,36 @@ const STOP_TIMEOUT_MS = 9000;
 /** The pause before a new start: doubled each time up to the longest, and short again after a steady run. */
 const [FIRST_PAUSE_MS, LONGEST_PAUSE_MS, STEADY_MS] = [1000, 60_000, 10 * 60_000];
 
-const fileOf = (name) => fileURLToPath(new URL(`../../server/${name}`, import.meta.url));
-
 /**
  * Runs the site until a signal stops it, or until its very first start fails. The listening socket stays open while one
  * process follows another.
  *
  * @param isUpgradable whether `npm run upgrade` may find this site; a container is replaced as a whole
  * @param askIntervalMs how often the watchdog asks; tests ask more often
- * @param trialTimeoutMs how long a trial may take; tests wait less
+ * @param upgradeTimeoutMs how long the start of a new version may take; tests wait less
  */
-export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs = TRIAL_TIMEOUT_MS } = {}) {
+export function supervise({ isUpgradable = true, askIntervalMs, upgradeTimeoutMs = START_TIMEOUT_MS } = {}) {
   // Each process accepts for itself, on the one socket that they share: this one only holds it.
   if (process.platform !== 'win32') cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ exec: fileOf('start.mjs'), args: process.argv.slice(2) });
+  const exec = fileURLToPath(new URL('../../server/start.mjs', import.meta.url));
+  cluster.setupPrimary({ exec, args: process.argv.slice(2) });
   const note = isUpgradable ? upgradeNote() : undefined;
   const alive = new Set();
   /** When each process began to serve. */
   const readyAt = new WeakMap();
   let hasServed = false;
   let isStopping = false;
-  let isTrying = false;
   let isChanging = false;
   let failures = 0;
   let nextStart;
   let current = start();
 
-  function start() {
-    const worker = cluster.fork();
+  function start(timeoutMs = START_TIMEOUT_MS, environment = {}) {
+    const worker = cluster.fork(environment);
     const tooLong = setTimeout(() => {
-      console.error('The site’s process did not come up in ten minutes: it is ended.');
+      console.error(`The site’s process did not come up in ${timeoutMs / 1000} seconds: it is ended.`);
       worker.process.kill('SIGKILL');
-    }, START_TIMEOUT_MS);
+    }, timeoutMs);
     alive.add(worker);
     worker.on('message', (message) => {
       if (message !== 'ready') return;
@@ -86,11 +83,15 @@ export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs =
     }, pause);
   }
 
-  /** Resolves with whether a new process serves; with `false` once it has ended. */
+  /** Resolves once a new process serves, or with why it has ended. */
   function comesUp(worker) {
     return new Promise((resolve) => {
-      worker.on('message', (message) => message === 'ready' && resolve(true));
-      worker.once('exit', () => resolve(false));
+      let words = 'The new process did not start; the reason stands in the site’s log.';
+      worker.on('message', (message) => {
+        if (message === 'ready') resolve(undefined);
+        else if (message.failed) words = message.failed;
+      });
+      worker.once('exit', () => resolve(words));
     });
   }
 
@@ -99,50 +100,22 @@ export function supervise({ isUpgradable = true, askIntervalMs, trialTimeoutMs =
     else worker.process.kill('SIGTERM'); // one that is still starting does not listen yet
   }
 
-  /** Tries the migration, if there is one, on a copy of the data. @returns why it failed */
-  function fault() {
-    return new Promise((resolve) => {
-      const trial = fork(fileOf('tryMigration.ts'));
-      let words = 'The new version could not work with a copy of the data; the reason stands in the site’s log.';
-      const timer = setTimeout(() => {
-        words = `The new version was not done with a copy of the data in ${trialTimeoutMs / 1000} seconds.`;
-        trial.kill('SIGKILL');
-      }, trialTimeoutMs);
-      trial.on('message', (reason) => {
-        words = reason;
-      });
-      trial.on('error', () => resolve(words));
-      trial.on('exit', (status) => {
-        clearTimeout(timer);
-        resolve(status === 0 ? undefined : words);
-      });
-    });
-  }
-
-  /** Starts the next process beside the present one, which stops when the next one serves. @returns why it failed */
-  async function change() {
+  /** Starts the next process beside the present one, which stops when the next one serves. */
+  async function goOver() {
+    if (isChanging || isStopping || !hasServed) return;
+    isChanging = true;
     clearTimeout(nextStart);
     const old = current;
-    const next = start();
-    if (!(await comesUp(next))) return 'The new process did not start; the reason stands in the site’s log.';
-    current = next;
-    console.log('A new process of the site has taken over.');
-    if (!old.isDead()) tellToStop(old, { follows: true });
-  }
-
-  async function goOver() {
-    if (isTrying || isStopping || !hasServed) return;
-    isTrying = true;
-    let words = await fault();
-    if (!words && !isStopping) {
-      isChanging = true;
-      words = await change();
-      isChanging = false;
-    }
-    isTrying = false;
+    const next = start(upgradeTimeoutMs, { TRY_MIGRATION: 'yes' });
+    const words = await comesUp(next);
+    isChanging = false;
     if (isStopping) return;
+    if (!words) {
+      current = next;
+      console.log('A new process of the site has taken over.');
+      if (!old.isDead()) tellToStop(old, { follows: true });
+    } else console.error(old.isDead() ? words : `${words} The old one goes on.`);
     note?.write(words, { tried: true });
-    if (words) console.error(current.isDead() ? words : `${words} The old one goes on.`);
     if (current.isDead()) startAgain('at an upgrade');
   }
 

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './buildSite.mjs';
 import { ensureInstalled, onProjectNode, stop } from './setUp.mjs';
-import { GO_OVER, START_TIMEOUT_MS, TRIAL_TIMEOUT_MS } from './supervise.mjs';
+import { GO_OVER, START_TIMEOUT_MS } from './supervise.mjs';
 import { notedPids, readNote, removeNote } from './upgradeNote.mjs';
 
 /** How often it is checked whether the site has gone over, and for how long: longer than the site itself takes. */
-const [CHECK_INTERVAL_MS, UPGRADE_TIMEOUT_MS] = [100, TRIAL_TIMEOUT_MS + START_TIMEOUT_MS + 60_000];
+const [CHECK_INTERVAL_MS, UPGRADE_TIMEOUT_MS] = [100, START_TIMEOUT_MS + 60_000];
 
 const GOES_ON = 'The site that runs goes on as it is.';
 

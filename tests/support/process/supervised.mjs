@@ -1,11 +1,11 @@
-// What `npm start` does once everything is installed and built. A test may have the watchdog ask more often, and a trial end
-// sooner.
+// What `npm start` does once everything is installed and built. A test may have the watchdog ask more often, and an
+// upgrade end sooner.
 import { stopWithNpm } from '../../../src/commands/site/setUp.mjs';
 import { supervise } from '../../../src/commands/site/supervise.mjs';
 
-const { ASK_INTERVAL_MS, TRIAL_TIMEOUT_MS } = process.env;
+const { ASK_INTERVAL_MS, UPGRADE_TIMEOUT_MS } = process.env;
 stopWithNpm();
 supervise({
   ...(ASK_INTERVAL_MS && { askIntervalMs: Number(ASK_INTERVAL_MS) }),
-  ...(TRIAL_TIMEOUT_MS && { trialTimeoutMs: Number(TRIAL_TIMEOUT_MS) }),
+  ...(UPGRADE_TIMEOUT_MS && { upgradeTimeoutMs: Number(UPGRADE_TIMEOUT_MS) }),
 });
