@@ -24,14 +24,6 @@ function isEndpoint({ method = 'GET', url = '/' }: IncomingMessage): boolean {
 const proxyTo = (port: number): ProxyOptions => ({
   target: `http://127.0.0.1:${port}`,
   bypass: (request) => (isEndpoint(request) ? undefined : request.url),
-  configure(proxy) {
-    proxy.on('error', (_error, _request, answer) => {
-      if (!('writeHead' in answer) || answer.headersSent) return;
-      const text = 'The server is starting again. Please try once more.';
-      answer.writeHead(503, { 'content-type': 'application/json' });
-      answer.end(JSON.stringify({ error: text, message: text }));
-    });
-  },
 });
 
 /** `npm run dev`: the app with hot reload on PORT, and the server, restarted at each change, on the next port. */

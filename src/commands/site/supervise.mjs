@@ -115,7 +115,7 @@ export function supervise({ isUpgradable = true, askIntervalMs, upgradeTimeoutMs
       console.log('A new process of the site has taken over.');
       if (!old.isDead()) tellToStop(old, { follows: true });
     } else console.error(old.isDead() ? words : `${words} The old one goes on.`);
-    note?.write(words, { tried: true });
+    note?.write(words);
     if (current.isDead()) startAgain('at an upgrade');
   }
 

@@ -30,12 +30,11 @@ export function upgradeNote() {
     }
   });
   return {
-    /** @param words why the last change-over failed; undefined where it worked */
-    write(words, { tried = false } = {}) {
-      if (tried) changes++;
+    /** @param words why the last change-over failed; undefined where it worked, and at the first start */
+    write(words) {
       try {
         mkdirSync(RUNNING, { recursive: true });
-        writeFileSync(`${file}.new`, JSON.stringify({ tried: changes, variables, words }));
+        writeFileSync(`${file}.new`, JSON.stringify({ tried: changes++, variables, words }));
         renameSync(`${file}.new`, file);
       } catch (error) {
         console.error(`npm run upgrade will not find this site: ${error.message}.`);
