@@ -49,9 +49,6 @@ const FAILED = join(DIST, 'failed');
 /** All that the last build printed that failed. */
 const FAILED_OUTPUT = join('dist', 'failed-build.log');
 
-/** How many builds are kept: the current one, and the one before it, whose pages may still be open. */
-const MAX_BUILDS = 2;
-
 const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
 /** A digest of the names, sizes and times of everything that the build reads, and of the settings built into it. */
@@ -124,18 +121,16 @@ function firstFault(steps, variables) {
   }
 }
 
-/** Makes this build the current one, and deletes older ones. */
+/** Makes this build the current one, and deletes those before the one that was in use: its pages may still be open. */
 function switchTo(folder) {
+  const kept = [folder, read(CURRENT)];
   writeFileSync(`${CURRENT}.new`, folder);
   renameSync(`${CURRENT}.new`, CURRENT);
   rmSync(FAILED, { force: true });
-  const builds = join(DIST, 'builds');
-  const age = (name) =>
-    join('builds', name) === folder ? Number.POSITIVE_INFINITY : statSync(join(builds, name)).mtimeMs;
-  const oldest = readdirSync(builds)
-    .sort((one, other) => age(other) - age(one))
-    .slice(MAX_BUILDS);
-  for (const name of oldest) rmSync(join(builds, name), { recursive: true, force: true });
+  for (const name of readdirSync(join(DIST, 'builds'))) {
+    const build = join('builds', name);
+    if (!kept.includes(build)) rmSync(join(DIST, build), { recursive: true, force: true });
+  }
 }
 
 /**

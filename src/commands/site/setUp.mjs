@@ -98,14 +98,10 @@ export async function onProjectNode(commandFile) {
 /** How often it is checked whether npm still runs. */
 const PARENT_CHECK_INTERVAL_MS = 500;
 
-/** The parent's process id; undefined if the process is gone or the system does not report it. */
+/** The parent's process id; undefined if the process is gone. */
 function parentOf(pid) {
   try {
-    if (process.platform === 'linux') {
-      const [, parent] = /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
-      return Number(parent);
-    }
-    return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }).stdout);
+    return /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
   } catch {
     return undefined;
   }
@@ -113,10 +109,10 @@ function parentOf(pid) {
 
 /**
  * Stops this process when npm, or the shell between them, is killed without passing the signal on (SIGKILL): otherwise it
- * would keep the port.
+ * would keep the port. Only Linux says whose child the shell is.
  */
 export function stopWithNpm() {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return;
   const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`;
   const atFirst = ancestors();
   const watch = setInterval(() => {
