@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { InterfaceWords } from '#content/interfaceWords.ts';
 import { HttpError, type LocalizedText, localize } from '#server/httpError.ts';
 import { networkOf } from './networks.ts';
@@ -159,9 +160,9 @@ function tooMany(name: LimitName, seconds: number): HttpError {
 /** The most keys; the ones that were counted longest ago go first. */
 const MAX_KEYS = 100_000;
 
-/** Counts in this process's memory. A map keeps its order, and takes room only for what is in it. */
+/** Counts in this process's memory. */
 export function memoryLimitStore(): LimitStore {
-  const counts = new Map<string, { count: number; ends: number }>();
+  const counts = new LRUCache<string, { count: number; ends: number }>({ max: MAX_KEYS });
   return {
     async add(key, amount, seconds, now) {
       const at = now.getTime();
@@ -170,12 +171,7 @@ export function memoryLimitStore(): LimitStore {
       // A window that ends later than a new one would was started before the clock was set back.
       const current = kept && kept.ends > at && kept.ends <= ends ? kept : { count: 0, ends };
       current.count = Math.max(0, current.count + amount);
-      counts.delete(key);
       counts.set(key, current);
-      for (const oldest of counts.keys()) {
-        if (counts.size <= MAX_KEYS) break;
-        counts.delete(oldest);
-      }
       return { ...current };
     },
   };

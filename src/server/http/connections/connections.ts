@@ -41,7 +41,6 @@ export function connectionOptions({ headers, checkInterval }: ConnectionTimeouts
     headersTimeout: headers,
     connectionsCheckingInterval: checkInterval,
     maxHeaderSize: MAX_HEADER_BYTES,
-    optimizeEmptyRequests: true, // most requests have no body and need no stream
     requireHostHeader: false, // `registerConnections` refuses with a sentence instead
   };
 }
@@ -70,8 +69,7 @@ export function registerConnections(app: App, { caps, isProxy }: ConnectionOptio
       const limit = routeOptions.bodyLimit ?? MAX_BODY_BYTES;
       done(Number(headers['content-length']) > limit ? new HttpError(413, tooLarge(routeOptions)) : undefined);
     } else {
-      // Else Fastify would wait for a body that never comes.
-      if (headers['content-type'] !== undefined) delete headers['content-type'];
+      delete headers['content-type']; // no body counts as none, whatever its type
       done();
     }
   });
