@@ -45,6 +45,7 @@ export class SqliteFile {
   #written = performance.now();
   /** The last error about damaged content, until the site starts again. */
   #damage: unknown;
+  #isClosed = false;
 
   /** @param say logs that the write-ahead log was removed */
   constructor(path: string, say: (sentence: string) => void = console.error) {
@@ -115,6 +116,7 @@ export class SqliteFile {
    * @throws StoreFault if the file was deleted or replaced, such as by a backup copied by hand: a commit would be lost
    */
   look(): void {
+    if (this.#isClosed) return; // the last to close it has removed the log
     const inode = statOf(this.#path)?.ino;
     if (inode === undefined) throw new StoreFault(gone(this.#path));
     if (inode !== this.#inode) throw new StoreFault(replaced(this.#path));
@@ -150,6 +152,7 @@ export class SqliteFile {
   }
 
   #close(): void {
+    this.#isClosed = true;
     clearInterval(this.#looking);
     this.#reading.close();
     this.#writing.close();
