@@ -1,14 +1,8 @@
 import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
-import type { Passwords } from './accounts/passwords.ts';
-import { openSecretCipher } from './accounts/secretCipher.ts';
-import type { BackupStatus } from './backups/nightly/nightlyBackups.ts';
-import { AnswerCache } from './cache/cache.ts';
-import { createRenderQueue } from './cache/renderQueue.ts';
-import { watchContent } from './content/watchedContent.ts';
-import type { AppContext } from './http/appContext.ts';
-import { type ConnectionCaps, connectionCaps } from './http/connections/connectionCaps.ts';
+import { type AppOptions, createContext } from './http/appContext.ts';
+import { connectionCaps } from './http/connections/connectionCaps.ts';
 import {
   CONNECTION_TIMEOUTS_MS,
   type ConnectionTimeouts,
@@ -35,7 +29,6 @@ import { registerEventPage } from './http/routes/pages/eventPage.ts';
 import { registerFeeds } from './http/routes/pages/feeds.ts';
 import { registerFiles } from './http/routes/pages/files.ts';
 import { registerNotFound } from './http/routes/pages/notFound.ts';
-import { pageAnswers } from './http/routes/pages/pageAnswers.ts';
 import { answerNotFoundPage, registerPages } from './http/routes/pages/pages.ts';
 import { registerSecurityText } from './http/routes/pages/securityText.ts';
 import { registerSermonFeeds } from './http/routes/pages/sermonFeeds.ts';
@@ -43,7 +36,6 @@ import { registerSiteMap } from './http/routes/pages/siteMap.ts';
 import { registerWebManifest } from './http/routes/pages/webManifest.ts';
 import { registerSermons } from './http/routes/sermons/sermons.ts';
 import { registerSoundFiles } from './http/routes/sermons/soundFiles.ts';
-import { createSignUp } from './http/routes/signups/signUp.ts';
 import { registerSignupForms } from './http/routes/signups/signupForms.ts';
 import { registerSignups } from './http/routes/signups/signups.ts';
 import { registerStaffRoutes } from './http/routes/staffRoutes.ts';
@@ -51,133 +43,17 @@ import { registerVerse } from './http/routes/verse.ts';
 import { protection, registerSecurity } from './http/security.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './http/validation.ts';
 import { proxyTest } from './http/visitorAddress.ts';
-import { createDrawings } from './images/cards/drawings.ts';
-import { createLimits, type LimitStore, memoryLimitStore } from './limits/limits.ts';
-import { sharedLimitStore } from './limits/sharedLimitStore.ts';
-import type { Metrics } from './metrics/metrics.ts';
-import { createPushNotifier } from './push/pushNotifier.ts';
-import type { SendPush } from './push/sendPush.ts';
-import { createVisitorPushes, sendEachMinute } from './push/visitorPushes.ts';
-import type { BuiltSite } from './rendering/builtSite.ts';
-import { cachePages } from './rendering/cachedPages.ts';
+import { sendEachMinute } from './push/visitorPushes.ts';
 import type { Settings } from './settings.ts';
 import { standardOutput } from './standardOutput.ts';
-import { findPictureOf } from './store/pictures.ts';
-import type { Store } from './store/store.ts';
-import { storeFault } from './store/storeFault.ts';
-import { createPageScriptures } from './verses/pageScriptures.ts';
-import type { VerseAnswerer } from './verses/verseAnswerer.ts';
-import { combineRevisions } from './watched/watched.ts';
-import { watchEvents } from './watched/watchedEvents.ts';
-import { watchGiving } from './watched/watchedGiving.ts';
-import { watchSermons } from './watched/watchedSermons.ts';
-import { watchSignups } from './watched/watchedSignups.ts';
-
-/** What the application is built from. */
-export interface AppOptions {
-  store: Store;
-  settings: Settings;
-  passwords: Passwords;
-  verses: VerseAnswerer;
-  /** The built app; without it, endpoints work and pages say that they are not built. */
-  site?: BuiltSite | undefined;
-  /** The automatic backups, whose state `/health` reports. */
-  backups?: BackupStatus | undefined;
-  /** The clock; tests replace it. */
-  now?: () => Date;
-  /** Rate limit counts: by default in PostgreSQL, shared by instances, or else in memory. */
-  limitStore?: LimitStore;
-  /** Timeouts of connections; tests use shorter ones. */
-  timeouts?: ConnectionTimeouts;
-  /** Connection limits; tests use lower ones. */
-  caps?: ConnectionCaps;
-  /** Without it, nothing is measured. */
-  metrics?: Metrics | undefined;
-  /** Sends pushes to staff's phones; tests replace it. */
-  sendPush?: SendPush | undefined;
-  /** The log's output, by default standard output. */
-  logStream?: { write(line: string): void };
-}
 
 /** Builds the Fastify application, ready for `listen` or `inject`. */
 export async function buildApp(input: AppOptions): Promise<App> {
-  const { settings, metrics, verses, site, now = () => new Date(), timeouts = CONNECTION_TIMEOUTS_MS } = input;
-  const store = metrics?.measuredStore(input.store) ?? input.store;
+  const { settings, metrics, site, timeouts = CONNECTION_TIMEOUTS_MS } = input;
   const app: App = Fastify(serverOptions(settings, timeouts, input.logStream)).withTypeProvider<YupTypeProvider>();
-  const onFault = (err: unknown) =>
-    app.log.error({ err, fault: storeFault(err) }, 'what is shown could not be refreshed: it is served from memory');
-  const secretCipher = await openSecretCipher(store, settings.secondFactorKeyFile);
-  if (secretCipher.fault) app.log[secretCipher.isNeeded ? 'error' : 'info'](secretCipher.fault);
-  const limitStore = input.limitStore ?? limitStoreFor(store);
-  const limits = createLimits(limitStore, now, settings.limits);
-  // Rendering costs this process's time, so it is counted in memory, not in the database.
-  const renderQueue = createRenderQueue(createLimits(memoryLimitStore(), now, settings.limits));
-  const cache = new AnswerCache(now);
-  const content = watchContent({ store, now, onFault });
-  const giving = watchGiving({ store, now, onFault });
-  const signups = watchSignups({ store, now, onFault });
-  const sermons = watchSermons({ store, now, onFault });
-  const events = combineRevisions(watchEvents({ store, now, onFault }), content, giving, sermons);
-  const scriptures = createPageScriptures(verses, async () => (await content.current()).allOverlays('sw'));
-  const answer = pageAnswers({ store, events, content, giving, signups, sermons, verses, scriptures, now });
-  const cachedPages =
-    site &&
-    cachePages({
-      site,
-      cache,
-      events,
-      contentVersion: async () => `${(await content.current()).revision}-${(await giving.current()).revision}`,
-      renderQueue,
-      now,
-      settings,
-      answer,
-      onFault,
-      measured: metrics?.measuredRender,
-    });
-  const drawings =
-    site &&
-    createDrawings({
-      folder: site.clientFolder,
-      findPicture: (image) => findPictureOf(store.db, image),
-    });
-  app.addHook('onClose', async () => drawings?.close());
-  const onPushFault = (err: unknown) => app.log.warn({ err }, 'a push could not be sent');
-  const pushNotifier = createPushNotifier({ store, limitStore, now, onFault: onPushFault, send: input.sendPush });
-  const visitorPushes = createVisitorPushes({
-    store,
-    events,
-    content,
-    now,
-    onFault: onPushFault,
-    send: input.sendPush,
-  });
-  const context: AppContext = {
-    settings,
-    passwords: input.passwords,
-    verses,
-    backups: input.backups,
-    scriptures,
-    pushNotifier,
-    visitorPushes,
-    limitStore,
-    store,
-    now,
-    limits,
-    renderQueue,
-    cache,
-    secretCipher,
-    events,
-    content,
-    giving,
-    sermons,
-    signups,
-    signUp: createSignUp({ store, limits, now, pushNotifier }),
-    cachedPages,
-    drawings,
-    siteUrl: settings.siteUrl,
-  };
-
-  sendEachMinute(app, visitorPushes);
+  const context = await createContext(input, app.log);
+  app.addHook('onClose', async () => context.drawings?.close());
+  sendEachMinute(app, context.visitorPushes);
 
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
@@ -224,9 +100,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerNotFound(app, (request, reply) => answerNotFoundPage(context, request, reply));
   return app;
 }
-
-const limitStoreFor = (store: Store): LimitStore =>
-  store.kind === 'postgres' ? sharedLimitStore(store) : memoryLimitStore();
 
 function serverOptions(
   settings: Settings,

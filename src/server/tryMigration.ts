@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppOptions, buildApp } from './app.ts';
+import { buildApp } from './app.ts';
 import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/makeBackup.ts';
 import { checkBackup } from './backups/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';
+import type { AppOptions } from './http/appContext.ts';
 import { openStore } from './store/connect.ts';
 import { SCHEMA_VERSION } from './store/migrate.ts';
 import { BACKUPS_FOLDER, SECOND_FACTOR_KEY } from './store/sqlite/dataFolder.ts';

@@ -1,5 +1,5 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { AnswerSources } from '#server/http/appContext.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import type { AnswerPage, PageAnswerRows } from '#server/rendering/builtSite.ts';
@@ -16,10 +16,7 @@ import { rowsOfPage } from '../events/eventPages.ts';
 import { readEventsQuery } from '../events/eventsQuery.ts';
 import { answerSermon, answerSermons } from '../sermons/sermonAnswers.ts';
 
-type AnswerContext = Pick<
-  AppContext,
-  'events' | 'content' | 'giving' | 'sermons' | 'signups' | 'verses' | 'scriptures' | 'now'
-> & { store: { db: Connection } };
+type AnswerContext = Omit<AnswerSources, 'store'> & { store: { db: Connection } };
 
 const sermonsQuery = dataValidator(sermonsQuerySchema);
 
