@@ -1,5 +1,5 @@
 import fastifyCors from '@fastify/cors';
-import Fastify, { type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import Fastify, { type FastifyError, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
 import { type AppOptions, createContext } from './http/appContext.ts';
 import { connectionCaps } from './http/connections/connectionCaps.ts';
@@ -10,7 +10,7 @@ import {
   refuse,
   registerConnections,
 } from './http/connections/connections.ts';
-import { answerError, registerErrors } from './http/errors.ts';
+import { answerError } from './http/errors.ts';
 import { genReqId, RequestLog } from './http/requestLog.ts';
 import { requireStaff } from './http/requireStaff.ts';
 import { registerInvitations } from './http/routes/accounts/invitations.ts';
@@ -40,7 +40,7 @@ import { registerSignupForms } from './http/routes/signups/signupForms.ts';
 import { registerSignups } from './http/routes/signups/signups.ts';
 import { registerStaffRoutes } from './http/routes/staffRoutes.ts';
 import { registerVerse } from './http/routes/verse.ts';
-import { protection, registerSecurity } from './http/security.ts';
+import { protection } from './http/security.ts';
 import { type App, validateWithYup, type YupTypeProvider } from './http/validation.ts';
 import { proxyTest } from './http/visitorAddress.ts';
 import { sendEachMinute } from './push/visitorPushes.ts';
@@ -57,9 +57,10 @@ export async function buildApp(input: AppOptions): Promise<App> {
 
   app.setValidatorCompiler(validateWithYup);
   acceptJsonOnly(app);
-  registerErrors(app);
+  app.setErrorHandler<FastifyError>(answerError);
   metrics?.measureRequests(app);
-  registerSecurity(app, protection(settings));
+  const protect = protection(settings);
+  app.addHook('onRequest', async (request, reply) => protect(request, reply));
   const caps = input.caps ?? connectionCaps();
   registerConnections(app, { caps, isProxy: proxyTest(settings.trustProxy) });
   await allowOrigins(app, settings.allowedOrigins);

@@ -4,7 +4,7 @@ import type { Key, KeyFor } from '#server/backups/encryption.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
-import { SECOND_FACTOR_KEY } from '#server/store/sqlite/dataFolder.ts';
+import { SECOND_FACTOR_KEY, SERMONS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { readableMoment } from '#shared/time.ts';
 import { askHidden } from './askHidden.ts';
 
@@ -23,8 +23,9 @@ async function restore(): Promise<void> {
   const [file, now] = [resolve(name), new Date()];
   const { manifest, aside } = await restoreBackup(dataDir, file, now, keyFor, place);
   console.log(`The data is as it was at the backup: ${readableMoment(manifest.made)}. Staff log in again.`);
-  if (!manifest.recordings) console.log('No recordings of sermons were in it: those that are there stay.');
-  if (manifest.files.some(({ path }) => path === SECOND_FACTOR_KEY)) {
+  const isIn = (start: string) => manifest.files.some(({ path }) => path.startsWith(start));
+  if (!isIn(`${SERMONS_FOLDER}/`)) console.log('No recordings of sermons were in it: those that are there stay.');
+  if (isIn(SECOND_FACTOR_KEY)) {
     console.log('It brought the key that seals second factors: start a site that runs again.');
   }
   if (aside) console.log(`What was there before is kept in ${aside}: delete it once all is well.`);

@@ -26,7 +26,7 @@ export interface Source {
 export async function writeBackupFile(
   target: string,
   sources: readonly Source[],
-  about: Pick<Manifest, 'made' | 'schemaVersion' | 'records' | 'recordings'>,
+  about: Pick<Manifest, 'made' | 'schemaVersion' | 'records'>,
   lock?: Lock,
 ): Promise<Manifest> {
   if (sources.length > MAX_FILES) {

@@ -55,8 +55,7 @@ export async function makeBackup(
       const key = keyFile === undefined ? [] : [{ path: SECOND_FACTOR_KEY, from: keyFile }];
       const sounds = soundsIn === undefined ? [] : recordingsIn(soundsIn);
       const sources = [{ path: DATABASE_FILE, from: database }, ...others, ...key, ...sounds];
-      const records = countRecords(scratch, 'copy.db');
-      const about = { made: now.toISOString(), schemaVersion, records, recordings: soundsIn !== undefined };
+      const about = { made: now.toISOString(), schemaVersion, records: countRecords(scratch, 'copy.db') };
       const manifest = await writeBackupFile(archive, sources, about, lock);
       if (!replace && existsSync(target)) throw thereAlready(target);
       renameSync(archive, target);

@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 
 const count = () => number().integer().min(0);
 
@@ -13,8 +13,6 @@ const manifestSchema = object({
   schemaVersion: count().required(),
   /** See `countRecords`; missing in older backups. */
   records: count(),
-  /** Whether it holds the recordings of sermons; missing in older backups, which hold none. */
-  recordings: boolean(),
   /** Sizes are in bytes. */
   files: array(
     object({

@@ -6,7 +6,6 @@ import { MAX_BODY_BYTES } from '#shared/text.ts';
 import { ERROR_PAGE_POLICY, errorPage } from './errorPage.ts';
 import { preferredType } from './preferredType.ts';
 import { PROTECTIVE_HEADERS } from './security.ts';
-import type { App } from './validation.ts';
 import { requestLanguage } from './visitorLanguage.ts';
 
 declare module 'fastify' {
@@ -93,10 +92,6 @@ function httpErrorOf(thrown: FastifyError | Error, request: FastifyRequest): Htt
     return new HttpError(500, ({ serverErrors }) => serverErrors.wentWrong);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new HttpError(413, tooLarge(request.routeOptions));
   return new HttpError(statusCode, FASTIFY_WORDS[code] ?? (({ serverErrors }) => serverErrors.unreadable));
-}
-
-export function registerErrors(app: App): void {
-  app.setErrorHandler<FastifyError>(answerError);
 }
 
 const BROKEN: Record<string, [status: string, text: string]> = {

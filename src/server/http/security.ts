@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from './validation.ts';
 
 /** Headers of every response. The policy allows nothing; pages replace it with their own. */
 export const PROTECTIVE_HEADERS: Readonly<Record<string, string>> = {
@@ -24,11 +23,4 @@ export function protection({ hstsSubdomains }: { hstsSubdomains: boolean }): Pro
     reply.headers(PROTECTIVE_HEADERS).header('x-request-id', request.id);
     if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
   };
-}
-
-export function registerSecurity(app: App, protect: Protect): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    protect(request, reply);
-    done();
-  });
 }

@@ -37,11 +37,7 @@ export function registerFeeds(app: App, context: AppContext): void {
       const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isFiltered: query !== '' };
       return {
         text: atomFeed({ title: feedName(choice), ...frame }, rows),
-        headers: {
-          'content-type': 'application/atom+xml; charset=utf-8',
-          'content-language': language.language,
-          'cache-control': 'no-cache',
-        },
+        headers: feedHeaders('application/atom+xml', language),
       };
     });
     return feed.send(request, reply);
@@ -64,11 +60,16 @@ export function registerFeeds(app: App, context: AppContext): void {
   });
 }
 
-const calendarHeaders = (name: string, { language }: EventLanguage): Record<string, string> => ({
-  'content-type': 'text/calendar; charset=utf-8',
+/** The headers of a feed in a language. */
+export const feedHeaders = (type: string, { language }: EventLanguage): Record<string, string> => ({
+  'content-type': `${type}; charset=utf-8`,
   'content-language': language,
-  'content-disposition': `inline; filename="${name}.ics"`,
   'cache-control': 'no-cache',
+});
+
+const calendarHeaders = (name: string, language: EventLanguage): Record<string, string> => ({
+  ...feedHeaders('text/calendar', language),
+  'content-disposition': `inline; filename="${name}.ics"`,
 });
 
 const queryOf = ({ branch, category, language: { language } }: FeedChoice): string => {

@@ -2,7 +2,7 @@ import { sermonAtom, sermonPodcast } from '#server/feeds/sermonFeed.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
-import { cacheFeeds } from './feeds.ts';
+import { cacheFeeds, feedHeaders } from './feeds.ts';
 
 /** The sermons as a podcast and an Atom feed. */
 export function registerSermonFeeds(app: App, context: AppContext): void {
@@ -16,11 +16,7 @@ export function registerSermonFeeds(app: App, context: AppContext): void {
         const { rows } = await context.sermons.current();
         return {
           text: makers[kind]({ language, origin, email }, rows),
-          headers: {
-            'content-type': `${types[kind]}; charset=utf-8`,
-            'content-language': language.language,
-            'cache-control': 'no-cache',
-          },
+          headers: feedHeaders(types[kind], language),
         };
       });
       return feed.send(request, reply);
