@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openVerses, type Verses } from '#server/verses/editions/verses.ts';
+import type { Verses } from '#server/verses/editions/verses.ts';
 import { needTitled } from '#server/verses/needs/needFinder.ts';
 import { type VerseAnswer, verseContextSchema } from '#shared/verse/verse.ts';
 import { isAsExpected } from './verseFollowUps.ts';
@@ -125,20 +124,6 @@ function followUpFigures(verses: Verses, lines: Line[]): Figure[] {
   return [{ name: 'follow-ups that miss', of: lines.length, against }];
 }
 
-/** How long answers take, in milliseconds: half of them, and all but one in a hundred, are quicker. */
-function speedOf(verses: Verses, messages: string[]): string {
-  const times = messages
-    .map((message) => {
-      const start = performance.now();
-      // Nothing is kept of a message that was not asked before.
-      verses.answer(`${message} `);
-      return performance.now() - start;
-    })
-    .toSorted((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(2);
-  return `Speed: half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms.`;
-}
-
 const KINDS = { needs: needFigures, facts: factFigures, followUps: followUpFigures };
 
 /**
@@ -146,9 +131,7 @@ const KINDS = { needs: needFigures, facts: factFigures, followUps: followUpFigur
  *
  * @param details whether the messages are printed that count against a figure
  */
-export async function figuresOfUnseen(details: boolean): Promise<string[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'church-verses-'));
-  const verses = await openVerses({ dataDir });
+export function figuresOfUnseen(verses: Verses, details: boolean): string[] {
   const out: string[] = [];
   for (const [kind, figuresOf] of Object.entries(KINDS)) {
     const writers = linesIn(kind);
@@ -161,12 +144,5 @@ export async function figuresOfUnseen(details: boolean): Promise<string[]> {
       out.push(`  ${writer}: ${shares.join(', ')}`);
     }
   }
-  out.push(
-    speedOf(
-      verses,
-      [...linesIn('needs').values()].flat().map(([message]) => message),
-    ),
-  );
-  rmSync(dataDir, { recursive: true });
   return out;
 }

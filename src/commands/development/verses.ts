@@ -22,18 +22,18 @@ async function verses(): Promise<void> {
   const details = rest.includes('--details');
   const folder = rest.find((one) => !one.startsWith('--'));
   if (action === 'train') console.log(`Trained: ${trainForBuild().join(', ')}.`);
-  else if (action === 'check') {
-    await checkDanger(folder ?? WRITERS, details);
-    if (!folder) console.log((await figuresOfUnseen(details)).join('\n'));
-  } else throw new CliError(USAGE);
+  else if (action === 'check') await check(folder, details);
+  else throw new CliError(USAGE);
 }
 
-/** Prints how danger is heard in the messages of a folder, through the whole daily verse. */
-async function checkDanger(folder: string, details: boolean): Promise<void> {
+/** Prints how danger is heard in the messages of a folder, through the whole daily verse; without one, all figures. */
+async function check(folder: string | undefined, details: boolean): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-verses-'));
   try {
-    const { answer } = await openVerses({ dataDir });
-    console.log(linesOfWriters(readWriters(folder), (message) => answer(message), details).join('\n'));
+    const verses = await openVerses({ dataDir });
+    const messages = readWriters(folder ?? WRITERS);
+    console.log(linesOfWriters(messages, (message) => verses.answer(message), details).join('\n'));
+    if (!folder) console.log(figuresOfUnseen(verses, details).join('\n'));
   } finally {
     rmSync(dataDir, { recursive: true });
   }
