@@ -53,7 +53,7 @@ const TOO_LONG = `Written out, the passages can be at most ${SERMON_LIMITS.passa
 const chapters = (name: string, first: number, last: number): string =>
   last > first ? `${name} ${first}-${last}` : `${name} ${first}`;
 
-function reference({ book, chapter, first, lastChapter, last }: AskedPassage): string {
+function reference({ book, chapter, first, lastChapter = chapter, last }: AskedPassage): string {
   if (last === TO_THE_END) return chapters(book.name, chapter, lastChapter);
   const to = lastChapter > chapter ? `-${lastChapter}:${last}` : last > first ? `-${last}` : '';
   return `${book.name} ${chapter}:${first}${to}`;

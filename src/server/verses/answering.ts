@@ -116,7 +116,7 @@ function answerCalmly(asking: Asking): VerseAnswer {
   if (answer) return (isUnsure(answer) && !answer.page ? answerOtherLanguage(asking) : undefined) ?? answer;
   const { say, language, words } = asking;
   const lead = topicIn(words).asked ? `${say.notFound} ${say.help}` : say.help;
-  const help = reply({ kind: 'help', language, lead, suggestions: say.suggestions.start, context: { language } });
+  const help = reply({ kind: 'help', language, lead, suggestions: say.suggestions.start });
   return answerOtherLanguage(asking) ?? help;
 }
 

@@ -49,6 +49,6 @@ export function notFoundNow(language: VerseLanguage, context: VerseContext | und
     language,
     lead: verseWords[language].notFoundNow,
     lines: helpLines(care.death.lines, language),
-    context: { ...context, language },
+    context: context ?? {},
   });
 }

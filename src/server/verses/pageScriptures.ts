@@ -33,7 +33,7 @@ export function createPageScriptures(
   { chapter: read, editions }: Pick<VerseAnswerer, 'chapter' | 'editions'>,
   changedNow: () => Promise<readonly unknown[]>,
 ): ReadScriptures {
-  const versesOf = ({ book, chapter, first, lastChapter, last }: AskedPassage, edition: string): Verse[] =>
+  const versesOf = ({ book, chapter, first, lastChapter = chapter, last }: AskedPassage, edition: string): Verse[] =>
     Array.from({ length: lastChapter - chapter + 1 }, (_, at) => chapter + at).flatMap((number) => {
       const found = read(book.code, number, edition);
       const from = number === chapter ? first : 1;

@@ -6,11 +6,15 @@ type ReplyParts = Pick<VerseAnswer, 'kind' | 'language' | 'lead'> & Partial<Omit
 
 const NOTHING = { passages: [], notes: [], others: [], lines: [], suggestions: [] };
 
-/** Puts an answer together, with a plain text that is complete in itself. */
+/**
+ * Puts an answer together, with a plain text that is complete in itself. Its context names the language, and the verses
+ * with which the passages begin as shown.
+ */
 export function reply(parts: ReplyParts): VerseAnswer {
   const { language } = parts;
-  const answer = { ...NOTHING, context: { language }, ...parts };
+  const answer = { ...NOTHING, ...parts };
   const { lead, lines, passages, notes, others } = answer;
+  const shown = passages.map(({ usfm }) => usfm.replace(/-.*/, ''));
   const words = verseWords[language];
   const named = others.map(({ reference }) => reference);
   const references = listed(named, language);
@@ -22,7 +26,11 @@ export function reply(parts: ReplyParts): VerseAnswer {
     references ? fill(words.others, { references }) : '',
     ...creditsOf(passages),
   ];
-  return { bot_message: text.filter((part) => part !== '').join('\n\n'), ...answer };
+  return {
+    ...answer,
+    bot_message: text.filter((part) => part !== '').join('\n\n'),
+    context: { ...(shown.length > 0 && { shown }), ...parts.context, language },
+  };
 }
 
 /** An answer with one more sentence behind its passages. */

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Features, type FeaturesOf, slotsOf } from './features.ts';
-import { type KnownSlots, placesOf } from './points.ts';
+import { type KnownSlots, placesOf, pointOf } from './points.ts';
 
 /** A small linear model: for each known slot, how much it speaks for or against each label. */
 export interface Model extends KnownSlots {
@@ -37,22 +37,19 @@ function featuresIn(text: string, featuresOf: FeaturesOf): Features {
 }
 
 /** What each label scores, in the order of `model.labels`, before it is made a confidence. */
-function scoresOf({ labels, places, rarity, unknown, weights, step, featuresOf }: Model, text: string): Float32Array {
-  const { slots, amounts } = slotsOf(featuresIn(text, featuresOf), places.length);
+function scoresOf(model: Model, text: string): Float32Array {
+  const { labels, weights, step, featuresOf } = model;
+  const { places, values } = pointOf(slotsOf(featuresIn(text, featuresOf), model.places.length), model);
   const first = labels.length === 2 ? 1 : 0;
   const row = labels.length - first;
   const scores = new Float32Array(labels.length);
-  let square = 0;
-  for (let at = 0; at < slots.length; at++) {
-    const place = places[slots[at] as number] as number;
-    const value = (amounts[at] as number) * (place < 0 ? unknown : (rarity[place] as number));
-    square += value * value;
-    if (place < 0) continue;
+  for (let at = 0; at < places.length; at++) {
+    const cell = (places[at] as number) * row;
+    const value = step * (values[at] as number);
     for (let label = 0; label < row; label++)
-      scores[first + label] = (scores[first + label] as number) + value * (weights[place * row + label] as number);
+      scores[first + label] = (scores[first + label] as number) + value * (weights[cell + label] as number);
   }
-  const unit = step / (Math.sqrt(square) || 1);
-  return scores.map((score) => score * unit);
+  return scores;
 }
 
 /** Scores as shares of 1. */

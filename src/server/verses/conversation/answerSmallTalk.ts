@@ -10,7 +10,7 @@ import { verseOfDay } from '../needs/curated.ts';
 import { needNamed, needTitled } from '../needs/needFinder.ts';
 import { answerNext } from '../references/answerReference.ts';
 import { fill, reply } from '../reply.ts';
-import { answerPlaces, contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
+import { answerPlaces, quoteAll, unseen } from '../search/answerPlaces.ts';
 import { answerOnward } from './answerFollowUp.ts';
 import { placesOfNeed } from './otherPassages.ts';
 
@@ -36,7 +36,7 @@ export function answerSmallTalk(asking: Asking): VerseAnswer | undefined {
 function answerIntent(asking: Asking, intent: Intent): VerseAnswer | undefined {
   const { say, language, context, library } = asking;
   const small = (kind: 'thanks' | 'help', lead: string) =>
-    reply({ kind, language, lead, suggestions: say.suggestions.start, context: { ...context, language } });
+    reply({ kind, language, lead, suggestions: say.suggestions.start, context });
   switch (intent) {
     case 'greeting':
       return answerDay(asking, greetingOf(asking), 0);
@@ -77,7 +77,6 @@ function answerDay(asking: Asking, greeting: string, another: number): VerseAnsw
     lead: [greeting, another === 0 ? say.today : say.anotherToday].filter(Boolean).join(' '),
     passages: quoteAll(asking, [place]),
     suggestions: [say.suggestions.another, ...say.suggestions.start.slice(1)],
-    context: contextOf(asking, {}, place),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { needPlaces } from '../needs/curated.ts';
 import { fill, reply } from '../reply.ts';
-import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
+import { quoteAll, unseen } from '../search/answerPlaces.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { speakerIn } from './speakers.ts';
 import { lastVerse, VERSES_AROUND } from './steps.ts';
@@ -40,7 +40,7 @@ export function explain(asking: Asking, place: Place): VerseAnswer {
     passages: quoteAll(asking, [around]),
     notes: related.length > 0 ? [] : [say.askPastor],
     others: related.map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
-    context: { ...contextOf(asking, { need: asking.context.need }, place), passage: usfmOf(place) },
+    context: { need: asking.context.need, passage: usfmOf(place) },
   });
 }
 

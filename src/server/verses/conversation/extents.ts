@@ -4,14 +4,11 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { TO_THE_END, versesOf } from '../references/asked.ts';
+import { TO_THE_END } from '../references/asked.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { joined } from '../references/references.ts';
 import { type Place, parsePlace } from '../search/places.ts';
-import { lastVerse, stepChapter, stepVerse, VERSES_AROUND } from './steps.ts';
-
-/** A part of the chapter before, or of one beside it, that a message asks for: quotes it. */
-export type Extent = (asking: Asking, place: Place) => VerseAnswer;
+import { type Ask, lastVerse, stepChapter, stepVerse, VERSES_AROUND } from './steps.ts';
 
 /** The passage before, as the forms see it. */
 interface Here extends Place {
@@ -43,9 +40,9 @@ function hereOf(asking: Asking, place: Place): Here {
     unit,
     endOfSentence: following.find(({ text }) => /[.?!]["”’)\s]*$/.test(text))?.number ?? last,
     verses: (from = 1, to = from, of = chapter) =>
-      answerReference(asking, [versesOf({ book, chapter: of, first: from, last: Math.max(from, to) })]),
+      answerReference(asking, [{ book, chapter: of, first: from, last: Math.max(from, to) }]),
     pick: (verses) =>
-      answerReference(asking, joined(verses.map((verse) => versesOf({ book, chapter, first: verse, last: verse })))),
+      answerReference(asking, joined(verses.map((verse) => ({ book, chapter, first: verse, last: verse })))),
     step: (by) => stepVerse(asking, place, by),
     stepChapter: (by) => stepChapter(asking, place, by),
   };
@@ -73,7 +70,7 @@ export const EXTENTS_OF_ACTS = {
   ),
 };
 
-function given(give: Give, numbers: readonly number[] = []): Extent {
+function given(give: Give, numbers: readonly number[] = []): Ask {
   return (asking, place) => give(numbers, hereOf(asking, place));
 }
 
@@ -163,7 +160,7 @@ const OF_NUMBER = new Set(['wa', 'number', 'namba', 'no']);
  * The part of the chapter before that a message asks for, in any order of words: `just two verses`, `stop at verse 2`,
  * `ongeza mistari miwili`, `na kabla yake`, `the rest of it`. Undefined where it says anything else as well.
  */
-export function findExtent(words: readonly string[]): Extent | undefined {
+export function findExtent(words: readonly string[]): Ask | undefined {
   const read = signsOf(words);
   // `Kutoka Mwanzo` asks for Genesis.
   if (!read || (words.includes('kutoka') && words.includes('mwanzo'))) return undefined;

@@ -2,9 +2,12 @@ import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { chapterFrom, versesOf } from '../references/asked.ts';
+import { chapterFrom } from '../references/asked.ts';
 import { fill, reply } from '../reply.ts';
 import { bookName, type Place } from '../search/places.ts';
+
+/** What a message asks of the passage before it: gives the answer; undefined where the passage has nothing of it. */
+export type Ask = (asking: Asking, place: Place) => VerseAnswer | undefined;
 
 /** How many verses are shown before and after a passage, for its context. */
 export const VERSES_AROUND = 2;
@@ -18,7 +21,7 @@ export function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer
   const { book, chapter } = place;
   const verse = by === 1 ? place.last + 1 : place.first - 1;
   const inChapter = verse >= 1 && verse <= lastVerse(asking, book, chapter);
-  if (inChapter) return answerReference(asking, [versesOf({ book, chapter, first: verse, last: verse })]);
+  if (inChapter) return answerReference(asking, [{ book, chapter, first: verse, last: verse }]);
   const beside = chapterBeside(book, chapter, by);
   if (!beside) {
     const lead = by === 1 ? asking.say.bibleEnds : asking.say.bibleBegins;
@@ -28,7 +31,7 @@ export function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer
   const name = (one: Pick<Place, 'book' | 'chapter'>) => `${bookName(one.book, asking.language)} ${one.chapter}`;
   const say = by === 1 ? asking.say.chapterEnds : asking.say.chapterBegins;
   const lead = fill(say, { chapter: name(place), other: name(beside) });
-  return answerReference(asking, [versesOf({ ...beside, first: at, last: at })], lead);
+  return answerReference(asking, [{ ...beside, first: at, last: at }], lead);
 }
 
 export function stepChapter(asking: Asking, { book, chapter }: Place, by: 1 | -1): VerseAnswer {

@@ -5,7 +5,6 @@ import { placesDescribed } from '../known/answerDescribed.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { versesOf } from '../references/asked.ts';
 import type { Place } from '../search/places.ts';
 import { lastVerse, VERSES_AROUND } from './steps.ts';
 
@@ -50,8 +49,8 @@ export function answerPart(asking: Asking, { book, chapter }: Place, about: stri
   if (first === undefined || last === undefined) {
     const isHere = (place: Place) => (place.book === book && place.chapter === chapter ? 0 : undefined);
     const [described] = placesDescribed(asking, wordsOf(about), LEAST_HELD, isHere);
-    return described && answerReference(asking, [versesOf(described)]);
+    return described && answerReference(asking, [described]);
   }
   const end = last - first < MAX_VERSES_OF_PART ? last : first;
-  return answerReference(asking, [versesOf({ book, chapter, first, last: end })]);
+  return answerReference(asking, [{ book, chapter, first, last: end }]);
 }

@@ -6,7 +6,7 @@ import type { Asking } from '../asking.ts';
 import { helpLines, namesOfLines } from '../helpLines.ts';
 import { placeOf } from '../needs/curated.ts';
 import { fill, reply } from '../reply.ts';
-import { contextOf, quoteAll, unseen } from '../search/answerPlaces.ts';
+import { quoteAll, unseen } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
 import type { Distress } from './findDistress.ts';
 
@@ -39,6 +39,6 @@ export function answerDistress(asking: Asking, { kind, level, language, ofChild 
       : fill(mayBeDanger[language], { lines: namesOfLines(first, language) }),
     passages: place ? quoteAll(speaking, [place]) : [],
     lines: clear ? lines : first,
-    context: contextOf(speaking, { need }, ...(place ? [place] : [])),
+    context: { need },
   });
 }

@@ -70,7 +70,7 @@ export function answerUnknownFact(asking: Asking): VerseAnswer | undefined {
   const place = stories.find(({ test }) => test(words))?.place;
   const isOfBible = ofBible.isIn(words) || place;
   if (!asksForFact(asking) || (!isOfBible && isClear(understandNeed(asking.wishes.message)))) return undefined;
-  if (!place) return reply({ kind: 'help', language, lead: say.unknownFact, page: '/contact', context: { language } });
+  if (!place) return reply({ kind: 'help', language, lead: say.unknownFact, page: '/contact' });
   const reference = `${bookName(place.book, language)} ${place.chapter}`;
   return answerPlaces(asking, [place], 'words', fill(say.unknownFactIn, { reference }), {});
 }

@@ -59,7 +59,7 @@ const leadToPage = (
     lead: language === 'sw' ? found.swahili : found.english,
     page: found.page,
     // What was talked about before is over.
-    context: { language, passage: context.passage, need: CHURCH + found.key },
+    context: { passage: context.passage, need: CHURCH + found.key },
   });
 
 /** Stands before the key of a question about the church in the context of a conversation. */
@@ -76,7 +76,7 @@ export function answerChurchOnward(asking: Asking): VerseAnswer | undefined {
   if (!names && !isQuestion(message) && !goesOn.isIn(words)) return undefined;
   const found = ofChurch.find(({ test }) => test(words)) ?? ofChurch.find((one) => one.goesOn?.(words));
   if (found) return leadToPage(asking, found);
-  return reply({ kind: 'help', language, lead: say.churchElse, page: '/contact', context: { ...context, language } });
+  return reply({ kind: 'help', language, lead: say.churchElse, page: '/contact', context });
 }
 
 const ofFaith = faithQuestions.map((question) => ({

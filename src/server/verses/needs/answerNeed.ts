@@ -164,7 +164,7 @@ function offering(asking: Asking, words: string, offered: readonly FittingNeed[]
     language,
     lead: fill(words, { choices }),
     suggestions: titles,
-    context: { ...context, language, ...(query && { query: query.slice(0, VERSE_LIMITS.query) }) },
+    context: { ...context, ...(query && { query: query.slice(0, VERSE_LIMITS.query) }) },
   });
 }
 

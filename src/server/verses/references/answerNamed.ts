@@ -6,7 +6,7 @@ import { asksForSomebody } from '../known/heldLine.ts';
 import { namedPlace } from '../needs/curated.ts';
 import { fill, reply, withNote } from '../reply.ts';
 import { answerReference, askedAs } from './answerReference.ts';
-import { type AskedPassage, chapterFrom, versesOf } from './asked.ts';
+import { type AskedPassage, chapterFrom } from './asked.ts';
 import { withBooks } from './books.ts';
 import { missingBook } from './missingBook.ts';
 import { findBookAlone, findReferences } from './references.ts';
@@ -28,7 +28,7 @@ export function answerNamed(asking: Asking): VerseAnswer | undefined {
 /** The passage that goes by a name: `the Lord’s prayer`. */
 export function answerWellKnown(asking: Asking): VerseAnswer | undefined {
   const named = namedPlace(asking.words);
-  return named && answerReference(asking, [versesOf(named)], asking.say.found, 'words');
+  return named && answerReference(asking, [named], asking.say.found, 'words');
 }
 
 /** The answer with the same place of the second part, where a message does not say which of two it means. */

@@ -1,13 +1,7 @@
-import {
-  type Passage,
-  VERSE_LIMITS,
-  type VerseAnswer,
-  type VerseAnswerKind,
-  type VerseLanguage,
-} from '#shared/verse/verse.ts';
+import type { VerseAnswer, VerseAnswerKind, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { fill, reply } from '../reply.ts';
-import { beginningOf, bookName, parsePlace, referenceOf } from '../search/places.ts';
+import { bookName, parsePlace, referenceOf } from '../search/places.ts';
 import { quoteAsked } from '../search/quoting.ts';
 import { type AskedPassage, chapterFrom, TO_THE_END } from './asked.ts';
 
@@ -23,19 +17,14 @@ export function answerReference(asking: Asking, asked: AskedPassage[], lead = ''
     passages,
     notes: passages.length > 0 ? [...notes, ...unknown] : unknown,
     suggestions: next ? [say.suggestions.more] : [],
-    context: {
-      language,
-      ...(wishes.edition && { edition: wishes.edition.name }),
-      ...(next && { next }),
-      shown: shownAfter(passages),
-    },
+    context: { ...(wishes.edition && { edition: wishes.edition.name }), ...(next && { next }) },
   });
 }
 
 /** A passage as a person would ask for it: `John 3:16-18`, `John 3`. */
 export function askedAs({ book, chapter, first, lastChapter, last }: AskedPassage, language: VerseLanguage): string {
   if (last >= TO_THE_END) return `${bookName(book, language)} ${chapter}`;
-  return referenceOf({ book, chapter, first, last: lastChapter > chapter ? first : last }, language);
+  return referenceOf({ book, chapter, first, last: lastChapter ? first : last }, language);
 }
 
 /** Reads on where a passage was cut; undefined when that is no place. */
@@ -46,9 +35,4 @@ export function answerNext(asking: Asking, next: string): VerseAnswer | undefine
   const asked = chapterFrom(place.book, place.chapter, place.first);
   const wishes = asking.context.edition ? { ...asking.wishes, edition } : asking.wishes;
   return answerReference({ ...asking, edition, wishes }, [asked], asking.say.goesOn);
-}
-
-function shownAfter(passages: Passage[]): string[] {
-  const places = passages.map(({ usfm }) => parsePlace(usfm)).filter((place) => place !== undefined);
-  return places.map(beginningOf).slice(-VERSE_LIMITS.shown);
 }

@@ -1,5 +1,5 @@
 import type { Book } from '#shared/verse/bible.ts';
-import { type AskedPassage, chapterFrom, LAST, TO_THE_END, versesOf } from './asked.ts';
+import { type AskedPassage, chapterFrom, LAST, TO_THE_END } from './asked.ts';
 import type { Token } from './tokens.ts';
 
 /** What the numbers behind a name ask for. */
@@ -62,7 +62,7 @@ export function readNumbers(tokens: readonly Token[], start: number, book: Book)
       if (verse) to = at + 3;
     } else if (has('and') || has('verse')) {
       const isOther = isChapter || (!hasVerse && !has('verse'));
-      add(isOther ? chapterFrom(book, number) : verseOf(book, now.lastChapter, number), !isOther);
+      add(isOther ? chapterFrom(book, number) : verseOf(book, now.lastChapter ?? now.chapter, number), !isOther);
     } else if (number > now.last && to === tokens.length) now.last = number;
     else return { passages, to: at, isExact, namesChapter };
     to = withFollowing(tokens, to, passages.at(-1));
@@ -70,8 +70,9 @@ export function readNumbers(tokens: readonly Token[], start: number, book: Book)
   return { passages, to, isExact, namesChapter };
 }
 
-const verseOf = (book: Book, chapter: number, verse: number): AskedPassage =>
-  versesOf({ book, chapter, first: verse, last: verse });
+const verseOf = (book: Book, chapter: number, verse: number): AskedPassage => {
+  return { book, chapter, first: verse, last: verse };
+};
 
 const BETWEEN: ReadonlySet<string> = new Set(['chapter', 'verse', 'to', 'and', 'colon', 'between']);
 

@@ -48,8 +48,9 @@ export function joined(passages: AskedPassage[]): AskedPassage[] {
     const before = result.at(-1);
     const goesOn =
       before?.book === passage.book &&
-      before.lastChapter === passage.chapter &&
-      before.chapter === passage.lastChapter &&
+      before.chapter === passage.chapter &&
+      !before.lastChapter &&
+      !passage.lastChapter &&
       before.last + 1 === passage.first;
     if (before && goesOn) before.last = passage.last;
     else if (!result.some((one) => isDeepStrictEqual(one, passage))) result.push({ ...passage });

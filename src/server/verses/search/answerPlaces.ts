@@ -16,13 +16,7 @@ export function answerPlaces(
   const { language, say } = asking;
   const [quoted, rest] = [places.slice(0, count), places.slice(count)];
   if (quoted.length === 0) {
-    return reply({
-      kind: 'nothing',
-      language,
-      lead: say.nothingMore,
-      suggestions: say.suggestions.start,
-      context: { language },
-    });
+    return reply({ kind: 'nothing', language, lead: say.nothingMore, suggestions: say.suggestions.start });
   }
   return reply({
     kind,
@@ -31,7 +25,7 @@ export function answerPlaces(
     passages: quoteAll(asking, quoted),
     others: rest.slice(0, 2).map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
     suggestions: rest.length > 0 || count > 1 ? [say.suggestions.another] : [],
-    context: contextOf(asking, context, ...quoted),
+    context,
   });
 }
 
@@ -47,10 +41,3 @@ export function unseen({ context }: Asking, places: Place[]): Place[] {
   const shown = new Set(context.shown);
   return places.filter((place) => !shown.has(beginningOf(place)));
 }
-
-/** What the page sends back, so that the next question goes on from these places. */
-export const contextOf = (
-  { language }: Asking,
-  context: Pick<VerseContext, 'need' | 'query'>,
-  ...places: Place[]
-): VerseContext => ({ language, ...context, shown: places.map(beginningOf) });

@@ -100,16 +100,17 @@ export function quoteAsked(
  */
 function chaptersOf({ kingJames }: Library, asked: AskedPassage): Place[] {
   const { book, chapter, first, last, orChapters } = asked;
+  const upTo = asked.lastChapter ?? chapter;
   const end = kingJames.lastVerse(book, chapter);
   if (first === LAST && end > 0) return [{ book, chapter, first: end, last: end }];
   const isChapters = orChapters !== undefined && end > 0 && first > end;
-  const lastChapter = Math.max(chapter, Math.min(isChapters ? orChapters : asked.lastChapter, book.chapters + 1));
+  const lastChapter = Math.max(chapter, Math.min(isChapters ? orChapters : upTo, book.chapters + 1));
   return Array.from({ length: lastChapter - chapter + 1 }, (_, at) => ({
     book,
     chapter: chapter + at,
     // Verse 0 alone stays, to be answered with what does exist; `0-5` begins at the first verse.
     first: at === 0 && !isChapters && !(first === 0 && last > 0) ? first : 1,
-    last: chapter + at === asked.lastChapter && !isChapters ? Math.max(last, at === 0 ? first : 1) : TO_THE_END,
+    last: chapter + at === upTo && !isChapters ? Math.max(last, at === 0 ? first : 1) : TO_THE_END,
   }));
 }
 
