@@ -17,8 +17,8 @@ export function answerRemembered(asking: Asking): VerseAnswer | undefined {
   const { words } = asking;
   const { line, asked } = lineIn(words);
   const tellsOfNeed = isClear(understandNeed(asking.wishes.message));
-  const framed = tellsWhere(words) ? withoutFrame(words) : undefined;
-  return answerLine(asking, line, asked, tellsOfNeed) ?? (framed && answerLine(asking, framed, false, tellsOfNeed));
+  const framed = tellsWhere(words) ? withoutFrame(words) : [];
+  return answerLine(asking, line, asked, tellsOfNeed) ?? answerLine(asking, framed, false, tellsOfNeed);
 }
 
 function answerLine(asking: Asking, line: string[], asked: boolean, tellsOfNeed: boolean): VerseAnswer | undefined {

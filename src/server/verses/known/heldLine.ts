@@ -1,5 +1,5 @@
 import { FOR_SOMEBODY, PEOPLE } from '#content/verses/asked.ts';
-import { HEARD, SHORT_FORMS } from '#content/verses/asks/quoting.ts';
+import { HEARD } from '#content/verses/asks/quoting.ts';
 import { FRAME_WORDS } from '#content/verses/wordLists.ts';
 import type { Asking } from '../asking.ts';
 import { formsOf } from '../language/concepts.ts';
@@ -7,15 +7,13 @@ import { phraseList } from '../language/phraseList.ts';
 import { spellingDistance, wordsOf } from '../language/words.ts';
 import { tells } from '../needs/telling.ts';
 import { isName } from '../references/names.ts';
+import { inFull } from '../search/phrases.ts';
 import type { Place } from '../search/places.ts';
 
 const forSomebody = phraseList(FOR_SOMEBODY, { PERSON: PEOPLE });
 
 /** Whether a message says for whom it asks: then it quotes nothing. */
 export const asksForSomebody = (words: readonly string[]): boolean => forSomebody.isIn(words);
-
-/** A message of fewer words is a line only where it is nearly the whole of one. */
-export const LEAST_WORDS_OF_LINE = 4;
 
 /** A word up to this length may have one wrong letter, a longer one two. */
 const MAY_BE_MISSPELT = 3;
@@ -38,7 +36,7 @@ export function holdsEveryWord(
   );
   const there = [...verses, ...wordings].flatMap(wordsOf);
   const held = new Set([...there, ...formsOf(there).flat()]);
-  const missed = tells(words).filter(
+  const missed = tells(inFull(words)).filter(
     (word) => !FRAME.has(word) && ![word, ...formsOf([word]).flat()].some((form) => isHeld(form, held)),
   );
   return missed.length <= (words.length >= MAY_MISS_ONE ? 1 : 0);
@@ -53,21 +51,15 @@ function isHeld(form: string, held: ReadonlySet<string>): boolean {
 /** Words around a line that tell where it was heard or read, or ask where it stands. */
 const FRAME = new Set(FRAME_WORDS.split(/\s+/));
 const heard = new Set(HEARD.split(' '));
-const shortForms = new Map(SHORT_FORMS.split(' ').map((form) => form.split(':') as [string, string]));
 
 const isFrame = (word: string): boolean => FRAME.has(word) || isName(word);
 
-/** The words of a message with the short forms of text messages in full. */
-export const inFull = (words: readonly string[]): string[] => words.map((word) => shortForms.get(word) ?? word);
-
-/** The words of a message without those around a line, at each end; undefined where nothing is left out or too little is left. */
-export function withoutFrame(words: readonly string[]): string[] | undefined {
-  const first = words.findIndex((word) => !isFrame(word));
-  const last = words.findLastIndex((word) => !isFrame(word));
-  if (first < 0 || (first === 0 && last === words.length - 1)) return undefined;
-  const line = words.slice(first, last + 1);
-  return line.length >= LEAST_WORDS_OF_LINE ? line : undefined;
-}
+/** The words of a message without those around a line, at each end. */
+export const withoutFrame = (words: readonly string[]): string[] =>
+  words.slice(
+    words.findIndex((word) => !isFrame(word)),
+    words.findLastIndex((word) => !isFrame(word)) + 1,
+  );
 
 /** Whether a message says where a line was heard or read, or asks for it. */
 export const tellsWhere = (words: readonly string[]): boolean => words.some((word) => heard.has(word) || isName(word));
@@ -79,8 +71,7 @@ const MOST_BEFORE = 10;
 
 /** The ends of a message, each without some of its first words: one of them may be a line. */
 export function endsOf(words: readonly string[]): string[][] {
-  const last = words.findLastIndex((word) => !isFrame(word));
-  const upTo = words.slice(0, last + 1);
+  const upTo = words.slice(0, words.findLastIndex((word) => !isFrame(word)) + 1);
   const count = Math.min(MOST_BEFORE, upTo.length - MIN_WORDS_AT_END);
   return Array.from({ length: Math.max(0, count) }, (_, at) => upTo.slice(at + 1));
 }

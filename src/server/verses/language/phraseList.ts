@@ -56,7 +56,7 @@ export function phraseList(lines: string, classes: Record<string, string> = {}):
 function neededWords(line: string, classes: Record<string, string>): Set<string> | undefined {
   const [fewest] = line
     .split(/\s+/)
-    .filter((part) => !/^[\^$!<]|^\.\.|\?|\|\$$/.test(part))
+    .filter((part) => !/[\^$!<?]|^\.\./.test(part))
     .map((part) => alternativesOf(part, classes).map(([first = '']) => first))
     .filter((words) => !words.some((word) => word.includes('*')))
     .sort((one, other) => one.length - other.length);
@@ -115,33 +115,24 @@ function placeOf(parts: Part[], words: readonly string[], start: number): { from
   return undefined;
 }
 
+/** The words without each place of a phrase. */
 function withoutPhrase(parts: Part[], words: string[]): string[] {
-  const rest: string[] = [];
-  let done = 0;
-  for (let place = placeOf(parts, words, 0); place; place = placeOf(parts, words, done)) {
-    rest.push(...words.slice(done, place.from));
-    done = Math.max(place.to, place.from + 1);
-    if (place.to === place.from) rest.push(...words.slice(place.from, done));
-  }
-  return [...rest, ...words.slice(done)];
+  const place = placeOf(parts, words, 0);
+  return place && place.to > place.from
+    ? [...words.slice(0, place.from), ...withoutPhrase(parts, words.slice(place.to))]
+    : words;
 }
 
 function readPart(part: string, classes: Record<string, string>): Part {
-  if (part === '^') return (_, at) => (at === 0 ? [at] : []);
-  if (part === '$') return (words, at) => (at === words.length ? [at] : []);
   const [, most, except] = /^\.\.(\d+)(?:!(.+))?$/.exec(part) ?? [];
-  if (most) return gapOf(Number(most), except ? oneOf(except, classes) : () => []);
+  if (most) return gapOf(Number(most), except ? oneOf(except, classes) : () => NOWHERE);
   if (part.startsWith('<!')) {
     const before = alternativesOf(part.slice(2), classes);
-    return (words, at) => (before.some((said) => fits(said, words, at - said.length)) ? [] : [at]);
+    return (words, at) => (before.some((said) => fits(said, words, at - said.length)) ? NOWHERE : [at]);
   }
   if (part.startsWith('!')) {
     const next = oneOf(part.slice(1), classes);
-    return (words, at) => (next(words, at).length > 0 ? [] : [at]);
-  }
-  if (part.endsWith('|$')) {
-    const next = oneOf(part.slice(0, -2), classes);
-    return (words, at) => (at === words.length ? [at] : next(words, at));
+    return (words, at) => (next(words, at).length > 0 ? NOWHERE : [at]);
   }
   if (part.endsWith('?')) {
     const next = oneOf(part.slice(0, -1), classes);
@@ -161,17 +152,19 @@ function gapOf(most: number, except: Part): Part {
 
 const NOWHERE: number[] = [];
 
-/** One of several words, or groups of words. */
+/** One of several words, or groups of words; `^` and `$` take none. */
 function oneOf(part: string, classes: Record<string, string>): Part {
-  const byFirst = Map.groupBy(alternativesOf(part, classes), ([first = '']) => (first.includes('*') ? '*' : first));
+  const byFirst = Map.groupBy(alternativesOf(part, classes), ([first = '']) => (/[*^$]/.test(first) ? '*' : first));
   const open = byFirst.get('*') ?? [];
   return (words, at) => {
     const said = byFirst.get(words[at] ?? '') ?? [];
     return said.length + open.length === 0
       ? NOWHERE
-      : [...said, ...open].filter((one) => fits(one, words, at)).map((one) => at + one.length);
+      : [...said, ...open].filter((one) => fits(one, words, at)).map((one) => at + (isEdge(one) ? 0 : one.length));
   };
 }
+
+const isEdge = ([first]: string[]): boolean => first === '^' || first === '$';
 
 /** What a part may stand for: each a word, or several. */
 function alternativesOf(part: string, classes: Record<string, string>): string[][] {
@@ -187,7 +180,9 @@ function alternativesOf(part: string, classes: Record<string, string>): string[]
 }
 
 const fits = (said: string[], words: readonly string[], at: number): boolean =>
-  at >= 0 && said.every((word, step) => at + step < words.length && isSaid(word, words[at + step] as string));
+  isEdge(said)
+    ? at === (said[0] === '^' ? 0 : words.length)
+    : said.every((word, step) => isSaid(word, words[at + step] ?? ''));
 
 function isSaid(word: string, written: string): boolean {
   const letters = word.replaceAll('*', '');

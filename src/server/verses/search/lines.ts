@@ -17,14 +17,14 @@ const endOf = (list: PhraseList, words: readonly string[]): number =>
   Math.max(0, ...list.findAll(words).map(({ to }) => to));
 
 /** What a message is about, without the words that ask for it (`a verse about hope`), and whether there were any. */
-export function topicIn(words: string[]): { about: string[]; asked: boolean } {
+export function topicIn(words: readonly string[]): { about: readonly string[]; asked: boolean } {
   const end = endOf(topic, words);
   const about = words.slice(end);
   return { about: about.length > 0 ? about : words, asked: end > 0 };
 }
 
 /** The half-remembered line in a message, without the words that ask where it stands. */
-export function lineIn(words: string[]): { line: string[]; asked: boolean } {
+export function lineIn(words: readonly string[]): { line: string[]; asked: boolean } {
   const end = endOf(asking, words);
   return { line: words.slice(end), asked: end > 0 };
 }

@@ -1,11 +1,16 @@
-import { CONTRACTIONS } from '#content/verses/asks/quoting.ts';
+import { CONTRACTIONS, SHORT_FORMS } from '#content/verses/asks/quoting.ts';
 import { wordsOf } from '../language/words.ts';
 
 /** How many letters a group has. */
 const GROUP = 4;
 
-/** Short forms whose apostrophe is gone, as `wordsOf` gives them. */
-const inFull = new Map(CONTRACTIONS.split(' ').map((form) => form.split(':') as [string, string]));
+/** Short forms of text messages, and those whose apostrophe is gone, as `wordsOf` gives them. */
+const shortForms = new Map(
+  `${CONTRACTIONS} ${SHORT_FORMS}`.split(' ').map((form) => form.split(':') as [string, string]),
+);
+
+/** Words with their short forms in full. */
+export const inFull = (words: readonly string[]): string[] => words.map((word) => shortForms.get(word) ?? word);
 
 /** A phrase that was found, with how well it matches. */
 export interface FoundPhrase<T> {
@@ -63,7 +68,6 @@ export class PhraseIndex<T> {
 
 /** The groups of four letters of a text, across its words, so that their order counts: `_the the_ he_l e_lo`. */
 function groupsOf(text: string): Set<string> {
-  const words = wordsOf(text).map((word) => inFull.get(word) ?? word);
-  const line = `_${words.join('_')}_`;
+  const line = `_${inFull(wordsOf(text)).join('_')}_`;
   return new Set(Array.from({ length: Math.max(0, line.length - GROUP + 1) }, (_, at) => line.slice(at, at + GROUP)));
 }
