@@ -2,7 +2,7 @@ import { versesAt } from '#content/scripture/scripture.ts';
 import type { SermonPassage } from '#shared/sermons/sermon.ts';
 import { SERMON_LIMITS } from '#shared/sermons/sermonLimits.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
-import type { AskedPassage } from '../verses/references/asked.ts';
+import type { AskedPassage } from '../verses/search/places.ts';
 
 /** The last verse of a passage whose end is not said (`AskedPassage`). */
 const TO_THE_END = 999;

@@ -9,7 +9,7 @@ import { findDistress } from './distress/findDistress.ts';
 import { answerOtherLanguage } from './distress/otherLanguage.ts';
 import { findIntent } from './intents.ts';
 import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
-import { answerFamousLine, isQuotation } from './known/answerFamousLine.ts';
+import { answerFamousLine, answerRemembered, isQuotation } from './known/answerLine.ts';
 import {
   answerFact,
   answerNamedStory,
@@ -19,15 +19,13 @@ import {
   asksForFact,
 } from './known/answerListed.ts';
 import { answerChurchOnward, answerOfChurch, answerOfFaith } from './known/answerQuestions.ts';
-import { answerRemembered } from './known/answerRemembered.ts';
+import { setOf } from './language/words.ts';
 import { answerTold } from './needs/answerTold.ts';
 import { needNamed } from './needs/needFinder.ts';
 import { answerNamed, answerWellKnown } from './references/answerNamed.ts';
-import { missingBook } from './references/missingBook.ts';
-import { findReferences } from './references/references.ts';
 import { reply } from './reply.ts';
 import { answerPlaces, unseen } from './search/answerPlaces.ts';
-import { topicIn } from './search/lines.ts';
+import { goesOnAboutNeed, topicIn } from './search/lines.ts';
 
 /** A step of an answer: the answer, or undefined where the message is none of its matters. */
 type Step = (asking: Asking) => VerseAnswer | undefined;
@@ -48,15 +46,6 @@ const STEPS: readonly Step[] = [
   answerInWords,
 ];
 
-/** The answer of the first step that has one. */
-function firstOf(steps: readonly Step[], asking: Asking): VerseAnswer | undefined {
-  for (const step of steps) {
-    const answer = step(asking);
-    if (answer) return answer;
-  }
-  return undefined;
-}
-
 /** Answers one message. Care for a person in distress comes before everything else. */
 export function answerMessage(source: Source, message: string, context: VerseContext): VerseAnswer {
   const distress = findDistress(message, context);
@@ -73,8 +62,7 @@ const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind =
 const MOST_WORDS_OF_REFERENCE = 10;
 
 /** Wishes for a prayer that tell of nothing else. */
-const small = new Set(SMALL.split(' '));
-const prays = new Set(PRAYS.split(' '));
+const [small, prays] = [setOf(SMALL), setOf(PRAYS)];
 const asksForPrayer = (words: string[]): boolean =>
   words.some((word) => prays.has(word)) && words.every((word) => small.has(word) || prays.has(word));
 
@@ -86,38 +74,28 @@ function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || answerFact(asking)) return true;
   if (describedPlaces(asking).length > 0 || asksForPrayer(asking.words)) return true;
-  const { message } = asking.wishes;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
-  if (findReferences(message).length > 0 || answerSaying(asking)) return true;
-  return missingBook(message, asking.language) !== undefined;
+  return (answerNamed(asking) ?? answerSaying(asking)) !== undefined;
 }
 
 /** The answer with the passage that the next question may go on from: its own last one, or else the one before. */
 function remembering(context: VerseContext, answer: VerseAnswer): VerseAnswer {
   const passage = answer.context.passage ?? answer.passages.at(-1)?.usfm ?? context.passage;
   // `next verse` goes on from a passage, and the need stays: what was shown for it before is not shown again.
-  const { need, query, shown = [] } = answer.context;
-  const isSame =
-    need || query ? need === context.need || (!need && query === context.query) : !context.need && !context.query;
-  const all = [...new Set([...(isSame ? (context.shown ?? []) : []), ...shown])].slice(-VERSE_LIMITS.shown);
-  return {
-    ...answer,
-    context: {
-      ...answer.context,
-      ...(passage && { passage }),
-      ...(all.length > 0 && { shown: all }),
-    },
-  };
+  const subjectOf = ({ need, query }: VerseContext) => need || query;
+  const before = subjectOf(answer.context) === subjectOf(context) ? (context.shown ?? []) : [];
+  const shown = [...new Set([...before, ...(answer.context.shown ?? [])])].slice(-VERSE_LIMITS.shown);
+  return { ...answer, context: { ...answer.context, ...(passage && { passage }), ...(shown.length > 0 && { shown }) } };
 }
 
 /** Answers a message in which nobody is in danger. */
 function answerCalmly(asking: Asking): VerseAnswer {
-  const answer = firstOf(STEPS, asking);
-  if (answer) return (isUnsure(answer) && !answer.page ? answerOtherLanguage(asking) : undefined) ?? answer;
+  let answer: VerseAnswer | undefined;
+  for (const step of STEPS) answer ??= step(asking);
   const { say, language, words } = asking;
   const lead = topicIn(words).asked ? `${say.notFound} ${say.help}` : say.help;
-  const help = reply({ kind: 'help', language, lead, suggestions: say.suggestions.start });
-  return answerOtherLanguage(asking) ?? help;
+  answer ??= reply({ kind: 'help', language, lead, suggestions: say.suggestions.start });
+  return (isUnsure(answer) && !answer.page ? answerOtherLanguage(asking) : undefined) ?? answer;
 }
 
 /** What asks on about the passage, the need or the church that was answered before. */
@@ -131,31 +109,18 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   return onward ?? answerFollowUp(asking) ?? answerNews(asking) ?? answerDescribed(asking);
 }
 
-/** What may be a line, a story, a question of the church or of faith, or a passage that is called by a name. */
-const FAMILIAR: readonly Step[] = [
-  // `Where are you located` holds the words of Genesis 3:9, and asks for the address.
-  answerOfChurch,
-  answerFamousLine,
-  answerStory,
-  answerOfFaith,
-  answerAct,
-  answerWellKnown,
-  (asking) => (asksForFact(asking) ? undefined : answerRemembered(asking)),
-];
-
-/** Words of a conversation about a need that also stand somewhere in the Bible are seldom meant as a quotation. */
-const MOST_WORDS_OF_FAINT = 6;
-
-/** Whether a line is no answer to a few words that go on about a need: `he is dead now` quotes nothing. */
-const isFaint = ({ context, words, say }: Asking, { lead }: VerseAnswer): boolean =>
-  (context.need !== undefined || (context.query !== undefined && !context.passage)) &&
-  words.length <= MOST_WORDS_OF_FAINT &&
-  (lead === say.found || lead === say.foundWord);
-
-/** What is familiar, unless it is no answer to a few words that go on about a need. */
+/** A line, a story, a question of the church or of faith, or a passage that is called by a name. */
 function answerFamiliar(asking: Asking): VerseAnswer | undefined {
-  const line = firstOf(FAMILIAR, asking);
-  return line && isFaint(asking, line) ? undefined : line;
+  return (
+    // `Where are you located` holds the words of Genesis 3:9, and asks for the address.
+    answerOfChurch(asking) ??
+    answerFamousLine(asking) ??
+    answerStory(asking) ??
+    answerOfFaith(asking) ??
+    answerAct(asking) ??
+    answerWellKnown(asking) ??
+    (asksForFact(asking) ? undefined : answerRemembered(asking))
+  );
 }
 
 /** A longer message is a new need, not a detail of the one before. */
@@ -168,7 +133,8 @@ function answerInWords(asking: Asking): VerseAnswer | undefined {
   const told = answerTold(asking);
   const { words, context, say } = asking;
   const isDetail = words.length >= (told ? 1 : LEAST_WORDS_UNKNOWN) && words.length <= MOST_WORDS_OF_DETAIL;
-  if ((told && !isUnsure(told) && !isFaint(asking, told)) || !isDetail) return told;
+  const isFaint = told?.kind === 'words' && goesOnAboutNeed(asking);
+  if ((told && !isUnsure(told) && !isFaint) || !isDetail) return told;
   // After good news a passage on it may hurt: `and my sister still has none`.
   const places = needNamed(context.need ?? '')?.need.tone === 'joy' ? [] : unseen(asking, placesOfNeed(asking));
   return places.length > 0 ? answerPlaces(asking, places, 'need', say.another, { need: context.need }) : told;

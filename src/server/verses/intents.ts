@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADDRESSED, ANSWERER, CLASSES, SMALL_WORDS, SOCIAL } from '#content/verses/asks/social.ts';
-import { phraseList, phraseSections, withoutEnds } from './language/phraseList.ts';
+import { phraseList, sectionsOf, withoutEnds } from './language/phraseList.ts';
+import { setOf } from './language/words.ts';
 
 /** What a short message wants that asks for no passage and no need. */
 export type Intent =
@@ -19,16 +20,16 @@ export type Intent =
   | 'otherDay'
   | 'noneOfThem';
 
-/** In the order in which they are looked for. */
-const phrases = phraseSections<Intent>(
-  readFileSync(join(import.meta.dirname, '../../content/verses/asks/smallTalk.txt'), 'utf8'),
-  CLASSES,
-);
+const FILE = join(import.meta.dirname, '../../content/verses/asks/smallTalk.txt');
 
-const set = (words: string) => new Set(words.split(' '));
-const small = set(SMALL_WORDS);
+/** Phrases that are a whole message, in the order in which they are looked for. */
+const phrases = sectionsOf(readFileSync(FILE, 'utf8')).map(([name, lines]) => {
+  return { intent: name as Intent, list: phraseList(lines.map((line) => `^ ${line} $`).join('\n'), CLASSES) };
+});
+
+const small = setOf(SMALL_WORDS);
 /** Messages of nothing but such words, one of them of the first list. */
-const social = SOCIAL.map(([intent, core, too]) => ({ intent, core: set(core), too: set(`${core} ${too}`) }));
+const social = SOCIAL.map(([intent, core, too]) => ({ intent, core: setOf(core), too: setOf(`${core} ${too}`) }));
 
 /** Emoji of those who cry: `😭😭 help` asks for more than how this works. */
 const CRYING = /[😭😢😥😞😔💔😩😫🥺]/u;
@@ -48,7 +49,7 @@ const MAX_WORDS_OF_IDENTITY = 10;
 export function findIntent(words: readonly string[], message = ''): Intent | undefined {
   if (words.length === 0 && APPROVAL.test(message)) return 'thanks';
   const core = withoutEnds(words, small);
-  const found = [...phrases].find(([, list]) => list.isIn(words) || list.isIn(core))?.[0];
+  const found = phrases.find(({ list }) => list.isIn(words) || list.isIn(core))?.intent;
   const asksWho = words.length <= MAX_WORDS_OF_IDENTITY && answerer.isIn(words) && addressed.isIn(words);
   if (asksWho && (!found || found === 'help')) return 'identity';
   if (found && !(found === 'help' && CRYING.test(message))) return found;

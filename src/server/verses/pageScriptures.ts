@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { Verse } from '#shared/verse/verse.ts';
-import type { AskedPassage } from './references/asked.ts';
 import { findReferences } from './references/references.ts';
+import type { AskedPassage } from './search/places.ts';
 import type { VerseAnswerer } from './verseAnswerer.ts';
 
 const WORDS = join(import.meta.dirname, '../../content/sw');

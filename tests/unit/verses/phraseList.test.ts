@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseList, phraseSections, withoutEnds } from '#server/verses/language/phraseList.ts';
+import { phraseList, sectionsOf, withoutEnds } from '#server/verses/language/phraseList.ts';
 import { wordsOf } from '#server/verses/language/words.ts';
 
 const CLASSES = { PARTNER: 'husband wife baby_daddy' };
@@ -26,16 +26,15 @@ describe('a list of phrases', () => {
     expect(isIn(phrase, other)).toBe(false);
   });
 
-  it('tells which phrases stand where, and leaves them out', () => {
+  it('tells which phrase ends last, and leaves all out', () => {
     const list = phraseList(`
       in love # a comment
       good ..2 morning
     `);
     const words = wordsOf('a good and sunny morning, I am in love, in love');
-    expect(list.findAll(words)).toEqual([
-      { from: 7, to: 9 },
-      { from: 1, to: 5 },
-    ]);
+    expect(list.last(words)).toEqual({ from: 7, to: 9 });
+    expect(list.last(words.slice(0, 7))).toEqual({ from: 1, to: 5 });
+    expect(list.last(['a'])).toBeUndefined();
     expect(list.without(words)).toEqual(['a', 'i', 'am']);
   });
 
@@ -60,11 +59,11 @@ describe('a list of phrases', () => {
   });
 });
 
-it('a file of phrases has sections, whose lines are the whole of a text', () => {
-  const sections = phraseSections('# next\nnext verse|line?\n\n# thanks\nthanks so|very much?\n');
-  expect([...sections.keys()]).toEqual(['next', 'thanks']);
-  expect(sections.get('next')?.isIn(['next', 'line'])).toBe(true);
-  expect(sections.get('next')?.isIn(['the', 'next', 'line'])).toBe(false);
+it('a file of phrases has sections', () => {
+  expect(sectionsOf('# next\nnext verse|line?\n\n# thanks\n  thanks\nmany thanks\n')).toEqual([
+    ['next', ['next verse|line?']],
+    ['thanks', ['thanks', 'many thanks']],
+  ]);
 });
 
 it('words at the ends are left out, unless they are all that is said', () => {

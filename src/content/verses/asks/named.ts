@@ -66,11 +66,3 @@ export const OF_PASSAGE =
   'that this it hiyo hii ni something anything one another a nipe kitu ile lingine nyingine ingine without less more not too so very bit please ' +
   'sitaki i harsh gentler gentle softer soft kinder kind preachy judgy strict stern laini kali upole polepole hapana leta no but aki nope';
 export const OF_PEOPLE = 'he|she|they|husband|wife|boss|father|mother|mume|mke|baba|mama';
-
-/** Says that a passage is known already, or too common. */
-export const KNOWN = `
-  i already? know|knew that|this|it ..3
-  i have? read|heard|seen that|this|it ..3
-  naijua|najua|nimeisoma|nimeisikia ..3
-  that|this|thats one? is? too|so|very common|popular|known|usual ..3
-`;

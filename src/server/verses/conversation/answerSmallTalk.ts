@@ -35,31 +35,23 @@ export function answerSmallTalk(asking: Asking): VerseAnswer | undefined {
 
 function answerIntent(asking: Asking, intent: Intent): VerseAnswer | undefined {
   const { say, language, context, library } = asking;
-  const small = (kind: 'thanks' | 'help', lead: string) =>
-    reply({ kind, language, lead, suggestions: say.suggestions.start, context });
   switch (intent) {
     case 'greeting':
       return answerDay(asking, greetingOf(asking), 0);
     case 'today':
       return answerDay(asking, '', 0);
-    case 'thanks':
-    case 'amen':
-    case 'farewell':
-      return small('thanks', say[intent]);
-    case 'help':
-    case 'identity':
-    case 'otherDay':
-      return small('help', say[intent]);
-    case 'privacy':
-      return { ...small('help', say.privacy), page: '/privacy' };
-    case 'editions':
-      return small('help', fill(say.editions, { editions: library.names }));
     case 'more':
       return (context.next && answerNext(asking, context.next)) || answerOnward(asking) || answerAnother(asking);
     case 'another':
       return answerAnother(asking);
     case 'noneOfThem':
       return undefined;
+    default: {
+      const kind = intent === 'thanks' || intent === 'amen' || intent === 'farewell' ? 'thanks' : 'help';
+      const lead = fill(say[intent], { editions: library.names });
+      const page = intent === 'privacy' && { page: '/privacy' };
+      return reply({ kind, language, lead, ...page, suggestions: say.suggestions.start, context });
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { SMALL_WORDS } from '#content/verses/asks/social.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
+import { setOf } from '../language/words.ts';
 import { isClear } from '../needs/answerNeed.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
@@ -68,10 +69,8 @@ export const ACT_ASKS: Readonly<Record<Act, Ask>> = {
 };
 
 /** Words beside an edition or a language that say nothing else. */
-const nothingElse = new Set(
-  `${SMALL_WORDS} ${AROUND_WISH} how sound read go reads repeat tena rudia huo hajui haelewi kizungu kiingereza hapo`.split(
-    ' ',
-  ),
+const nothingElse = setOf(
+  `${SMALL_WORDS} ${AROUND_WISH} how sound read go reads repeat tena rudia huo hajui haelewi kizungu kiingereza hapo`,
 );
 /** Where a passage stands is asked in words that also ask for a fact. */
 const whereStands = phraseList('^ where is|was it|that|this written|found? $');
@@ -99,7 +98,7 @@ export function findAsk(words: readonly string[], wishesElse: boolean): Ask | un
 
 /** The words of the chapter by which a part of it is named, where nothing stands before that. */
 function partNamed(words: readonly string[]): string | undefined {
-  const [found] = partOf.findAll(words).toSorted((one, other) => other.to - one.to);
+  const found = partOf.last(words);
   if (!found || !words.slice(0, found.from).every((word) => nothingElse.has(word))) return undefined;
   const about = words.slice(found.to, found.to + MOST_WORDS_OF_PART);
   return about.some((word) => word.length >= LEAST_LETTERS) ? about.join(' ') : undefined;

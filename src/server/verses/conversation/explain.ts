@@ -5,7 +5,7 @@ import { distressPlaces } from '../distress/answerDistress.ts';
 import { needPlaces } from '../needs/curated.ts';
 import { fill, reply } from '../reply.ts';
 import { quoteAll, unseen } from '../search/answerPlaces.ts';
-import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
+import { bookName, type Place, referenceOf, usfmOf } from '../search/places.ts';
 import { speakerIn } from './speakers.ts';
 import { lastVerse, VERSES_AROUND } from './steps.ts';
 
@@ -52,22 +52,16 @@ function saysWho({ language, say }: Asking, place: Place): string {
 }
 
 /** Passages that the church's lists set beside this one under the same needs, the most shared first. */
-export function crossReferences(place: Place, most: number = MAX_CROSS_REFERENCES): Place[] {
-  const [from, to] = [verseId(place.book, place.chapter, place.first), verseId(place.book, place.chapter, place.last)];
+export function crossReferences({ book, chapter, first, last }: Place): Place[] {
   const overlaps = (other: Place) =>
-    verseId(other.book, other.chapter, other.first) <= to && verseId(other.book, other.chapter, other.last) >= from;
-  const counts = new Map<string, { place: Place; count: number }>();
-  for (const places of needPlaces) {
-    if (!places.some(overlaps)) continue;
-    for (const other of places) {
-      if (overlaps(other)) continue;
-      const known = counts.get(usfmOf(other)) ?? { place: other, count: 0 };
-      known.count++;
-      counts.set(usfmOf(other), known);
-    }
-  }
-  return [...counts.values()]
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, most)
-    .map(({ place: other }) => other);
+    other.book === book && other.chapter === chapter && other.first <= last && other.last >= first;
+  const beside = needPlaces.filter((places) => places.some(overlaps)).flat();
+  const byPlace = Map.groupBy(
+    beside.filter((other) => !overlaps(other)),
+    usfmOf,
+  );
+  return [...byPlace.values()]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, MAX_CROSS_REFERENCES)
+    .flatMap(([place]) => place ?? []);
 }

@@ -4,31 +4,15 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { TO_THE_END } from '../references/asked.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { joined } from '../references/references.ts';
-import { type Place, parsePlace } from '../search/places.ts';
+import { type Place, parsePlace, TO_THE_END } from '../search/places.ts';
 import { type Ask, lastVerse, stepChapter, stepVerse, VERSES_AROUND } from './steps.ts';
-
-/** The passage before, as the forms see it. */
-interface Here extends Place {
-  /** The last verse of its chapter. */
-  end: number;
-  /** The story, prayer or list in which it stands; the chapter where it is in none. */
-  unit: { first: number; last: number };
-  /** The last verse of the sentence that it leaves open; its own last one where it leaves none. */
-  endOfSentence: number;
-  /** Quotes verses of its chapter, or of another one of its book. */
-  verses: (first?: number, last?: number, chapter?: number) => VerseAnswer;
-  pick: (verses: number[]) => VerseAnswer;
-  /** Quotes what is beside it, across the ends of chapters and books. */
-  step: (by: 1 | -1) => VerseAnswer;
-  stepChapter: (by: 1 | -1) => VerseAnswer;
-}
 
 const units = storyBounds.map(parsePlace).filter((place) => place !== undefined);
 
-function hereOf(asking: Asking, place: Place): Here {
+/** The passage before, as the forms see it. */
+function hereOf(asking: Asking, place: Place) {
   const { book, chapter, first, last } = place;
   const [unit = { first: 1, last: TO_THE_END }] = units
     .filter((one) => one.book === book && one.chapter === chapter && one.first <= first && first <= one.last)
@@ -36,19 +20,24 @@ function hereOf(asking: Asking, place: Place): Here {
   const following = asking.library.kingJames.verses(book, chapter, last);
   return {
     ...place,
+    /** The last verse of its chapter. */
     end: lastVerse(asking, book, chapter),
+    /** The story, prayer or list in which it stands; the chapter where it is in none. */
     unit,
+    /** The last verse of the sentence that it leaves open; its own last one where it leaves none. */
     endOfSentence: following.find(({ text }) => /[.?!]["”’)\s]*$/.test(text))?.number ?? last,
+    /** Quotes verses of its chapter, or of another one of its book. */
     verses: (from = 1, to = from, of = chapter) =>
       answerReference(asking, [{ book, chapter: of, first: from, last: Math.max(from, to) }]),
-    pick: (verses) =>
+    pick: (verses: readonly number[]) =>
       answerReference(asking, joined(verses.map((verse) => ({ book, chapter, first: verse, last: verse })))),
-    step: (by) => stepVerse(asking, place, by),
-    stepChapter: (by) => stepChapter(asking, place, by),
+    /** Quotes what is beside it, across the ends of chapters and books. */
+    step: (by: 1 | -1) => stepVerse(asking, place, by),
+    stepChapter: (by: 1 | -1) => stepChapter(asking, place, by),
   };
 }
 
-type Give = (numbers: readonly number[], here: Here) => VerseAnswer;
+type Give = (numbers: readonly number[], here: ReturnType<typeof hereOf>) => VerseAnswer;
 
 const onward: Give = ([count = 1], { last, end, verses, step }) =>
   last < end ? verses(last + 1, Math.min(end, last + count)) : step(1);
@@ -74,77 +63,68 @@ function given(give: Give, numbers: readonly number[] = []): Ask {
   return (asking, place) => give(numbers, hereOf(asking, place));
 }
 
+const nextTwo: Give = (_, here) => onward([2], here);
+const nextOne: Give = (_, here) => onward([1], here);
+const behind: Give = ([skip = 1], { last, end, verses }) => verses(Math.min(end, last + skip + 1));
+const some: Give = ([count = 1], { first, verses }) => verses(first, first + count - 1);
+/** The first verses, of the chapter or of a longer passage. */
+const firstOnes: Give = (numbers, here) => some(numbers, here.first === here.last ? { ...here, first: 1 } : here);
+/** The last verses, of the chapter or of a longer passage within it. */
+const lastOnes: Give = ([count = 1], { first, last, end, verses }) => {
+  const to = count === 1 || first === 1 || first === last ? end : last;
+  return verses(Math.max(1, to - count + 1), to);
+};
+const upTo: Give = ([last = 1], { first, verses }) => verses(Math.min(first, last), last);
+/** What is left of the sentence, and after a whole sentence of the story or chapter. */
+const restOfIt: Give = (_, { last, end, endOfSentence, unit, verses, step }) =>
+  last >= end ? step(1) : verses(last + 1, endOfSentence > last ? endOfSentence : unit.last);
+const wholeStory: Give = (_, { unit, verses }) => verses(unit.first, unit.last);
+const toItsEnd: Give = (_, { first, unit, verses }) => verses(first, unit.last);
+const lastOfChapter: Give = (_, { end, verses }) => verses(end);
+const inOtherChapter: Give = (numbers, { first, verses }) => verses(first, first, numbers.at(-1));
+const fromVerse: Give = ([first], { verses }) => verses(first, TO_THE_END);
+const verse: Give = ([number], { verses }) => verses(number);
+const range: Give = ([first, last], { verses }) => verses(first, last);
+/** `118` after the whole of Psalm 117, and `130` after Psalm 103, which has no such verse, are psalms. */
+const verseOrPsalm: Give = ([number = 1], { first, end, book, verses }) =>
+  (first === 1 || number > end) && number <= book.chapters ? verses(1, TO_THE_END, number) : verses(number);
+
 /**
  * What is asked for, by the signs of its words in order, `0` for each number and `#` for one that counts verses. The first
  * form that fits counts.
  */
 const FORMS: readonly (readonly [RegExp, Give])[] = [
   [/^(?:GO )?FR F(?: CH)?(?: TO L)?$/, wholeChapter],
-  // The first verses, of the chapter or of a longer passage.
-  [
-    /^(?:F 0(?: VS?)?|0 F(?: VS)?|VS 0 F|0 VS F|F VS 0)$/,
-    ([count = 1], { first, last, verses }) => (first === last ? verses(1, count) : verses(first, first + count - 1)),
-  ],
-  [/^0 VS$|^ON VS 0$|^VS 0 ON$|^VS #$/, ([count = 1], { first, verses }) => verses(first, first + count - 1)],
-  // The last verses, of the chapter or of a longer passage within it.
-  [
-    /^(?:L 0(?: VS?)?|0 L(?: VS)?|VS 0 L|0 VS L)$/,
-    ([count = 1], { first, last, end, verses }) => {
-      const to = count === 1 || first === 1 || first === last ? end : last;
-      return verses(Math.max(1, to - count + 1), to);
-    },
-  ],
-  // The passage up to a verse.
-  [
-    /^(?:JP |GO )*(?:STOP|L(?= V))(?: TO| NX)?(?: VS?)? 0$|^(?:PV )?(?:TO )+(?:VS? )?0$/,
-    ([last = 1], { first, verses }) => verses(Math.min(first, last), last),
-  ],
+  [/^(?:F 0(?: VS?)?|0 F(?: VS)?|VS 0 F|0 VS F|F VS 0)$/, firstOnes],
+  [/^0 VS$|^ON VS 0$|^VS 0 ON$|^VS #$/, some],
+  [/^(?:L 0(?: VS?)?|0 L(?: VS)?|VS 0 L|0 VS L)$/, lastOnes],
+  [/^(?:JP |GO )*(?:STOP|L(?= V))(?: TO| NX)?(?: VS?)? 0$|^(?:PV )?(?:TO )+(?:VS? )?0$/, upTo],
   [/^(?:JP )?(?:GO )+(?:JP )?(?:GO )*(?:PV )?TO(?: VS?)? 0$/, onwardTo],
   [/^(?:AND )?(?:NX|MR)(?: VS?| 0| MR)* (?:PV )?TO(?: VS?)? 0$/, onwardTo],
   [/^(?:(?:ADD|AND|GO) )*(?:NX 0|0 NX|0 VS NX|VS 0 (?:NX|MR)|0 MR)(?: VS?| MR)?$/, onward],
   [/^(?:ADD|GO)(?: AND)? (?:0 (?:VS|MR)|VS 0|MR 0)$/, onward],
-  [/^NX(?: 0| V)? AND(?: 0| V| MR)*(?: NX)?(?: 0)?$/, (_, here) => onward([2], here)],
-  [/^(?:AND |ADD |GO |JP )*(?:V )?NX(?: V| 0)?$/, (_, here) => onward([1], here)],
-  [/^JP (?:VS )?0 ?(?:VS?)?$/, ([skip = 1], { last, end, verses }) => verses(Math.min(end, last + skip + 1))],
+  [/^NX(?: 0| V)? AND(?: 0| V| MR)*(?: NX)?(?: 0)?$/, nextTwo],
+  [/^(?:AND |ADD |GO |JP )*(?:V )?NX(?: V| 0)?$/, nextOne],
+  [/^JP (?:VS )?0 ?(?:VS?)?$/, behind],
   [/^(?:JP |AND )*PV(?: 0)? CH$|^CH PV$/, (_, { stepChapter }) => stepChapter(-1)],
   [/^(?:AND |JP TO )?NX CH$|^CH (?:NX|MR)$/, (_, { stepChapter }) => stepChapter(1)],
   [/^(?:AND )?(?:0 VS? PV|PV 0(?: VS?)?|VS 0 PV|0 PV(?: VS)?)$/, backward],
   [/^(?:(?:AND|JP|GO|V|0|TO|MR) )*PV(?: V| 0| MR)*$/, (_, { step }) => step(-1)],
-  // What is left of the sentence, and after a whole sentence of the story or chapter.
-  [
-    /^(?:(?:AND|GO|V) )*RS(?: V)?$/,
-    (_, { last, end, endOfSentence, unit, verses, step }) =>
-      last >= end ? step(1) : verses(last + 1, endOfSentence > last ? endOfSentence : unit.last),
-  ],
-  [
-    /^(?:(?:GO|RS|AND) )*(?:ALL ST|ST ALL|(?<=RS )ST)(?: (?:TO )?L)?$/,
-    (_, { unit, verses }) => verses(unit.first, unit.last),
-  ],
+  [/^(?:(?:AND|GO|V) )*RS(?: V)?$/, restOfIt],
+  [/^(?:(?:GO|RS|AND) )*(?:ALL ST|ST ALL|(?<=RS )ST)(?: (?:TO )?L)?$/, wholeStory],
   [/^(?:GO )*(?:ALL CH|CH ALL|RS CH|ALL|CH)$|^(?:AND )?CH 0$/, wholeChapter],
-  [/^JP TO L$|^(?:V )?L(?: V)?$/, (_, { end, verses }) => verses(end)],
-  [/^(?:GO )*(?:ALL LS|LS ALL|RS LS|TO L(?: CH| ST)?)$/, (_, { first, unit, verses }) => verses(first, unit.last)],
-  // The same verse of another chapter.
-  [
-    /^(?:SAME )?(?:V |0 )?SAME (?:V )?CH 0$|^(?:SAME )?V (?:SAME )?CH 0$/,
-    (numbers, { first, verses }) => verses(first, first, numbers.at(-1)),
-  ],
+  [/^JP TO L$|^(?:V )?L(?: V)?$/, lastOfChapter],
+  [/^(?:GO )*(?:ALL LS|LS ALL|RS LS|TO L(?: CH| ST)?)$/, toItsEnd],
+  [/^(?:SAME )?(?:V |0 )?SAME (?:V )?CH 0$|^(?:SAME )?V (?:SAME )?CH 0$/, inOtherChapter],
   [/^F V$|^V F$|^F CH$/, (_, { verses }) => verses(1)],
-  [
-    /^(?:F |GO )?FR(?: AND)?(?: VS?)? 0(?: GO)?(?: TO L| AND GO| GO)?$/,
-    ([first], { verses }) => verses(first, TO_THE_END),
-  ],
-  [/^(?:JP |GO )+(?:TO )?(?:VS? )?0$/, ([verse], { verses }) => verses(verse)],
-  [/^(?:AND )?(?:FR )?(?:GO )?(?:VS? )?0 TO (?:VS? )?0$/, ([first, last], { verses }) => verses(first, last)],
-  [/^(?:AND )?V 0$|^ON 0$|^(?:AND )?0 V$|^VS 0$/, ([verse], { verses }) => verses(verse)],
-  // `118` after the whole of Psalm 117, and `130` after Psalm 103, which has no such verse, are psalms.
-  [
-    /^(?:AND )?0$/,
-    ([number = 1], { first, end, book, verses }) =>
-      (first === 1 || number > end) && number <= book.chapters ? verses(1, TO_THE_END, number) : verses(number),
-  ],
+  [/^(?:F |GO )?FR(?: AND)?(?: VS?)? 0(?: GO)?(?: TO L| AND GO| GO)?$/, fromVerse],
+  [/^(?:JP |GO )+(?:TO )?(?:VS? )?0$/, verse],
+  [/^(?:AND )?(?:FR )?(?:GO )?(?:VS? )?0 TO (?:VS? )?0$/, range],
+  [/^(?:AND )?V 0$|^ON 0$|^(?:AND )?0 V$|^VS 0$/, verse],
+  [/^(?:AND )?0$/, verseOrPsalm],
   // Two numbers with nothing between are a range, others are verses one by one.
-  [/^(?:VS? )*0 (?:VS? )*0$/, ([first, last], { verses }) => verses(first, last)],
-  [/^(?:(?:ADD|AND|VS?) )*0(?: (?:AND |ADD |VS? )*0)+$/, (numbers, { pick }) => pick([...numbers])],
+  [/^(?:VS? )*0 (?:VS? )*0$/, range],
+  [/^(?:(?:ADD|AND|VS?) )*0(?: (?:AND |ADD |VS? )*0)+$/, (numbers, { pick }) => pick(numbers)],
 ];
 
 const SIGN_OF = new Map(SIGNS.flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign] as const)));

@@ -1,10 +1,11 @@
 import { COUNTED } from '#content/verses/asks/extents.ts';
-import { KNOWN, OF_PASSAGE, OF_PEOPLE, SEVERAL, TOO_HARD } from '#content/verses/asks/named.ts';
+import { OF_PASSAGE, OF_PEOPLE, SEVERAL, TOO_HARD } from '#content/verses/asks/named.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { faithPlaces } from '../known/answerQuestions.ts';
 import { phraseList } from '../language/phraseList.ts';
+import { setOf } from '../language/words.ts';
 import { curatedPlaces } from '../needs/curated.ts';
 import { fitNeed, needNamed } from '../needs/needFinder.ts';
 import { readNumber } from '../references/numberWords.ts';
@@ -12,8 +13,6 @@ import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
 import { booksNamed } from './booksNamed.ts';
 import { crossReferences, explain } from './explain.ts';
-
-const set = (words: string) => new Set(words.split(' '));
 
 /** The passages of what was answered before: a kind of distress, a need, or a question of faith; none for no need. */
 export function placesOfNeed({ context }: Asking): Place[] {
@@ -65,7 +64,7 @@ export function answerFromBook(asking: Asking, name: string): VerseAnswer | unde
   return first && answerPlaces(asking, [first], 'need', say.another, { need: context.need });
 }
 
-const SHORT = set('short shorter brief fupi mfupi kifupi');
+const SHORT = setOf('short shorter brief fupi mfupi kifupi');
 
 /** Another passage on the same need. Without a need: one that the church's lists name beside this passage. */
 export function answerSimilar(asking: Asking, place: Place): VerseAnswer {
@@ -78,10 +77,10 @@ export function answerSimilar(asking: Asking, place: Place): VerseAnswer {
 
 /** A longer message tells of something. */
 const MAX_WORDS = 13;
-const [ofPassage, ofSeveral] = [set(OF_PASSAGE), set(SEVERAL)];
-const [tooHard, ofPeople, known] = [phraseList(TOO_HARD), phraseList(OF_PEOPLE), phraseList(KNOWN)];
+const [ofPassage, ofSeveral] = [setOf(OF_PASSAGE), setOf(SEVERAL)];
+const [tooHard, ofPeople] = [phraseList(TOO_HARD), phraseList(OF_PEOPLE)];
 
-/** Answers a wish for other passages on the need before: a few at once, or another where this one is too hard or known. */
+/** Answers a wish for other passages on the need before: a few at once, or another where this one is too hard. */
 export function answerWished(asking: Asking, place: Place): VerseAnswer | undefined {
   const { context, words, say } = asking;
   if (!context.need || context.need.startsWith('church:') || words.length > MAX_WORDS) return undefined;
@@ -91,7 +90,7 @@ export function answerWished(asking: Asking, place: Place): VerseAnswer | undefi
     return answerPlaces(asking, others, 'need', say.someMore, { need: context.need }, others.length);
   if (count > 1) return undefined;
   const isTooHard = tooHard.isIn(words) && !ofPeople.isIn(words) && ofPassage.has(words[0] ?? '');
-  return isTooHard || known.isIn(words) ? answerSimilar(asking, place) : undefined;
+  return isTooHard ? answerSimilar(asking, place) : undefined;
 }
 
 const MOST = 4;

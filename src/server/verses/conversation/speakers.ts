@@ -3,18 +3,12 @@ import { findBook } from '#shared/verse/bible.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { type Place, verseId } from '../search/places.ts';
 
-interface Speaker {
-  from: number;
-  to: number;
-  name: Record<VerseLanguage, string>;
-}
-
 const WHOLE_CHAPTER = 999;
 
 const list = speakers.trim().split('\n').map(read);
 
 /** @throws Error where a line of the content folder names no place */
-function read(line: string): Speaker {
+function read(line: string) {
   const [where = '', en = '', sw = ''] = line.split('|').map((part) => part.trim());
   const [, code = '', chapter, until, first, last] = /^(\w{3})\.(\d+)(?:-(\d+)|\.(\d+)(?:-(\d+))?)?$/.exec(where) ?? [];
   const book = findBook(code);

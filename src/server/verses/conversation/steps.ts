@@ -1,10 +1,9 @@
-import { BOOKS, type Book } from '#shared/verse/bible.ts';
+import type { Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { chapterFrom } from '../references/asked.ts';
 import { fill, reply } from '../reply.ts';
-import { bookName, type Place } from '../search/places.ts';
+import { bookName, chapterBeside, chapterFrom, type Place } from '../search/places.ts';
 
 /** What a message asks of the passage before it: gives the answer; undefined where the passage has nothing of it. */
 export type Ask = (asking: Asking, place: Place) => VerseAnswer | undefined;
@@ -37,12 +36,4 @@ export function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer
 export function stepChapter(asking: Asking, { book, chapter }: Place, by: 1 | -1): VerseAnswer {
   const beside = chapterBeside(book, chapter, by) ?? { book, chapter };
   return answerReference(asking, [chapterFrom(beside.book, beside.chapter)]);
-}
-
-/** The chapter before or after, in the next book where this one ends; undefined at either end of the Bible. */
-function chapterBeside(book: Book, chapter: number, by: 1 | -1): { book: Book; chapter: number } | undefined {
-  const next = chapter + by;
-  if (next >= 1 && next <= book.chapters) return { book, chapter: next };
-  const other = BOOKS[BOOKS.indexOf(book) + by];
-  return other && { book: other, chapter: by === 1 ? 1 : other.chapters };
 }

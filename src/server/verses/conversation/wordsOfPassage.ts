@@ -6,7 +6,7 @@ import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
 import type { Place } from '../search/places.ts';
-import { lastVerse, VERSES_AROUND } from './steps.ts';
+import { VERSES_AROUND } from './steps.ts';
 
 /** Words that show a question about a passage. */
 const asksAbout = phraseList(ASKS_ABOUT);
@@ -40,17 +40,16 @@ const stemsOf = (words: string): string[] =>
 /** The verses of the chapter that name what is asked for, from the first to the last. Undefined if none does. */
 export function answerPart(asking: Asking, { book, chapter }: Place, about: string): VerseAnswer | undefined {
   const stems = stemsOf(about);
-  const holding = asking.library.editions
-    .flatMap((edition) => edition.verses(book, chapter, 1, lastVerse(asking, book, chapter)))
+  const named = asking.library.editions
+    .flatMap((edition) => edition.verses(book, chapter))
     .filter(({ text }) => stems.length > 0 && stems.every((stem) => text.toLowerCase().includes(stem)))
     .map(({ number }) => number);
-  const named = [...new Set(holding)].toSorted((one, other) => one - other);
-  const [first, last] = [named[0], named.at(-1)];
-  if (first === undefined || last === undefined) {
+  if (named.length === 0) {
     const isHere = (place: Place) => (place.book === book && place.chapter === chapter ? 0 : undefined);
     const [described] = placesDescribed(asking, wordsOf(about), LEAST_HELD, isHere);
     return described && answerReference(asking, [described]);
   }
+  const [first, last] = [Math.min(...named), Math.max(...named)];
   const end = last - first < MAX_VERSES_OF_PART ? last : first;
   return answerReference(asking, [{ book, chapter, first, last: end }]);
 }

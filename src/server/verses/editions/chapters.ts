@@ -1,6 +1,6 @@
-import { BOOKS, type Book, findBook } from '#shared/verse/bible.ts';
+import { type Book, findBook } from '#shared/verse/bible.ts';
 import type { ChapterAnswer, Edition, VerseLanguage } from '#shared/verse/verse.ts';
-import { bookName, languageOfEdition } from '../search/places.ts';
+import { bookName, chapterBeside, languageOfEdition } from '../search/places.ts';
 import type { OpenEdition } from './edition.ts';
 import type { Library } from './library.ts';
 
@@ -17,10 +17,11 @@ function readChapter(
   const wanted = (name === undefined ? undefined : library.named(name)) ?? library.first(language);
   const edition = [wanted, ...library.editions].find((one) => one.lastVerse(book, chapter) > 0);
   if (!edition) return undefined;
-  const at = BOOKS.indexOf(book);
-  const previous = chapter > 1 ? place(edition, book, chapter - 1) : place(edition, BOOKS[at - 1], undefined);
-  const next =
-    edition.lastVerse(book, chapter + 1) > 0 ? place(edition, book, chapter + 1) : place(edition, BOOKS[at + 1], 1);
+  const placeBeside = (by: 1 | -1) => {
+    const beside = chapterBeside(book, chapter, by);
+    return beside && placeOf(edition, beside.book, beside.chapter);
+  };
+  const [previous, next] = [placeBeside(-1), placeBeside(1)];
   return {
     ...placeOf(edition, book, chapter),
     edition: edition.name,
@@ -29,7 +30,7 @@ function readChapter(
     verses: edition.verses(book, chapter),
     ...(previous && { previous }),
     ...(next && { next }),
-    editions: library.editions.map(({ name: one, language, credit }) => ({ name: one, language, credit })),
+    editions: library.editions.map(editionOf),
   };
 }
 
@@ -37,20 +38,14 @@ function placeOf(edition: OpenEdition, book: Book, chapter: number): { usfm: str
   return { usfm: `${book.code}.${chapter}`, reference: `${bookName(book, languageOfEdition(edition))} ${chapter}` };
 }
 
-/** A neighbouring chapter; without a number, the last of that book. */
-function place(edition: OpenEdition, book: Book | undefined, chapter: number | undefined) {
-  if (!book) return undefined;
-  let number = chapter ?? book.chapters;
-  while (chapter === undefined && number > 1 && edition.lastVerse(book, number) === 0) number--;
-  return placeOf(edition, book, number);
-}
+const editionOf = ({ name, language, credit }: Edition): Edition => ({ name, language, credit });
 
 /** What is read of the Bible without a question, from the editions as they are at each moment. */
 export const readingFrom = (current: () => Library) => ({
   /** A whole chapter, in that edition or the language's first; undefined when no edition has it. */
   chapter: (book: string, chapter: number, edition?: string, language?: VerseLanguage) =>
     readChapter(current(), book, chapter, edition, language),
-  editions: (): Edition[] => current().editions.map(({ name, language, credit }) => ({ name, language, credit })),
+  editions: (): Edition[] => current().editions.map(editionOf),
   /** What is wrong with the editions, in sentences for the person who runs the site; usually nothing. */
   faults: () => current().faults,
 });

@@ -19,11 +19,13 @@ export interface EditionReport extends Edition {
   added: string[];
 }
 
+const KING_JAMES_FILE = 'kjv.sqlite';
+
 /** The folder of the editions, kept with the site's data; made when it is not there, with the King James in it. */
 export function bibleFolder(dataDir: string): string {
   const folder = join(dataDir, 'bible');
   mkdirSync(folder, { recursive: true });
-  const kingJames = join(folder, 'kjv.sqlite');
+  const kingJames = join(folder, KING_JAMES_FILE);
   if (sourceOf(kingJames) !== KING_JAMES.source) writeEdition(kingJames, KING_JAMES, readKingJames());
   return folder;
 }
@@ -45,10 +47,10 @@ function sourceOf(file: string): string | undefined {
  */
 export function openEditions(dataDir: string): { editions: OpenEdition[]; faults: string[] } {
   const folder = bibleFolder(dataDir);
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sqlite'));
+  const others = readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== KING_JAMES_FILE);
   const editions: OpenEdition[] = [];
   const faults: string[] = [];
-  for (const name of names.toSorted(kingJamesFirst)) {
+  for (const name of [KING_JAMES_FILE, ...others.sort()]) {
     try {
       editions.push(openEdition(join(folder, name)));
     } catch (error) {
@@ -57,10 +59,6 @@ export function openEditions(dataDir: string): { editions: OpenEdition[]; faults
     }
   }
   return { editions, faults };
-}
-
-function kingJamesFirst(one: string, other: string): number {
-  return Number(other === 'kjv.sqlite') - Number(one === 'kjv.sqlite') || (one < other ? -1 : 1);
 }
 
 /**
@@ -103,7 +101,7 @@ const REMOVED = '.removed';
  */
 export function removeEdition(dataDir: string, name: string): void {
   const file = join(bibleFolder(dataDir), fileName(name));
-  if (basename(file) === 'kjv.sqlite') throw new CliError('The King James comes with the site and stays.');
+  if (basename(file) === KING_JAMES_FILE) throw new CliError('The King James comes with the site and stays.');
   if (!existsSync(file)) throw new CliError('There is no edition of that name.');
   renameSync(file, file + REMOVED);
 }

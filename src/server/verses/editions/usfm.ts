@@ -46,7 +46,12 @@ export function readUsfm(source: string): SourceVerse[] {
       current.text += ` ${rest}`;
     }
   }
-  return verses.filter(({ text }) => tidy(text) !== '' || !text.includes(NOTED)).map(tidied);
+  return verses
+    .filter(({ text }) => tidy(text) !== '' || !text.includes(NOTED))
+    .map((verse) => ({
+      ...verse,
+      text: tidy(verse.text),
+    }));
 }
 
 /** The source with only the markers of chapters, verses and paragraphs left in it. */
@@ -57,10 +62,6 @@ function withoutMarksOfWords(source: string): string {
     .replace(/\|[^\\]*(?=\\\+?\w+\*)/g, '');
   const closed = new Set([...plain.matchAll(/\\\+?([a-z]+\d*)\*/g)].map(([, name]) => name));
   return plain.replace(/\\\+?([a-z]+\d*)(\*| )?/g, (mark, name: string) => (closed.has(name) ? '' : mark));
-}
-
-function tidied(verse: SourceVerse): SourceVerse {
-  return { ...verse, text: tidy(verse.text) };
 }
 
 function tidy(text: string): string {

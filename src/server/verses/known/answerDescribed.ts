@@ -15,22 +15,15 @@ import type { OpenEdition } from '../editions/edition.ts';
 import { formsOf } from '../language/concepts.ts';
 import { memoize, onceFor } from '../language/memoize.ts';
 import { phraseList } from '../language/phraseList.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
+import { setOf, stemOf, wordsOf } from '../language/words.ts';
 import { placeOf } from '../needs/curated.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
 import { type Place, usfmOf } from '../search/places.ts';
 
-/** A famous passage with the stems of all its wordings and what they mean. */
-interface Known {
-  place: Place;
-  stems: ReadonlySet<string>;
-}
-
 const described = phraseList(DESCRIBED, HEADS);
-const set = (words: string) => new Set(words.split(' '));
-const before = set(`${BEFORE_DESCRIPTION} ${HEADS.HEAD} the a other not in`);
+const before = setOf(`${BEFORE_DESCRIPTION} ${HEADS.HEAD} the a other not in`);
 /** Words for a passage that people also use when they ask about a need. */
-const general = set(GENERAL);
+const general = setOf(GENERAL);
 const definite = phraseList(DEFINITE);
 /** `What Jesus said about the shepherd`: only the Gospels. */
 const asksOfJesus = phraseList(OF_JESUS);
@@ -39,7 +32,7 @@ const empty = new Set(DESCRIBE_NOTHING.split(' ').map(stemOf));
 
 /** What is described, behind the last words that say so; undefined where something else stands before them. */
 function describedIn(words: readonly string[]): { head: string; about: string[] } | undefined {
-  const [found] = described.findAll(words).toSorted((one, other) => other.to - one.to);
+  const found = described.last(words);
   if (!found || found.to >= words.length || !words.slice(0, found.from).every((word) => before.has(word)))
     return undefined;
   return { head: words[found.from] ?? '', about: words.slice(found.to) };
@@ -54,10 +47,13 @@ const ALIKE = 0.5;
 /** What a passage of the same chapter as the one before has ahead of others. */
 const NEAR = 0.15;
 
-/** The famous passages, and how rare each stem is among them: the fewer hold it, the higher. */
+/**
+ * The famous passages with the stems of all their wordings and what they mean, and how rare each stem is among them: the
+ * fewer hold it, the higher.
+ */
 const indexOver = onceFor((kingJames: OpenEdition) => {
   const lines = [...wellKnown.map(({ names, passage }) => ({ passage, wordings: [names] })), ...famousLines];
-  const known = [...Map.groupBy(lines, ({ passage }) => passage)].map(([passage, list]): Known => {
+  const known = [...Map.groupBy(lines, ({ passage }) => passage)].map(([passage, list]) => {
     const place = placeOf(passage);
     const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
     const texts = [...list.flatMap(({ wordings }) => wordings), ...verses];

@@ -17,7 +17,7 @@ import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { bookName } from '../search/places.ts';
-import { isWhollyQuoted } from './answerFamousLine.ts';
+import { isWhollyQuoted } from './answerLine.ts';
 import { askTest, claimsScripture, isPersonal, isQuestion } from './askPattern.ts';
 
 /** An entry of the church's lists: the words that it is known by, its passage, and what is said of it in each language. */

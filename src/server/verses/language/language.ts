@@ -4,13 +4,11 @@ import type { VerseLanguage } from '#shared/verse/verse.ts';
 import { SWAHILI_NAMES } from '../references/names.ts';
 import { isSwahiliVerb } from './concepts.ts';
 import { isEnglish } from './english.ts';
-import { wordsOf } from './words.ts';
+import { setOf, wordsOf } from './words.ts';
 
-const list = (words: string) => new Set(words.trim().split(/\s+/));
-
-const SWAHILI = list(SWAHILI_WORDS);
-const ENGLISH = list(ENGLISH_WORDS);
-const SHARED_NAMES = list('math ezra hosea rut est isa mal dan hab hag oba war');
+const SWAHILI = setOf(SWAHILI_WORDS);
+const ENGLISH = setOf(ENGLISH_WORDS);
+const SHARED_NAMES = setOf('math ezra hosea rut est isa mal dan hab hag oba war');
 
 /** Whether a word tells by itself which of the two languages a message is in. */
 export const saysLanguage = (word: string): boolean =>

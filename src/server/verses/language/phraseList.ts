@@ -8,8 +8,8 @@ export interface FoundPhrase {
 
 /** Phrases as data. Words are looked at in order, each a bounded number of times, so time grows with the words alone. */
 export interface PhraseList {
-  /** The first place of each phrase that stands in these words, in the order of the list. */
-  findAll: (words: readonly string[]) => FoundPhrase[];
+  /** Where the phrase stands that ends last in these words. */
+  last: (words: readonly string[]) => FoundPhrase | undefined;
   /** Whether any phrase stands in these words. */
   isIn: (words: readonly string[]) => boolean;
   /** The words without every phrase that stands in them. */
@@ -46,7 +46,10 @@ export function phraseList(lines: string, classes: Record<string, string> = {}):
   const possible = (words: readonly string[]) =>
     phrases.filter(({ needed }) => !needed || words.some((word) => needed.has(word)));
   return {
-    findAll: (words) => possible(words).flatMap(({ parts }) => placeOf(parts, words, 0) ?? []),
+    last: (words) =>
+      possible(words)
+        .flatMap(({ parts }) => placeOf(parts, words, 0) ?? [])
+        .sort((one, other) => other.to - one.to)[0],
     isIn: onceFor((words: readonly string[]) => possible(words).some(({ parts }) => placeOf(parts, words, 0))),
     without: (words) => possible(words).reduce((rest, { parts }) => withoutPhrase(parts, rest), [...words]),
   };
@@ -62,21 +65,6 @@ function neededWords(line: string, classes: Record<string, string>): Set<string>
     .sort((one, other) => one.length - other.length);
   return fewest && new Set(fewest);
 }
-
-/**
- * Reads a file of phrases in sections: `# name` begins one, every other line is a phrase that is the whole of a text. In
- * the order of the file.
- */
-export const phraseSections = <Name extends string>(
-  text: string,
-  classes?: Record<string, string>,
-): Map<Name, PhraseList> =>
-  new Map(
-    sectionsOf(text).map(([name, lines]) => [
-      name as Name,
-      phraseList(lines.map((line) => `^ ${line} $`).join('\n'), classes),
-    ]),
-  );
 
 /** The sections of a file, each with its lines that are not empty: `# name` begins one. */
 export const sectionsOf = (text: string): [name: string, lines: string[]][] =>
@@ -95,7 +83,7 @@ export function withoutEnds(words: readonly string[], small: ReadonlySet<string>
 }
 
 /** The lines of a list that say something. */
-export const linesOf = (lines: string): string[] =>
+const linesOf = (lines: string): string[] =>
   lines
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())

@@ -37,27 +37,18 @@ export function readSentences(): Sentence[] {
 
 /** @param file named in what is thrown */
 export function parseSentences(text: string, file: string): Sentence[] {
-  const sentences: Sentence[] = [];
-  let need: string | undefined;
-  let whose: Whose = 'self';
-  let feeling: Feeling = 'none';
-  for (const [at, line] of text.split('\n').entries()) {
-    const said = line.trim();
-    if (said === '') continue;
-    const [mark, first = '', second = ''] = said.split(/\s+/);
-    if (mark === '#') {
-      need = first;
-      whose = 'self';
-      feeling = 'none';
-    } else if (mark === '=') {
-      const known = [WHOSE.find((one) => one === first), FEELINGS.find((one) => one === second)] as const;
-      if (!known[0] || !known[1]) throw new Error(`${file}, line ${at + 1}: write “= whose feeling”.`);
-      [whose, feeling] = known;
-    } else {
-      if (!need) throw new Error(`${file}, line ${at + 1}: a sentence stands before the first need.`);
-      const told = { need, whose, feeling };
-      sentences.push(...sentencesOfLine(said).map((text) => ({ text, ...told })));
-    }
-  }
-  return sentences;
+  let told: Omit<Sentence, 'text'> | undefined;
+  return text.split('\n').flatMap((line, at): Sentence[] => {
+    const [mark, first = '', second = ''] = line.trim().split(/\s+/);
+    const whose = WHOSE.find((one) => one === first);
+    const feeling = FEELINGS.find((one) => one === second);
+    if (mark === '#') told = { need: first, whose: 'self', feeling: 'none' };
+    if (mark === '' || mark === '#') return [];
+    if (!told) throw new Error(`${file}, line ${at + 1}: a sentence stands before the first need.`);
+    if (mark !== '=')
+      return sentencesOfLine(line.trim()).map((text) => ({ text, ...(told as Omit<Sentence, 'text'>) }));
+    if (!whose || !feeling) throw new Error(`${file}, line ${at + 1}: write “= whose feeling”.`);
+    told = { ...told, whose, feeling };
+    return [];
+  });
 }

@@ -7,6 +7,9 @@ const SAME = new Map(
   Object.entries(SAME_WORDS).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
 
+/** The words of a list, which stand between spaces. */
+export const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
 /** The words of a text: lower case, without accents, apostrophes and punctuation. */
 export function wordsOf(text: string): string[] {
   return (

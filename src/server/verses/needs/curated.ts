@@ -23,11 +23,7 @@ export const curatedPlaces: Place[] = [...ALL_DAYS, ...needPlaces.flat()];
 
 /** Every verse that the church's own lists hold: those that people often ask for, and that are safe to give. */
 const curated = new Set<number>();
-for (const { book, chapter, first, last } of [
-  ...ALL_DAYS,
-  ...needPlaces.flat(),
-  ...wellKnown.map((one) => placeOf(one.passage)),
-]) {
+for (const { book, chapter, first, last } of [...curatedPlaces, ...wellKnown.map((one) => placeOf(one.passage))]) {
   for (let verse = first; verse <= last; verse++) curated.add(verseId(book, chapter, verse));
 }
 
@@ -50,13 +46,8 @@ export function verseOfDay(date: string, another = 0): Place {
   return place;
 }
 
-/** A name of a passage, such as `the love chapter`, as the stems of its words. */
-interface Name {
-  stems: string[];
-  place: Place;
-}
-
-const names: Name[] = wellKnown.flatMap(({ names: list, passage }) =>
+/** The names of passages, such as `the love chapter`, as the stems of their words. */
+const names = wellKnown.flatMap(({ names: list, passage }) =>
   list.split(',').map((name) => {
     const words = wordsOf(name);
     const telling = tells(words);
@@ -72,7 +63,9 @@ export function namedPlace(words: string[]): Place | undefined {
   const stems = new Set(words.map(stemOf));
   const told = stemsTold(words);
   if (told.length === 0) return names.find(({ stems: name }) => name.join(' ') === words.map(stemOf).join(' '))?.place;
-  const share = (name: Name) => told.filter((stem) => name.stems.includes(stem)).length / told.length;
-  const called = names.filter((name) => name.stems.every((stem) => stems.has(stem)) && share(name) >= LEAST_SHARE);
+  const called = names.filter((name) => {
+    const shared = told.filter((stem) => name.stems.includes(stem)).length;
+    return name.stems.every((stem) => stems.has(stem)) && shared >= told.length * LEAST_SHARE;
+  });
   return called.toSorted((one, other) => other.stems.length - one.stems.length)[0]?.place;
 }

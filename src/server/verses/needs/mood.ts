@@ -3,13 +3,13 @@ import type { Need } from '#content/verses/needs/need.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
 import type { Feeling } from '../language/sentences.ts';
+import { setOf } from '../language/words.ts';
 import type { FittingNeed, UnderstoodNeed } from './needFinder.ts';
 import { withoutIdioms } from './telling.ts';
 
 /** How a message sounds: by it choices are left out that would hurt its writer. */
 export type Mood = 'glad' | 'sad' | 'guilty' | 'unknown';
 
-const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 const guilt = phraseList(GUILT);
 const thanks = phraseList(THANKS);
 

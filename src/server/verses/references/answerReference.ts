@@ -1,9 +1,8 @@
 import type { VerseAnswer, VerseAnswerKind, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { fill, reply } from '../reply.ts';
-import { bookName, parsePlace, referenceOf } from '../search/places.ts';
+import { type AskedPassage, bookName, chapterFrom, parsePlace, referenceOf, TO_THE_END } from '../search/places.ts';
 import { quoteAsked } from '../search/quoting.ts';
-import { type AskedPassage, chapterFrom, TO_THE_END } from './asked.ts';
 
 /** Quotes the passages that were asked for, or says what does exist instead. */
 export function answerReference(asking: Asking, asked: AskedPassage[], lead = '', kind: VerseAnswerKind = 'reference') {

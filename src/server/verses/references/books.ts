@@ -1,5 +1,5 @@
 import { bookOf } from '#shared/verse/bible.ts';
-import { LAST } from './asked.ts';
+import { LAST } from '../search/places.ts';
 import { ORDINAL, type Token } from './tokens.ts';
 
 /** Words by which a Kiswahili ordinal is joined to a name: `Wakorintho wa kwanza`. */

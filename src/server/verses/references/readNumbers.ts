@@ -1,5 +1,5 @@
 import type { Book } from '#shared/verse/bible.ts';
-import { type AskedPassage, chapterFrom, LAST, TO_THE_END } from './asked.ts';
+import { type AskedPassage, chapterFrom, LAST, TO_THE_END } from '../search/places.ts';
 import type { Token } from './tokens.ts';
 
 /** What the numbers behind a name ask for. */
@@ -10,14 +10,6 @@ export interface NumbersRead {
   /** Whether chapter and verse stand together, `3:16`, and whether a word for chapter stands there. */
   isExact: boolean;
   namesChapter: boolean;
-}
-
-/** The kinds of what stands between two numbers, and where the second one is. */
-interface Link {
-  has: (kind: string) => boolean;
-  /** The only mark between them, where no space is beside it: `3-16`. */
-  mark: string;
-  at: number;
 }
 
 /** The passages that are asked for behind the name of a book, number by number. */
@@ -76,14 +68,20 @@ const verseOf = (book: Book, chapter: number, verse: number): AskedPassage => {
 
 const BETWEEN: ReadonlySet<string> = new Set(['chapter', 'verse', 'to', 'and', 'colon', 'between']);
 
-/** What stands between a place and the next number; undefined where anything else stands before it. */
-function linkFrom(tokens: readonly Token[], from: number): Link | undefined {
+/** The kinds of what stands between a place and the next number; undefined where anything else stands before it. */
+function linkFrom(tokens: readonly Token[], from: number) {
   let at = from;
   while (BETWEEN.has(tokens[at]?.kind ?? '')) at++;
   const [number, between] = [tokens[at], tokens.slice(from, at)];
   if (number?.kind !== 'number') return undefined;
   const isTight = between.length === 1 && between[0]?.tight && number.tight;
-  return { has: (kind) => between.some((one) => one.kind === kind), mark: isTight ? (between[0]?.said ?? '') : '', at };
+  return {
+    has: (kind: Token['kind']) => between.some((one) => one.kind === kind),
+    /** The only mark there, where no space is beside it: `3-16`. */
+    mark: isTight ? (between[0]?.said ?? '') : '',
+    /** Where the number is. */
+    at,
+  };
 }
 
 /** Whether a verse stands behind a chapter: `27:1`, `27 verse 1`. */
@@ -93,6 +91,8 @@ const isFollowedByVerse = (tokens: readonly Token[], at: number): boolean =>
 /** Whether another number of the same kind follows: `Jude 1-3`. */
 const goesOn = (tokens: readonly Token[], at: number): boolean =>
   ['to', 'and'].includes(tokens[at]?.kind ?? '') && tokens[at + 1]?.kind === 'number';
+
+type Link = NonNullable<ReturnType<typeof linkFrom>>;
 
 /** From this many chapters on, the number is a verse: `John 3-16`. */
 const FAR = 4;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ORDINARY_WORDS, WORDS_AROUND } from '#content/verses/bookNames.ts';
 import { type Book, bookOf } from '#shared/verse/bible.ts';
-import { type AskedPassage, TO_THE_END } from './asked.ts';
+import { type AskedPassage, TO_THE_END } from '../search/places.ts';
 import { bookFirst, withBooks } from './books.ts';
 import { type NumbersRead, readNumbers } from './readNumbers.ts';
 import { type Token, tokensOf } from './tokens.ts';

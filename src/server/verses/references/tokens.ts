@@ -1,7 +1,7 @@
 import { REFERENCE_WORDS } from '#content/verses/bookNames.ts';
 import type { Book } from '#shared/verse/bible.ts';
 import { plainText } from '../language/plainText.ts';
-import { LAST } from './asked.ts';
+import { LAST } from '../search/places.ts';
 import { bookNamed, isInFull, MOST_WORDS, type NamedBook, nearestName } from './names.ts';
 import { readNumber, readRoman } from './numberWords.ts';
 

@@ -2,7 +2,7 @@ import type { Passage, VerseAnswer, VerseAnswerKind, VerseContext } from '#share
 import type { Asking } from '../asking.ts';
 import { reply } from '../reply.ts';
 import { beginningOf, type Place, referenceOf, usfmOf } from './places.ts';
-import { quote } from './quoting.ts';
+import { quoteAsked } from './quoting.ts';
 
 /** Quotes the first of the places, or so many, and names two more. */
 export function answerPlaces(
@@ -29,12 +29,9 @@ export function answerPlaces(
   });
 }
 
-/** The places as the edition prints them; what it leaves out comes from the King James. */
-export function quoteAll({ edition, library, language }: Asking, places: Place[]): Passage[] {
-  return places
-    .map((place) => quote(edition, place, language) ?? quote(library.kingJames, place, language))
-    .filter((one) => one !== undefined);
-}
+/** The places as the edition prints them; what it leaves out comes from another. */
+export const quoteAll = ({ edition, library, language }: Asking, places: Place[]): Passage[] =>
+  quoteAsked(library, edition, places, language).passages;
 
 /** Those of the places that the person has not seen yet. */
 export function unseen({ context }: Asking, places: Place[]): Place[] {

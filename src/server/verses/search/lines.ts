@@ -1,7 +1,8 @@
 import { ASKING_LINE, ASKING_LINE_CLASSES, HARSH, TOPIC } from '#content/verses/asks/quoting.ts';
 import type { VerseLanguage } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
 import type { Library } from '../editions/library.ts';
-import { type PhraseList, phraseList } from '../language/phraseList.ts';
+import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { isCurated } from '../needs/curated.ts';
 import { stemsTold } from '../needs/telling.ts';
@@ -12,20 +13,16 @@ const asking = phraseList(ASKING_LINE, ASKING_LINE_CLASSES);
 const topic = phraseList(TOPIC);
 const harsh = phraseList(HARSH);
 
-/** Where the longest of the phrases ends that stand in these words; 0 where none does. */
-const endOf = (list: PhraseList, words: readonly string[]): number =>
-  Math.max(0, ...list.findAll(words).map(({ to }) => to));
-
 /** What a message is about, without the words that ask for it (`a verse about hope`), and whether there were any. */
 export function topicIn(words: readonly string[]): { about: readonly string[]; asked: boolean } {
-  const end = endOf(topic, words);
+  const end = topic.last(words)?.to ?? 0;
   const about = words.slice(end);
   return { about: about.length > 0 ? about : words, asked: end > 0 };
 }
 
 /** The half-remembered line in a message, without the words that ask where it stands. */
 export function lineIn(words: readonly string[]): { line: string[]; asked: boolean } {
-  const end = endOf(asking, words);
+  const end = asking.last(words)?.to ?? 0;
   return { line: words.slice(end), asked: end > 0 };
 }
 
@@ -45,23 +42,24 @@ export function findLines(library: Library, line: string[], language: VerseLangu
 }
 
 /**
- * A test for whether a verse is the line that the person had in mind; stricter where the message tells of a need. Undefined
- * when no verse could pass, so that no search is needed.
+ * How much of a line a verse must hold, and in what order, to be the line that the person had in mind; more where the
+ * message tells of a need. Undefined when no verse could be, so that no search is needed.
  */
-export function lineTest(
-  line: string[],
-  asked: boolean,
-  tellsOfNeed: boolean,
-): ((found: Found) => boolean) | undefined {
+export function leastOf(line: string[], asked: boolean, tellsOfNeed: boolean): [number, number] | undefined {
   const said = stemsTold(line).length;
-  const least = (coverage: number, order: number) => (found: Found) =>
-    found.coverage >= coverage && found.order >= order;
-  if (asked) return said > 0 ? least(0.5, 0) : undefined;
+  if (asked) return said > 0 ? [0.5, 0] : undefined;
   if (line.length < LEAST_WORDS || said === 0) return undefined;
-  if (tellsOfNeed) return said > 1 ? least(0.95, 0.9) : undefined;
-  if (said === 1) return least(0.99, 0.9);
-  return OF_ONESELF.has(line[0] ?? '') ? least(0.8, 0.6) : least(0.62, 0.3);
+  if (tellsOfNeed) return said > 1 ? [0.95, 0.9] : undefined;
+  if (said === 1) return [0.99, 0.9];
+  return OF_ONESELF.has(line[0] ?? '') ? [0.8, 0.6] : [0.62, 0.3];
 }
+
+/** Words of a conversation about a need that also stand somewhere in the Bible are seldom meant as a quotation. */
+const MOST_WORDS_OF_DETAIL = 6;
+
+/** Whether a few words only go on about the need before: `he is dead now` quotes nothing. */
+export const goesOnAboutNeed = ({ context: { need, query, passage }, words }: Asking): boolean =>
+  (need !== undefined || (query !== undefined && !passage)) && words.length <= MOST_WORDS_OF_DETAIL;
 
 /** How people begin to speak of themselves. */
 const OF_ONESELF = new Set('i im am my we our he she they nina na sina how what why is does can will'.split(' '));

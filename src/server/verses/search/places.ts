@@ -11,6 +11,25 @@ export interface Place {
 
 const ORDER = new Map<string, number>(BOOKS.map((book, at) => [book.code, at + 1]));
 
+/** Verses that a person asks for; they need not exist. A whole chapter is 1 to 999, a whole book is its first chapter. */
+export interface AskedPassage extends Place {
+  /** The chapter in which they end, where it is another. */
+  lastChapter?: number;
+  /** The last chapter where chapters may be meant and not verses: 44 in `Job 42 to 44`. */
+  orChapters?: number;
+}
+
+/** Means the last verse of a chapter. */
+export const LAST = 998;
+
+/** The end of a chapter whose last verse is not known. */
+export const TO_THE_END = 999;
+
+/** A whole chapter, from one of its verses on where that is named. */
+export const chapterFrom = (book: Book, chapter: number, first = 1): AskedPassage => {
+  return { book, chapter, first, last: TO_THE_END };
+};
+
 /** One number for each verse, in the order of the canon: the key of the editions' tables. */
 export function verseId(book: Book, chapter: number, verse: number): number {
   return ((ORDER.get(book.code) ?? 0) * 1000 + chapter) * 1000 + verse;
@@ -60,4 +79,12 @@ export function beginningOf(place: Place): string {
 /** The names of books in an edition of that language: Kiswahili ones in Kiswahili, English in every other. */
 export function languageOfEdition({ language }: Pick<Edition, 'language'>): VerseLanguage {
   return language === 'sw' ? 'sw' : 'en';
+}
+
+/** The chapter before or after, in the next book where this one ends; undefined at either end of the Bible. */
+export function chapterBeside(book: Book, chapter: number, by: 1 | -1): { book: Book; chapter: number } | undefined {
+  const next = chapter + by;
+  if (next >= 1 && next <= book.chapters) return { book, chapter: next };
+  const other = BOOKS[BOOKS.indexOf(book) + by];
+  return other && { book: other, chapter: by === 1 ? 1 : other.chapters };
 }

@@ -1,11 +1,21 @@
 import { type VerseWords, verseWords } from '#content/verses/answerWords.ts';
-import type { Book } from '#shared/verse/bible.ts';
 import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
-import { type AskedPassage, LAST, TO_THE_END } from '../references/asked.ts';
+import { joined } from '../references/references.ts';
 import { fill, listed } from '../reply.ts';
-import { beginningOf, bookName, languageOfEdition, type Place, referenceOf, usfmOf, verseId } from './places.ts';
+import {
+  type AskedPassage,
+  beginningOf,
+  bookName,
+  LAST,
+  languageOfEdition,
+  type Place,
+  referenceOf,
+  TO_THE_END,
+  usfmOf,
+  verseId,
+} from './places.ts';
 
 /** The most verses that one answer quotes of a longer passage. */
 const MOST_VERSES = 12;
@@ -32,7 +42,7 @@ export interface Quotations {
  *
  * @param language the language of the answer: a Kiswahili one names the book in Kiswahili, whatever edition it quotes
  */
-export function quote(edition: OpenEdition, place: Place, language: VerseLanguage): Passage | undefined {
+function quote(edition: OpenEdition, place: Place, language: VerseLanguage): Passage | undefined {
   const verses = edition.verses(place.book, place.chapter, place.first, place.last);
   const [first, last] = [verses[0], verses.at(-1)];
   if (!first || !last) return undefined;
@@ -141,24 +151,16 @@ function endOf(library: Library, edition: OpenEdition, { book, chapter, last }: 
 
 /** The parts of a passage that this edition leaves out and another has. */
 function gapsOf(library: Library, edition: OpenEdition, { book, chapter, first, last }: Place): Place[] {
-  const here = new Set(edition.verses(book, chapter, first, last).map(({ number }) => number));
-  const gaps: Place[] = [];
-  for (let verse = first; verse <= last; verse++) {
-    if (here.has(verse) || !library.editions.some((other) => has(other, book, chapter, verse))) continue;
-    const before = gaps.at(-1);
-    if (before?.last === verse - 1) before.last = verse;
-    else gaps.push({ book, chapter, first: verse, last: verse });
-  }
-  return gaps;
-}
-
-function has(edition: OpenEdition, book: Book, chapter: number, verse: number): boolean {
-  return edition.texts.has(verseId(book, chapter, verse));
+  const numbersIn = (one: OpenEdition) => one.verses(book, chapter, first, last).map(({ number }) => number);
+  const elsewhere = new Set(library.editions.flatMap(numbersIn)).difference(new Set(numbersIn(edition)));
+  return joined(
+    [...elsewhere].sort((one, other) => one - other).map((verse) => ({ book, chapter, first: verse, last: verse })),
+  );
 }
 
 /** Another edition that has this, of the same language if there is one. */
 function otherWith(library: Library, edition: OpenEdition, { book, chapter, first }: Place): OpenEdition {
-  const able = library.editions.filter((other) => other !== edition && has(other, book, chapter, first));
+  const able = library.editions.filter((other) => other.texts.has(verseId(book, chapter, first)));
   return able.find(({ language }) => language === edition.language) ?? able[0] ?? library.kingJames;
 }
 

@@ -42,8 +42,10 @@ export function searchWords(edition: OpenEdition, words: string[], favours: (id:
     }
   }
   return [...said]
-    .map(([place, held]) => ({ verse: verses[place] as Verse, held }))
-    .map(({ verse, held }) => ({ verse, held: held + favours(verse.id) }))
+    .flatMap(([place, held]) => {
+      const verse = verses[place];
+      return verse ? [{ verse, held: held + favours(verse.id) }] : [];
+    })
     .sort((one, other) => other.held - one.held || one.verse.id - other.verse.id)
     .slice(0, CANDIDATES)
     .map(({ verse: { id, stems } }) => ({ id, edition, ...rate(stems, asked, weights, favours(id)) }))
@@ -78,14 +80,9 @@ function follows(stems: string[], before: string, after: string): boolean {
   return false;
 }
 
-interface Verse {
-  id: number;
-  stems: string[];
-}
-
 /** Lookups over an edition's words; made when it is first searched, which takes about a second. */
 const indexOf = onceFor((edition: OpenEdition) => {
-  const verses = [...edition.texts].map(([id, text]): Verse => ({ id, stems: stemsOf(text) }));
+  const verses = [...edition.texts].map(([id, text]) => ({ id, stems: stemsOf(text) }));
   /** The places of the verses that hold a word, by its stem. */
   const places = new Map<string, number[]>();
   for (const [place, { stems }] of verses.entries()) {

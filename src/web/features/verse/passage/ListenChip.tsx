@@ -3,9 +3,9 @@ import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import { Chip } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dailyVerse } from '#words/dailyVerse.ts';
-import { chipButton } from './chip.ts';
+import { actionChip } from './chip.ts';
 
-const { listen, stop, of } = dailyVerse.actions;
+const { listen, stop } = dailyVerse.actions;
 
 /** The browser's speech synthesis: it reads one text at a time for the whole page. */
 const speech = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
@@ -73,13 +73,10 @@ export function ListenChip({ texts, language, what }: ListenChipProps) {
     };
   }, [active]);
   if (!supported) return null;
-  const label = active ? stop : listen;
   return (
     <Chip
-      {...chipButton}
+      {...actionChip(active ? stop : listen, what)}
       icon={active ? <StopCircle /> : <VolumeUp />}
-      label={label}
-      aria-label={of(label, what)}
       onClick={() => setActive(!active)}
     />
   );

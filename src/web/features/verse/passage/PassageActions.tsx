@@ -17,7 +17,7 @@ import { dailyVerse } from '#words/dailyVerse.ts';
 import { frame } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { PictureCard } from '../picture/PictureCard.tsx';
-import { chipButton, chipRow } from './chip.ts';
+import { actionChip, chipButton, chipRow } from './chip.ts';
 import { ListenChip } from './ListenChip.tsx';
 import { chapterName, nameOf, readHref, textOf } from './passage.ts';
 
@@ -40,46 +40,33 @@ export function PassageActions({ passage, readOn = true, children }: PassageActi
   const text = textOf(passage);
   const what = nameOf(passage);
   const { copied: isCopied, copy: press } = useCopy(text);
-  const copying = isCopied ? copied : copy;
   return (
     <Box sx={{ mt: 1.5 }} className="no-print" lang={language}>
       <Box sx={chipRow}>
         {hasSheet() ? (
           <Chip
-            {...chipButton}
+            {...actionChip(share, what)}
             icon={<ShareIcon />}
-            label={share}
-            aria-label={of(share, what)}
             onClick={() => shareBySheet({ text, ...(url && { url }) })}
           />
         ) : (
           <Chip
-            {...chipButton}
+            {...actionChip(whatsApp, what)}
             component="a"
             href={whatsAppHref([text, url].filter(Boolean).join('\n'))}
             target="_blank"
             rel="noopener noreferrer"
             icon={<WhatsAppIcon />}
-            label={whatsApp}
             aria-label={frame.newTab(of(whatsApp, what))}
           />
         )}
         <Chip
-          {...chipButton}
+          {...actionChip(isCopied ? copied : copy, what)}
           icon={isCopied ? <Check /> : <ContentCopy />}
-          label={copying}
-          aria-label={of(copying, what)}
           onClick={() => void press()}
         />
         <VisuallyHidden role="status">{isCopied ? `${copied}: ${what}` : ''}</VisuallyHidden>
-        <Chip
-          {...chipButton}
-          icon={<ImageIcon />}
-          label={picture}
-          aria-label={of(picture, what)}
-          aria-expanded={card}
-          onClick={() => setCard(!card)}
-        />
+        <Chip {...actionChip(picture, what)} icon={<ImageIcon />} aria-expanded={card} onClick={() => setCard(!card)} />
         <ListenChip texts={passage.verses.map((verse) => verse.text)} language={passage.language} what={what} />
         {readOn && address ? (
           <Chip

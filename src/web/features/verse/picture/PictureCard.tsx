@@ -4,9 +4,8 @@ import type { Passage } from '#shared/verse/verse.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { shareBySheet } from '#web/ui/text/sharing.ts';
-import { dailyVerse } from '#words/dailyVerse.ts';
 import { verseCard } from '#words/verseCard.ts';
-import { chipButton, chipRow } from '../passage/chip.ts';
+import { actionChip, chipButton, chipRow } from '../passage/chip.ts';
 import { nameOf } from '../passage/passage.ts';
 import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
 
@@ -66,12 +65,7 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
             <Chip {...chipButton} label={verseCard.another} onClick={() => setTurn(turn + 1)} />
           </>
         ) : null}
-        <Chip
-          {...chipButton}
-          label={verseCard.close}
-          aria-label={dailyVerse.actions.of(verseCard.close, nameOf(passage))}
-          onClick={onClose}
-        />
+        <Chip {...actionChip(verseCard.close, nameOf(passage))} onClick={onClose} />
       </Box>
     </Box>
   );

@@ -19,6 +19,7 @@ const REFERENCE_SIZE = 44;
 const SIZES = [72, 66, 60, 54, 50, 46, 42, 39, 36, 34] as const;
 const LINE_HEIGHT = 1.34;
 const FACE = 'Marcellus, "Marcellus Fallback", serif';
+const SMALL = '24px system-ui, sans-serif';
 
 /** The colours of the glass, as the theme has them. */
 interface CardColours {
@@ -70,27 +71,23 @@ export async function drawVersePicture(
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   const middle = CARD.width / 2;
-  context.fillStyle = colours.words;
-  context.font = `400 ${size}px ${FACE}`;
-  for (const [at, line] of lines.entries()) context.fillText(line, middle, top + step * at + size);
+  const write = (text: string, y: number, colour: string, font: string, width?: number) => {
+    context.fillStyle = colour;
+    context.font = `400 ${font}`;
+    context.fillText(text, middle, y, width);
+  };
+  for (const [at, line] of lines.entries()) write(line, top + step * at + size, colours.words, `${size}px ${FACE}`);
 
   const below = top + lines.length * step + 34 + REFERENCE_SIZE;
-  context.fillStyle = colours.gold;
-  context.font = `400 ${REFERENCE_SIZE}px ${FACE}`;
-  context.fillText(shown.reference, middle, below);
-  context.fillStyle = colours.soft;
-  context.font = '400 24px system-ui, sans-serif';
+  write(shown.reference, below, colours.gold, `${REFERENCE_SIZE}px ${FACE}`);
+  context.font = `400 ${SMALL}`;
   const [credit = ''] = wrapText(shown.credit, (text) => context.measureText(text).width, CARD.width * 3);
-  context.fillText(credit, middle, below + 44, CARD.width - 2 * MARGIN);
+  write(credit, below + 44, colours.soft, SMALL, CARD.width - 2 * MARGIN);
 
   context.fillStyle = colours.gold;
   context.fillRect(middle - 40, FOOT, 80, 2);
-  context.fillStyle = colours.words;
-  context.font = `400 32px ${FACE}`;
-  context.fillText(church, middle, FOOT + 48);
-  context.fillStyle = colours.soft;
-  context.font = '400 24px system-ui, sans-serif';
-  context.fillText(site, middle, FOOT + 84);
+  write(church, FOOT + 48, colours.words, `32px ${FACE}`);
+  write(site, FOOT + 84, colours.soft, SMALL);
 }
 
 /** The largest font size at which the passage fits below the figure. If none does, its last verses are left out. */

@@ -1,13 +1,12 @@
 import { Box, IconButton, List } from '@mui/material';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Reading } from '#shared/verse/reading.ts';
 import type { ChapterAnswer, Passage } from '#shared/verse/verse.ts';
+import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
 import { PassageActions } from '../passage/PassageActions.tsx';
-
-const nothingChanges = () => () => undefined;
 
 interface ChapterVersesProps {
   chapter: ChapterAnswer;
@@ -18,12 +17,8 @@ interface ChapterVersesProps {
 export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
   const [open, setOpen] = useState<number | null>(null);
   const { hash } = useLocation();
-  // The server does not get the part after the #: the verse is marked after hydration.
-  const marked = useSyncExternalStore(
-    nothingChanges,
-    () => hash,
-    () => '',
-  );
+  // The server does not get the part after the #.
+  const marked = useHydrated() ? hash : '';
   return (
     <List disablePadding component="ol" lang={chapter.language} sx={{ mt: 3 }}>
       {chapter.verses.map(({ number, text }) => (

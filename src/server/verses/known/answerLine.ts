@@ -4,11 +4,15 @@ import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import { onceFor } from '../language/memoize.ts';
+import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
+import { understandNeed } from '../needs/needFinder.ts';
+import { tells } from '../needs/telling.ts';
 import { answerPlaces } from '../search/answerPlaces.ts';
-import { lineIn } from '../search/lines.ts';
+import { findLines, goesOnAboutNeed, isLikely, leastOf, lineIn } from '../search/lines.ts';
 import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
-import { type Place, usfmOf } from '../search/places.ts';
+import { type Place, placeOfVerse, usfmOf } from '../search/places.ts';
+import { knowsAll } from '../search/search.ts';
 import { endsOf, holdsEveryWord, tellsWhere, withoutFrame } from './heldLine.ts';
 
 /** The least likeness of words and a line, or the least share of the words that the line covers. */
@@ -87,6 +91,7 @@ export const isWhollyQuoted = (asking: Asking): boolean => isLine(asking, asking
 
 /** A famous line, in any wording and with spelling mistakes; undefined if the message is not one. */
 export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
+  if (goesOnAboutNeed(asking)) return undefined;
   for (const [said, least] of readings(asking.words)) {
     const found = linesIn(asking, said, least);
     const [best] = found;
@@ -101,3 +106,30 @@ export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
 
 /** A line that the message holds nearly whole comes before a longer one of which it is a part. */
 const score = ({ covered, held }: { covered: number; held: number }): number => covered + held / 4;
+
+/** So much lower a verse may score that is named beside the likeliest. */
+const NEAR = 0.15;
+
+/** The verse of any edition that a line comes from which somebody half remembers, alone or among words that frame it. */
+export function answerRemembered(asking: Asking): VerseAnswer | undefined {
+  const { words } = asking;
+  if (goesOnAboutNeed(asking)) return undefined;
+  const { line, asked } = lineIn(words);
+  const tellsOfNeed = isClear(understandNeed(asking.wishes.message));
+  const framed = tellsWhere(words) ? withoutFrame(words) : [];
+  return answerLine(asking, line, asked, tellsOfNeed) ?? answerLine(asking, framed, false, tellsOfNeed);
+}
+
+function answerLine(asking: Asking, line: string[], asked: boolean, tellsOfNeed: boolean): VerseAnswer | undefined {
+  const [coverage, order] = leastOf(line, asked, tellsOfNeed) ?? [];
+  if (coverage === undefined || order === undefined) return undefined;
+  const found = findLines(asking.library, line, asking.language);
+  const [best] = found;
+  if (!best || best.coverage < coverage || best.order < order || !knowsAll(best.edition, tells(line))) return undefined;
+  if (!holdsEveryWord(asking, line, placeOfVerse(best.id), [])) return undefined;
+  const likely = found.filter((one) => one === best || (isLikely(one) && one.score > best.score - NEAR));
+  const edition = asking.wishes.edition ?? best.edition;
+  const places = likely.map(({ id }) => placeOfVerse(id));
+  const query = line.join(' ').slice(0, VERSE_LIMITS.query);
+  return answerPlaces({ ...asking, edition }, places, 'words', asking.say.found, { query });
+}
