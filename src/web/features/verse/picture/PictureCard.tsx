@@ -7,7 +7,7 @@ import { shareBySheet } from '#web/ui/text/sharing.ts';
 import { verseCard } from '#words/verseCard.ts';
 import { actionChip, chipButton, chipRow } from '../passage/chip.ts';
 import { nameOf } from '../passage/passage.ts';
-import { CARD, drawVersePicture, windowsFor } from './drawVersePicture.ts';
+import { CARD, drawVersePicture } from './drawVersePicture.ts';
 
 interface PictureCardProps {
   passage: Passage;
@@ -75,31 +75,23 @@ export function PictureCard({ passage, onClose }: PictureCardProps) {
 function usePicture(passage: Passage, turn: number): Drawn {
   const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
   const { glass } = useTheme().palette;
-  const { host } = new URL(useOrigin());
+  const site = new URL(useOrigin()).host;
   const church = useChurchName();
   useEffect(() => {
     let left = false;
     let url: string | undefined;
-    const windows = windowsFor(passage);
-    const window = windows[turn % windows.length];
-    const canvas = document.createElement('canvas');
-    const draw = async () => {
-      if (!window) throw new Error('There is no window to draw on.');
-      const colours = { ink: glass.main, words: glass.ink, soft: glass.soft, gold: glass.gold };
-      await drawVersePicture(canvas, passage, window, colours, host, church);
-      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
-      if (!blob) throw new Error('The picture could not be written.');
-      if (left) return;
-      url = URL.createObjectURL(blob);
-      setDrawn({ state: 'ready', url, file: new File([blob], 'verse.jpg', { type: blob.type }) });
-    };
-    draw().catch(() => {
-      if (!left) setDrawn({ state: 'failed' });
-    });
+    drawVersePicture(passage, turn, glass, { site, church }).then(
+      (blob) => {
+        if (left) return;
+        url = URL.createObjectURL(blob);
+        setDrawn({ state: 'ready', url, file: new File([blob], 'verse.jpg', { type: blob.type }) });
+      },
+      () => left || setDrawn({ state: 'failed' }),
+    );
     return () => {
       left = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [passage, turn, glass, host, church]);
+  }, [passage, turn, glass, site, church]);
   return drawn;
 }

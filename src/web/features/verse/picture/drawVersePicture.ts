@@ -1,3 +1,4 @@
+import type { Palette } from '@mui/material';
 import { pictures } from '#content/pictures.ts';
 import { type VerseWindow, verseWindows } from '#content/scripture/verseWindows.ts';
 import type { Passage } from '#shared/verse/verse.ts';
@@ -21,14 +22,6 @@ const LINE_HEIGHT = 1.34;
 const FACE = 'Marcellus, "Marcellus Fallback", serif';
 const SMALL = '24px system-ui, sans-serif';
 
-/** The colours of the glass, as the theme has them. */
-interface CardColours {
-  ink: string;
-  words: string;
-  soft: string;
-  gold: string;
-}
-
 /** The pictures in the order in which they fit a passage: by its words, then by its reference. */
 export function windowsFor(passage: Passage): VerseWindow[] {
   const words = wordsOf(passage)
@@ -42,31 +35,32 @@ export function windowsFor(passage: Passage): VerseWindow[] {
 }
 
 /**
- * Draws a passage on a picture into a canvas of the size `CARD`: the figure above, the text below on a dark gradient. A
- * passage that is too long is cut after a verse, and so is its reference.
+ * Draws a passage on a picture of the size `CARD`, as a JPEG: the figure above, the text below on a dark gradient. A passage
+ * that is too long is cut after a verse, and so is its reference.
  *
+ * @param turn which of the windows, the best first
  * @throws Error where the browser cannot draw
  */
 export async function drawVersePicture(
-  canvas: HTMLCanvasElement,
   passage: Passage,
-  { picture }: VerseWindow,
-  colours: CardColours,
-  site: string,
-  church: string,
-): Promise<void> {
+  turn: number,
+  colours: Palette['glass'],
+  { site, church }: { site: string; church: string },
+): Promise<Blob> {
+  const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas.');
-  const [image] = await Promise.all([loadWindow(picture), loadFont()]);
+  const windows = windowsFor(passage);
+  const [image] = await Promise.all([loadWindow(windows[turn % windows.length] as VerseWindow), loadFont()]);
   canvas.width = CARD.width;
   canvas.height = CARD.height;
-  context.fillStyle = colours.ink;
+  context.fillStyle = colours.main;
   context.fillRect(0, 0, CARD.width, CARD.height);
 
   const { shown, lines, size } = setType(context, passage);
   const step = size * LINE_HEIGHT;
   const top = FOOT - 96 - REFERENCE_SIZE - 34 - lines.length * step;
-  drawWindow(context, image, top, colours.ink);
+  drawWindow(context, image, top, colours.main);
 
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
@@ -76,7 +70,7 @@ export async function drawVersePicture(
     context.font = `400 ${font}`;
     context.fillText(text, middle, y, width);
   };
-  for (const [at, line] of lines.entries()) write(line, top + step * at + size, colours.words, `${size}px ${FACE}`);
+  for (const [at, line] of lines.entries()) write(line, top + step * at + size, colours.ink, `${size}px ${FACE}`);
 
   const below = top + lines.length * step + 34 + REFERENCE_SIZE;
   write(shown.reference, below, colours.gold, `${REFERENCE_SIZE}px ${FACE}`);
@@ -86,8 +80,12 @@ export async function drawVersePicture(
 
   context.fillStyle = colours.gold;
   context.fillRect(middle - 40, FOOT, 80, 2);
-  write(church, FOOT + 48, colours.words, `32px ${FACE}`);
+  write(church, FOOT + 48, colours.ink, `32px ${FACE}`);
   write(site, FOOT + 84, colours.soft, SMALL);
+
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
+  if (!blob) throw new Error('The picture could not be written.');
+  return blob;
 }
 
 /** The largest font size at which the passage fits below the figure. If none does, its last verses are left out. */
@@ -114,9 +112,9 @@ function setType(context: CanvasRenderingContext2D, passage: Passage) {
  */
 const loadFont = () => document.fonts.load('400 60px Marcellus').catch(() => undefined);
 
-async function loadWindow(name: VerseWindow['picture']): Promise<HTMLImageElement | null> {
+async function loadWindow({ picture }: VerseWindow): Promise<HTMLImageElement | null> {
   const image = new Image();
-  image.src = pictureFile(name, pictures[name].width, 'webp');
+  image.src = pictureFile(picture, pictures[picture].width, 'webp');
   try {
     await image.decode();
     return image;

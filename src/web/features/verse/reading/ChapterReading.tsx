@@ -82,30 +82,21 @@ export function ChapterReading({ reading }: { reading: Reading }) {
 /** Links to the previous and next chapter, across books, and back to the conversation. */
 function ChapterTurns({ chapter }: { chapter: ChapterAnswer }) {
   const { previous, next, edition } = chapter;
-  const to = (usfm: string) => `${href('dailyVerse')}?read=${usfm}&edition=${encodeURIComponent(edition)}`;
+  const turn = (place: { usfm: string; reference: string }, by: 'previous' | 'next') => ({
+    ...chipButton,
+    to: `${href('dailyVerse')}?read=${place.usfm}&edition=${encodeURIComponent(edition)}`,
+    rel: by === 'next' ? 'next' : 'prev',
+    label: nameOf(place),
+    'aria-label': `${words[by]}: ${nameOf(place)}`,
+  });
   return (
     <Box component="nav" aria-label={words.chapters} className="no-print" sx={{ mt: 5 }}>
       <Box sx={{ ...chipRow, justifyContent: 'space-between', borderTop: 1, borderColor: 'divider', pt: 3 }}>
-        {previous ? (
-          <Chip
-            {...chipButton}
-            component={Link}
-            to={to(previous.usfm)}
-            rel="prev"
-            icon={<ChevronLeft />}
-            label={nameOf(previous)}
-            aria-label={`${words.previous}: ${nameOf(previous)}`}
-          />
-        ) : (
-          <span />
-        )}
+        {previous ? <Chip {...turn(previous, 'previous')} component={Link} icon={<ChevronLeft />} /> : <span />}
         {next ? (
           <Chip
-            {...chipButton}
+            {...turn(next, 'next')}
             component={Link}
-            to={to(next.usfm)}
-            rel="next"
-            aria-label={`${words.next}: ${nameOf(next)}`}
             label={
               <>
                 {nameOf(next)}
