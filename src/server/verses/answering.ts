@@ -24,8 +24,8 @@ import { answerTold } from './needs/answerTold.ts';
 import { needNamed } from './needs/needFinder.ts';
 import { answerNamed, answerWellKnown } from './references/answerNamed.ts';
 import { reply } from './reply.ts';
-import { answerPlaces, unseen } from './search/answerPlaces.ts';
 import { goesOnAboutNeed, topicIn } from './search/lines.ts';
+import { answerPlaces, unseen } from './search/quoting.ts';
 
 /** A step of an answer: the answer, or undefined where the message is none of its matters. */
 type Step = (asking: Asking) => VerseAnswer | undefined;

@@ -2,13 +2,7 @@ import type { Features } from './classifier/features.ts';
 import { readWords } from './language/concepts.ts';
 
 /** How much each counts beside a word: a meaning, two meanings in one message, and a word's plain form. */
-export interface MeaningWeights {
-  meaning: number;
-  both: number;
-  plain: number;
-}
-
-const WEIGHTS: MeaningWeights = { meaning: 1.8, both: 0.8, plain: 0.8 };
+const WEIGHTS = { meaning: 1.8, both: 0.8, plain: 0.8 };
 /** How much two neighbouring words in their plain form count beside one. */
 const PAIR = 0.6;
 /** How much the subject and the object of a Kiswahili verb count. */

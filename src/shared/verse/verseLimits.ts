@@ -2,7 +2,7 @@
  * The limits of a question to the daily verse: its characters, and what a page may send back to go on from. They stand
  * apart from the schemas, so that a page that needs only a number does not load yup.
  */
-export const VERSE_LIMITS = { message: 1000, name: 60, query: 200, reference: 24, shown: 60 } as const;
+export const VERSE_LIMITS = { message: 1000, name: 60, query: 200, shown: 60 } as const;
 
 /** A question that is too long, cut to what is read of it: its beginning and its end, where people say what matters. */
 export function shortened(question: string): string {

@@ -79,17 +79,16 @@ const FIRST_CLAUSE = /^[^,.;–]+/;
 /** What is asked of a passage in a first clause, whatever follows says only why. */
 const WITH_REASONS: ReadonlySet<Act> = new Set(['english', 'kiswahili']);
 
-/** The act that a message most likely is; a long one only asks for another language, in its first clause. */
+/**
+ * The act that a message most likely is; undefined for a new matter, and where it is not sure. A long message only asks for
+ * another language, in its first clause.
+ */
 export function findActIn(message: string): Act | undefined {
   const words = wordsOf(message);
-  if (words.length <= MAX_WORDS_OF_ACT) return findAct(words);
-  const first = findAct(wordsOf(FIRST_CLAUSE.exec(message)?.[0] ?? ''));
-  return first && WITH_REASONS.has(first) ? first : undefined;
-}
-
-/** The act that a message most likely is; undefined for a new matter, and where it is not sure. */
-function findAct(words: readonly string[]): Act | undefined {
+  const isLong = words.length > MAX_WORDS_OF_ACT;
+  const said = isLong ? wordsOf(FIRST_CLAUSE.exec(message)?.[0] ?? '') : words;
   kept ??= openModels(actTraining()).act;
-  const [first] = kept ? classify(kept, words.join(' ')) : [];
-  return first && first.confidence >= SURE ? ACTS.find((act) => act === first.label) : undefined;
+  const [first] = kept ? classify(kept, said.join(' ')) : [];
+  const act = first && first.confidence >= SURE ? ACTS.find((one) => one === first.label) : undefined;
+  return act && isLong && !WITH_REASONS.has(act) ? undefined : act;
 }

@@ -10,7 +10,7 @@ import { verseOfDay } from '../needs/curated.ts';
 import { needNamed, needTitled } from '../needs/needFinder.ts';
 import { answerNext } from '../references/answerReference.ts';
 import { fill, reply } from '../reply.ts';
-import { answerPlaces, quoteAll, unseen } from '../search/answerPlaces.ts';
+import { answerPlaces, quoteAll, unseen } from '../search/quoting.ts';
 import { answerOnward } from './answerFollowUp.ts';
 import { placesOfNeed } from './otherPassages.ts';
 

@@ -10,10 +10,9 @@ import { understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { fill, reply, withNote } from '../reply.ts';
 import type { Act } from './acts.ts';
-import { bookWished } from './booksNamed.ts';
 import { explain } from './explain.ts';
 import { EXTENTS_OF_ACTS, findExtent } from './extents.ts';
-import { answerFromBook, answerShorter, answerSimilar } from './otherPassages.ts';
+import { answerFromBook, answerShorter, answerSimilar, bookWished } from './otherPassages.ts';
 import type { Ask } from './steps.ts';
 import { answerPart } from './wordsOfPassage.ts';
 

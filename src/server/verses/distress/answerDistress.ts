@@ -6,8 +6,8 @@ import type { Asking } from '../asking.ts';
 import { helpLines, namesOfLines } from '../helpLines.ts';
 import { placeOf } from '../needs/curated.ts';
 import { fill, reply } from '../reply.ts';
-import { quoteAll, unseen } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
+import { quoteAll, unseen } from '../search/quoting.ts';
 import type { Distress } from './findDistress.ts';
 
 /** Before the kind of danger, where the context of a conversation names a need. */

@@ -17,8 +17,8 @@ import { memoize, onceFor } from '../language/memoize.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { setOf, stemOf, wordsOf } from '../language/words.ts';
 import { placeOf } from '../needs/curated.ts';
-import { answerPlaces } from '../search/answerPlaces.ts';
 import { type Place, usfmOf } from '../search/places.ts';
+import { answerPlaces } from '../search/quoting.ts';
 
 const described = phraseList(DESCRIBED, HEADS);
 const before = setOf(`${BEFORE_DESCRIPTION} ${HEADS.HEAD} the a other not in`);

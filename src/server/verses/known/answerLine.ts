@@ -8,10 +8,10 @@ import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { tells } from '../needs/telling.ts';
-import { answerPlaces } from '../search/answerPlaces.ts';
 import { findLines, goesOnAboutNeed, isLikely, leastOf, lineIn } from '../search/lines.ts';
 import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
 import { type Place, placeOfVerse, usfmOf } from '../search/places.ts';
+import { answerPlaces } from '../search/quoting.ts';
 import { knowsAll } from '../search/search.ts';
 import { endsOf, holdsEveryWord, tellsWhere, withoutFrame } from './heldLine.ts';
 

@@ -13,10 +13,10 @@ import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { fill, reply } from '../reply.ts';
-import { answerPlaces } from '../search/answerPlaces.ts';
 import { lineIn } from '../search/lines.ts';
 import { PhraseIndex } from '../search/phrases.ts';
 import { bookName } from '../search/places.ts';
+import { answerPlaces } from '../search/quoting.ts';
 import { isWhollyQuoted } from './answerLine.ts';
 import { askTest, claimsScripture, isPersonal, isQuestion } from './askPattern.ts';
 

@@ -16,8 +16,8 @@ import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { stemsTold } from '../needs/telling.ts';
 import { fill, reply, withNote } from '../reply.ts';
-import { answerPlaces } from '../search/answerPlaces.ts';
 import type { Place } from '../search/places.ts';
+import { answerPlaces } from '../search/quoting.ts';
 import { askTest, isPersonal, isQuestion } from './askPattern.ts';
 
 const ofChurch = churchQuestions.map((question) => ({

@@ -20,13 +20,8 @@ const IRREGULAR = new Map(
   ),
 );
 
-let dictionaryWords: Map<string, string> | undefined;
-
-/** The words of the dictionary with their flags. Reading them takes a while, so it waits for the first word asked about. */
-function words(): Map<string, string> {
-  dictionaryWords ??= readWords(Buffer.from(dictionary.dic).toString('utf8'));
-  return dictionaryWords;
-}
+/** The words of the dictionary with their flags. */
+const words = readWords(Buffer.from(dictionary.dic).toString('utf8'));
 
 const endings = readEndings(Buffer.from(dictionary.aff).toString('utf8'));
 
@@ -35,7 +30,7 @@ const endings = readEndings(Buffer.from(dictionary.aff).toString('utf8'));
  * English word. Names are none: a misspelling may look like a name (`shepard`).
  */
 export const englishLemma = memoize(
-  (word: string): string | undefined => IRREGULAR.get(word) ?? (words().has(word) ? word : stripped(word)),
+  (word: string): string | undefined => IRREGULAR.get(word) ?? (words.has(word) ? word : stripped(word)),
 );
 
 /** Whether a word, in lower case and without apostrophe, stands in a dictionary of English. */
@@ -46,12 +41,12 @@ function stripped(word: string): string | undefined {
   for (const { flag, strip, add, fits } of endings) {
     if (!word.endsWith(add)) continue;
     const stem = word.slice(0, word.length - add.length) + strip;
-    if (!words().get(stem)?.includes(flag) || !fits.test(stem)) continue;
+    if (!words.get(stem)?.includes(flag) || !fits.test(stem)) continue;
     if (INFLECTIONS.has(flag)) return stem;
     derived = word;
   }
   const prefixed = /^(?:un|re|in|dis|de)(.{3,})$/.exec(word)?.[1];
-  return derived ?? (prefixed && words().has(prefixed) ? word : undefined);
+  return derived ?? (prefixed && words.has(prefixed) ? word : undefined);
 }
 
 function readWords(text: string): Map<string, string> {

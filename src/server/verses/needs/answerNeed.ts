@@ -6,8 +6,8 @@ import { phraseList } from '../language/phraseList.ts';
 import type { Feeling } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 import { fill, listed, reply } from '../reply.ts';
-import { answerPlaces, unseen } from '../search/answerPlaces.ts';
 import { usfmOf } from '../search/places.ts';
+import { answerPlaces, unseen } from '../search/quoting.ts';
 import { feelingOf, type Mood, moodOf, suits } from './mood.ts';
 import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed, understandNeed } from './needFinder.ts';
 

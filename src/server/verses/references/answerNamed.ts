@@ -1,16 +1,17 @@
+import { verseWords } from '#content/verses/answerWords.ts';
+import { NO_BOOKS } from '#content/verses/bookNames.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
-import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { asksForFact } from '../known/answerListed.ts';
 import { asksForSomebody } from '../known/heldLine.ts';
 import { namedPlace } from '../needs/curated.ts';
-import { fill, reply, withNote } from '../reply.ts';
-import { type AskedPassage, chapterFrom } from '../search/places.ts';
+import { fill, listed, reply, withNote } from '../reply.ts';
+import { type AskedPassage, bookName, chapterFrom } from '../search/places.ts';
 import { answerReference, askedAs } from './answerReference.ts';
 import { withBooks } from './books.ts';
-import { missingBook } from './missingBook.ts';
-import { findBookAlone, findReferences } from './references.ts';
-import { tokensOf } from './tokens.ts';
+import { findBookAlone, findReferences, saysNothingElse } from './references.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** The passage, chapter or book that a message names; or that the Bible has no such book. */
 export function answerNamed(asking: Asking): VerseAnswer | undefined {
@@ -45,4 +46,57 @@ function withOtherPart(asking: Asking, asked: AskedPassage[], answer: VerseAnswe
   const reference = askedAs({ ...first, book: other }, language);
   const suggestions = [reference, ...answer.suggestions];
   return { ...withNote(answer, fill(say.otherPart, { reference })), suggestions };
+}
+
+/**
+ * A sentence that says what does exist, when a message names a book that the Bible does not have: `4 John`,
+ * `3 Corinthians`, `2 Romans 3`, `Hezekiah 3:1`, `the book of Enoch`. Undefined for every other message.
+ */
+export function missingBook(message: string, language: VerseLanguage): string | undefined {
+  const tokens = withBooks(tokensOf(message));
+  for (const at of tokens.keys()) {
+    const missing = missingPart(tokens, at, language) ?? missingName(tokens, at, language);
+    if (missing) return missing;
+  }
+  return undefined;
+}
+
+/** Where the chapter and the verse end behind a name; the place itself where no number follows. */
+function endOfNumbers(tokens: readonly Token[], at: number): number {
+  const chapter = tokens[at]?.kind === 'chapter' ? at + 1 : at;
+  if (tokens[chapter]?.kind !== 'number') return at;
+  return tokens[chapter + 1]?.kind === 'colon' ? chapter + 3 : chapter + 1;
+}
+
+/** `4 John`: a part that the book does not have. */
+function missingPart(tokens: readonly Token[], at: number, language: VerseLanguage): string | undefined {
+  const [before, number, name] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isPart = number?.kind === 'number' && number.value < 10 && before?.kind !== 'colon' && before?.kind !== 'to';
+  if (!isPart || !name?.named || name.mended) return undefined;
+  const { book, parts } = name.named;
+  if (number.value >= 1 && number.value <= parts.length) return undefined;
+  // `give me 3 psalms` asks for several; a book in one part needs a chapter behind it, and `3 john` is no fault.
+  const end = endOfNumbers(tokens, at + 2);
+  const isAlone = end > at + 2 || (number.value > 1 && tokens.length === 2);
+  const others = [...tokens.slice(0, at), ...tokens.slice(end)];
+  if (parts.length === 0 && (!isAlone || book.code === 'PSA' || !saysNothingElse(others, true))) return undefined;
+  const names = [...new Set([book, ...parts])].map((one) => bookName(one, language));
+  const asked = `${number.value} ${bookName(book, language).replace(/^\d /, '')}`;
+  return fill(verseWords[language].noPart, { asked, books: listed(names, language) });
+}
+
+const BEFORE_BOOK = /^(?:book|gospel|letter|kitabu|injili|waraka)$/;
+const OF = /^(?:of|to|cha|ya|wa|kwa)$/;
+
+/** `Hezekiah 3:1`, `the book of Enoch`: no book of the Bible, or not of the editions here. */
+function missingName(tokens: readonly Token[], at: number, language: VerseLanguage): string | undefined {
+  const { said = '' } = tokens[at] ?? {};
+  // `the letter of Paul to Timothy`
+  if (!NO_BOOKS.has(said) || OF.test(tokens[at + 1]?.said ?? '')) return undefined;
+  const isCalledBook = OF.test(tokens[at - 1]?.said ?? '') && BEFORE_BOOK.test(tokens[at - 2]?.said ?? '');
+  const end = endOfNumbers(tokens, at + 1);
+  const isExact = tokens[end - 2]?.kind === 'colon';
+  const isAlone = end > at + 1 && saysNothingElse([...tokens.slice(0, at), ...tokens.slice(end)], true);
+  if (!isCalledBook && !isExact && !isAlone) return undefined;
+  return fill(verseWords[language].noBook, { asked: said.charAt(0).toUpperCase() + said.slice(1) });
 }

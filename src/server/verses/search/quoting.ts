@@ -1,9 +1,10 @@
 import { type VerseWords, verseWords } from '#content/verses/answerWords.ts';
-import type { Passage, VerseLanguage } from '#shared/verse/verse.ts';
+import type { Passage, VerseAnswer, VerseAnswerKind, VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
+import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
 import type { Library } from '../editions/library.ts';
 import { joined } from '../references/references.ts';
-import { fill, listed } from '../reply.ts';
+import { fill, listed, reply } from '../reply.ts';
 import {
   type AskedPassage,
   beginningOf,
@@ -168,4 +169,39 @@ function otherWith(library: Library, edition: OpenEdition, { book, chapter, firs
 function counted(number: number, names: VerseWords['chapter']): string {
   const name = number === 1 ? names.one : names.several;
   return names.numberFirst ? `${number} ${name}` : `${name} ${number}`;
+}
+
+/** Quotes the first of the places, or so many, and names two more. */
+export function answerPlaces(
+  asking: Asking,
+  places: Place[],
+  kind: VerseAnswerKind,
+  lead: string,
+  context: Pick<VerseContext, 'need' | 'query'>,
+  count = 1,
+): VerseAnswer {
+  const { language, say } = asking;
+  const [quoted, rest] = [places.slice(0, count), places.slice(count)];
+  if (quoted.length === 0) {
+    return reply({ kind: 'nothing', language, lead: say.nothingMore, suggestions: say.suggestions.start });
+  }
+  return reply({
+    kind,
+    language,
+    lead,
+    passages: quoteAll(asking, quoted),
+    others: rest.slice(0, 2).map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
+    suggestions: rest.length > 0 || count > 1 ? [say.suggestions.another] : [],
+    context,
+  });
+}
+
+/** The places as the edition prints them; what it leaves out comes from another. */
+export const quoteAll = ({ edition, library, language }: Asking, places: Place[]): Passage[] =>
+  quoteAsked(library, edition, places, language).passages;
+
+/** Those of the places that the person has not seen yet. */
+export function unseen({ context }: Asking, places: Place[]): Place[] {
+  const shown = new Set(context.shown);
+  return places.filter((place) => !shown.has(beginningOf(place)));
 }
