@@ -23,9 +23,9 @@ export interface Training {
   /** The folder whose files they are read from: the models are trained again when one changes. `content/verses` by default. */
   source?: string;
   featuresOf?: FeaturesOf;
-  options?: Omit<TrainingOptions, 'featuresOf' | 'read'>;
+  options?: Omit<TrainingOptions, 'featuresOf'>;
   /** Options of single models, by their name. */
-  own?: Record<string, Omit<TrainingOptions, 'featuresOf' | 'read'>>;
+  own?: Record<string, Omit<TrainingOptions, 'featuresOf'>>;
   /** Whatever else the features depend on, so that the models are trained again when it changes. */
   version?: string;
 }
@@ -61,7 +61,7 @@ export function openModels(
 function trainAll({ examples, featuresOf = textFeatures, options, own }: Training): Record<string, Model> {
   const read = new Map<string, Touched>();
   const trained = Object.entries(examples()).map(([name, list]) => {
-    return [name, train(list, { ...options, ...own?.[name], featuresOf, read })] as const;
+    return [name, train(list, { ...options, ...own?.[name], featuresOf }, read)] as const;
   });
   return Object.fromEntries(trained);
 }

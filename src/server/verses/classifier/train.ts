@@ -11,58 +11,48 @@ export interface Example {
   weight?: number;
 }
 
-export interface TrainingOptions {
-  featuresOf?: FeaturesOf;
+/** How a model is trained where its options say nothing else. */
+const DEFAULTS = {
+  featuresOf: textFeatures as FeaturesOf,
   /** The number of rounds after the first counting. */
-  rounds?: number;
-  /** How often all rounds are gone through anew, each time in another order. The weights are the mean of all runs. */
-  runs?: number;
-  /** A power of two. */
-  size?: number;
-  /** How large a step the training takes. */
-  rate?: number;
-  /** A feature in fewer texts is not learned: it may be chance. */
-  least?: number;
-  /** How strongly weights are drawn to nothing each time when they are changed (L2). */
-  decay?: number;
-  /** How much the first counting says before the examples are gone through. */
-  prior?: number;
-  /** The sharpness of the confidences, as a fit on examples held back once found it. */
-  sharpness?: number;
-  seed?: number;
-  /** What was read of each text so far, for models that are trained with the same features. */
-  read?: Map<string, Touched>;
-}
-
-type Settings = Required<TrainingOptions>;
-
-const DEFAULTS: Omit<Settings, 'read'> = {
-  featuresOf: textFeatures,
   rounds: 5,
+  /** How often all rounds are gone through anew, each time in another order. The weights are the mean of all runs. */
   runs: 1,
+  /** A power of two. */
   size: 65_536,
+  /** How large a step the training takes. */
   rate: 0.5,
+  /** A feature in fewer texts is not learned: it may be chance. */
   least: 1,
+  /** How strongly weights are drawn to nothing each time when they are changed (L2). */
   decay: 0,
+  /** How much the first counting says before the examples are gone through. */
   prior: 1,
+  /** The sharpness of the confidences, as a fit on examples held back once found it. */
   sharpness: 1,
   seed: 20_260_914,
 };
+
+export type TrainingOptions = Partial<typeof DEFAULTS>;
 
 /**
  * Trains a linear model: first naive Bayes, then a few rounds of logistic regression (AdaGrad), in which misclassified
  * examples change the weights. The same examples always give the same model.
  *
+ * @param read what was read of each text so far, for models that are trained with the same features
  * @throws Error when there are more than 255 labels
  */
-export function train(examples: Example[], options: TrainingOptions = {}): Model {
-  const settings = { ...DEFAULTS, read: new Map(), ...options };
-  const { featuresOf, size, rounds, runs, rate, decay, prior, least, seed, sharpness } = settings;
+export function train(examples: Example[], options: TrainingOptions = {}, read = new Map<string, Touched>()): Model {
+  const { featuresOf, size, rounds, runs, rate, decay, prior, least, seed, sharpness } = { ...DEFAULTS, ...options };
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   if (labels.length > 255) throw new Error('A model holds at most 255 labels.');
   const count = labels.length;
   const placeOf = new Map(labels.map((label, at) => [label, at]));
-  const texts = examples.map(({ text }) => read(text, settings));
+  const texts = examples.map(({ text }) => {
+    const touched = read.get(text) ?? slotsOf(featuresOf(text), HASHES);
+    read.set(text, touched);
+    return touched;
+  });
   const known = knownSlotsOf(texts, size, least);
   const samples = examples.map(({ label, weight = 1 }, at) => ({
     point: pointOf(texts[at] as Touched, known),
@@ -107,15 +97,8 @@ function asBytes(weights: Float32Array, count: number) {
   return { weights: bytes, step };
 }
 
-/** The features of a text as slots. They are read once and shared by all models. */
-function read(text: string, { featuresOf, read }: Settings): Touched {
-  const touched = read.get(text) ?? slotsOf(featuresOf(text), HASHES);
-  read.set(text, touched);
-  return touched;
-}
-
 /** Numbers from 0 to 1 that look random and are always the same (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -126,7 +109,7 @@ export function randomOf(seed: number): () => number {
 }
 
 /** Puts a list into another order. */
-export function shuffle(list: number[], random: () => number): void {
+function shuffle(list: number[], random: () => number): void {
   for (let at = list.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1));
     [list[at], list[other]] = [list[other] ?? 0, list[at] ?? 0];

@@ -42,14 +42,18 @@ const textOf = ({ library }: Asking, { book, chapter, first, last }: Place): str
 const byLength = (asking: Asking, places: readonly Place[]): Place[] =>
   places.toSorted((one, other) => textOf(asking, one).length - textOf(asking, other).length);
 
+/** Passages on the same need that were not shown; without any, those that the church's lists name beside this one. */
+function othersLike(asking: Asking, place: Place): Place[] {
+  const ofNeed = unseen(asking, placesOfNeed(asking));
+  return ofNeed.length > 0 ? ofNeed : unseen(asking, crossReferences(place));
+}
+
 /** The first verse of a longer passage; after a single verse, the shortest passage on the same need. */
 export function answerShorter(asking: Asking, place: Place): VerseAnswer {
   const { say, context } = asking;
   if (place.last > place.first)
     return answerPlaces(asking, [{ ...place, last: place.first }], 'words', say.shorter, {});
-  const ofNeed = placesOfNeed(asking);
-  const others = unseen(asking, ofNeed.length > 0 ? ofNeed : crossReferences(place));
-  const [shortest = place] = byLength(asking, [...others, place]);
+  const [shortest = place] = byLength(asking, [...othersLike(asking, place), place]);
   const lead = shortest === place ? say.noShorter : say.shorter;
   return answerPlaces(asking, [shortest], 'words', lead, { need: context.need });
 }
@@ -80,8 +84,7 @@ const SHORT = setOf('short shorter brief fupi mfupi kifupi');
 /** Another passage on the same need. Without a need: one that the church's lists name beside this passage. */
 export function answerSimilar(asking: Asking, place: Place): VerseAnswer {
   const { context, say } = asking;
-  const ofNeed = unseen(asking, placesOfNeed(asking));
-  const places = ofNeed.length > 0 ? ofNeed : unseen(asking, crossReferences(place));
+  const places = othersLike(asking, place);
   if (places.length === 0) return explain(asking, place);
   return answerPlaces(asking, places.slice(0, 1), 'need', say.another, { need: context.need });
 }

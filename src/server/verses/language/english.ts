@@ -2,14 +2,6 @@ import dictionary from 'dictionary-en';
 import { IRREGULAR_FORMS } from '#content/verses/wordForms.ts';
 import { memoize } from './memoize.ts';
 
-/** A rule of the dictionary: words with its flag may end in `add` in place of `strip`. */
-interface Ending {
-  flag: string;
-  strip: string;
-  add: string;
-  fits: RegExp;
-}
-
 /** The endings that change a word's form and not its meaning: plural, past, -ing, -er and -est of adjectives. */
 const INFLECTIONS = new Set(['S', 'D', 'G', 'R', 'T']);
 
@@ -58,7 +50,8 @@ function readWords(text: string): Map<string, string> {
   return read;
 }
 
-function readEndings(text: string): Ending[] {
+/** The rules of the dictionary: words with the flag of one may end in `add` in place of `strip`. */
+function readEndings(text: string) {
   return [...text.matchAll(/^SFX (\S) +(\S+) +(\S+) +(\S+)$/gm)].map(
     ([, flag = '', strip = '', add = '', fits = '']) => ({
       flag,

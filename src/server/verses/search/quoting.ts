@@ -30,14 +30,6 @@ const MOST_OF_SEVERAL = 40;
 /** How many passages that came after those are named. */
 const MOST_NAMED = 3;
 
-/** What can be given of the passages that were asked for. */
-export interface Quotations {
-  passages: Passage[];
-  notes: string[];
-  /** Where a passage that was cut goes on. */
-  next?: string;
-}
-
 /**
  * A passage as an edition prints it; undefined when the edition leaves it out.
  *
@@ -62,17 +54,13 @@ function quote(edition: OpenEdition, place: Place, language: VerseLanguage): Pas
  * Quotes what was asked for, of a long passage its first twelve verses: says what does exist where it does not, and gives
  * from another edition what this one leaves out.
  */
-export function quoteAsked(
-  library: Library,
-  edition: OpenEdition,
-  asked: AskedPassage[],
-  language: VerseLanguage,
-): Quotations {
+export function quoteAsked(library: Library, edition: OpenEdition, asked: AskedPassage[], language: VerseLanguage) {
   const words = verseWords[language];
   const parts = asked.flatMap((one) => chaptersOf(library, one));
   const whole = parts.reduce((sum, part) => sum + Math.max(0, endOf(library, edition, part) - part.first + 1), 0);
   const passages: Passage[] = [];
   const [notes, unread] = [new Set<string>(), new Set<string>()];
+  /** Where a passage that was cut goes on. */
   let next: string | undefined;
   let left = whole <= (asked.length > 1 ? MOST_OF_SEVERAL : MOST_WHOLE) ? whole : MOST_VERSES;
   for (const part of parts) {

@@ -61,7 +61,7 @@ export function ChapterReading({ reading }: { reading: Reading }) {
                 ))
               : null}
           </Box>
-          <ChapterVerses chapter={chapter} reading={reading} />
+          <ChapterVerses chapter={chapter} />
           <ChapterTurns chapter={chapter} />
         </>
       ) : null}

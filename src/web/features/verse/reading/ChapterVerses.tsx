@@ -1,20 +1,14 @@
 import { Box, IconButton, List } from '@mui/material';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Reading } from '#shared/verse/reading.ts';
-import type { ChapterAnswer, Passage } from '#shared/verse/verse.ts';
+import type { ChapterAnswer, Passage, Verse } from '#shared/verse/verse.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
 import { PassageActions } from '../passage/PassageActions.tsx';
 
-interface ChapterVersesProps {
-  chapter: ChapterAnswer;
-  reading: Reading;
-}
-
 /** The verses of a chapter. A verse's number opens its actions; the verse of the address's `#` is marked. */
-export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
+export function ChapterVerses({ chapter }: { chapter: ChapterAnswer }) {
   const [open, setOpen] = useState<number | null>(null);
   const { hash } = useLocation();
   // The server does not get the part after the #.
@@ -66,7 +60,7 @@ export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
             </Box>
             {open === number ? (
               <Box sx={{ pb: 1.5 }}>
-                <PassageActions passage={passageOf(chapter, reading, number, text)} readOn={false} />
+                <PassageActions passage={passageOf(chapter, { number, text })} readOn={false} />
               </Box>
             ) : null}
           </Box>
@@ -76,13 +70,7 @@ export function ChapterVerses({ chapter, reading }: ChapterVersesProps) {
   );
 }
 
-function passageOf(chapter: ChapterAnswer, reading: Reading, number: number, text: string): Passage {
-  return {
-    reference: `${chapter.reference}:${number}`,
-    usfm: `${reading.book}.${reading.chapter}.${number}`,
-    edition: chapter.edition,
-    language: chapter.language,
-    credit: chapter.credit,
-    verses: [{ number, text }],
-  };
+function passageOf({ reference, usfm, edition, language, credit }: ChapterAnswer, verse: Verse): Passage {
+  const { number } = verse;
+  return { reference: `${reference}:${number}`, usfm: `${usfm}.${number}`, edition, language, credit, verses: [verse] };
 }
