@@ -8,7 +8,7 @@ import { needPlaces } from '../needs/curated.ts';
 import { fill, reply } from '../reply.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { quoteAll, unseen } from '../search/quoting.ts';
-import { lastVerse, VERSES_AROUND } from './steps.ts';
+import { VERSES_AROUND } from './steps.ts';
 
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;
@@ -19,14 +19,9 @@ const MAX_CROSS_REFERENCES = 4;
  */
 export function explain(asking: Asking, place: Place): VerseAnswer {
   const { language, say } = asking;
-  const { book, chapter } = place;
+  const { book } = place;
   const setting = bookSettings[book.code]?.[language === 'sw' ? 'swahili' : 'english'] ?? '';
-  const around: Place = {
-    book,
-    chapter,
-    first: Math.max(1, place.first - VERSES_AROUND),
-    last: Math.min(lastVerse(asking, book, chapter), place.last + VERSES_AROUND),
-  };
+  const around = { ...place, first: Math.max(1, place.first - VERSES_AROUND), last: place.last + VERSES_AROUND };
   const grave = distressPlaces(asking.context.need ?? '');
   const related = grave.length > 0 ? unseen(asking, grave).slice(0, MAX_CROSS_REFERENCES) : crossReferences(place);
   return reply({
