@@ -1,6 +1,7 @@
 import { dailyVerse } from '#content/en/dailyVerse.ts';
 import { pageWords } from '#content/en/pages.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
+import { reply } from './reply.ts';
 
 const { share, copy, picture } = dailyVerse.actions;
 /** What English pages call themselves and their parts; `Visit` is the part of the home page with the hours and the map. */
@@ -14,6 +15,5 @@ const IN_BRACKETS = new RegExp(` \\((?:${NAMES.join('|')})\\)`, 'g');
 export function withoutEnglishNames(answer: VerseAnswer): VerseAnswer {
   if (answer.language !== 'sw') return answer;
   const without = (text: string) => text.replace(IN_BRACKETS, '');
-  const { bot_message, lead, notes } = answer;
-  return { ...answer, bot_message: without(bot_message), lead: without(lead), notes: notes.map(without) };
+  return reply({ ...answer, lead: without(answer.lead), notes: answer.notes.map(without) });
 }

@@ -3,7 +3,7 @@ import { emergencyLines } from '#content/scripture/emergencyLines.ts';
 import { verseWords } from '#content/verses/answerWords.ts';
 import { care, type HelpLineKey } from '#content/verses/distress/care.ts';
 import type { HelpLine, VerseAnswer, VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
-import { lineWords, listed, reply } from './reply.ts';
+import { listed, reply } from './reply.ts';
 
 /** Help lines with their names in a language. */
 export function helpLines(keys: readonly HelpLineKey[], language: VerseLanguage): HelpLine[] {
@@ -26,16 +26,10 @@ export const namesOfLines = (lines: HelpLine[], language: VerseLanguage): string
  * only once the church has confirmed it.
  */
 export function withChurchLine(answer: VerseAnswer, { name, phone }: { name: Fact; phone: Fact }): VerseAnswer {
-  const { danger, language, lines, bot_message } = answer;
-  const [, before] = lines;
-  if (danger !== 'clear' || phone.sample || !before) return answer;
+  const { danger, language, lines } = answer;
+  if (danger !== 'clear' || phone.sample || lines.length < 2) return answer;
   const ours = { name: `${verseWords[language].church} (${name.value})`, number: phone.value };
-  const both = `${lineWords(before)}\n${lineWords(ours)}`;
-  return {
-    ...answer,
-    lines: lines.toSpliced(2, 0, ours),
-    bot_message: bot_message.replace(lineWords(before), () => both),
-  };
+  return reply({ ...answer, lines: lines.toSpliced(2, 0, ours) });
 }
 
 /**

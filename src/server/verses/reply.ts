@@ -34,11 +34,8 @@ export function reply(parts: ReplyParts): VerseAnswer {
 }
 
 /** An answer with one more sentence behind its passages. */
-export const withNote = (answer: VerseAnswer, note: string): VerseAnswer => ({
-  ...answer,
-  notes: [...answer.notes, note],
-  bot_message: `${answer.bot_message}\n\n${note}`,
-});
+export const withNote = (answer: VerseAnswer, note: string): VerseAnswer =>
+  reply({ ...answer, notes: [...answer.notes, note] });
 
 /** A passage as plain text: its verses, numbered where there are several, under its reference and edition. */
 function passageText({ reference, edition, verses }: Passage): string {
@@ -59,7 +56,7 @@ export const listed = (items: readonly string[], language: VerseLanguage, type: 
   new Intl.ListFormat(language === 'sw' ? 'sw' : 'en-GB', { type }).format(items);
 
 /** A line to call, within the words of an answer. */
-export const lineWords = ({ name, number }: HelpLine): string => `${name}: ${number}`;
+const lineWords = ({ name, number }: HelpLine): string => `${name}: ${number}`;
 
 /** Puts words into a sentence: `{book} has {count}`. */
 export function fill(sentence: string, words: Record<string, string>): string {
