@@ -1,7 +1,7 @@
 import { bookSettings } from '#content/verses/bookSettings.ts';
 import { speakers } from '#content/verses/speakers.ts';
 import { findBook } from '#shared/verse/bible.ts';
-import type { VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { needPlaces } from '../needs/curated.ts';
@@ -40,13 +40,6 @@ export function explain(asking: Asking, place: Place): VerseAnswer {
   });
 }
 
-/** A sentence that says whose words a passage is; empty where that is not known. */
-function saysWho({ language, say }: Asking, place: Place): string {
-  const who = speakerIn(place, language);
-  if (!who) return '';
-  return fill(place.book.code === 'PSA' ? say.psalmOf : say.speaker, { who });
-}
-
 /** Passages that the church's lists set beside this one under the same needs, the most shared first. */
 export function crossReferences({ book, chapter, first, last }: Place): Place[] {
   const overlaps = (other: Place) =>
@@ -79,8 +72,9 @@ function read(line: string) {
   };
 }
 
-/** Who speaks in all of a passage; undefined where the list of speakers does not say. */
-export function speakerIn({ book, chapter, first, last }: Place, language: VerseLanguage): string | undefined {
+/** A sentence that says who speaks in all of a passage; empty where the list of speakers does not say. */
+function saysWho({ language, say }: Asking, { book, chapter, first, last }: Place): string {
   const [from, to] = [verseId(book, chapter, first), verseId(book, chapter, last)];
-  return list.find((one) => one.from <= from && to <= one.to)?.name[language];
+  const speaker = list.find((one) => one.from <= from && to <= one.to);
+  return speaker ? fill(book.code === 'PSA' ? say.psalmOf : say.speaker, { who: speaker.name[language] }) : '';
 }
