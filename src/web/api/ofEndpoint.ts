@@ -1,15 +1,56 @@
-import type { EndpointBuilder } from '@reduxjs/toolkit/query/react';
+import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query/react';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
-import { answersDone, type Tag, type TagType } from './api.ts';
+import type { ApiError } from './apiError.ts';
 import type { ApiQuery, ApiRequest } from './apiRequest.ts';
 import type { Done } from './parsers.ts';
 import { asks } from './requestTo.ts';
+import { kinds, type Write, type WriteOf } from './writes/writes.ts';
 
-/** The endpoints of the api slice that are no more than one of the contract: the argument is what `requestTo` takes. */
+/** The tags of the api slice, and its endpoints that are no more than one of the contract or one kind of write. */
 
-const askOf = <Argument>(endpoint: Endpoint) => asks(endpoint) as (argument: Argument) => ApiRequest;
+export const tagTypes = [
+  'Content',
+  'Event',
+  'Inbox',
+  'NewMessages',
+  'History',
+  'Session',
+  'Staff',
+  'Giving',
+  'Edition',
+  'Reminder',
+  'Sermon',
+  'Signup',
+] as const;
+
+type TagType = (typeof tagTypes)[number];
+export type Tag = TagDescription<TagType>;
+
+/** The tag of every list of events: each change of an event can move it into the list or out of it. */
+export const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;
+
+/** The tags of a list of events and of each event in it. */
+export const eventTags = (events: readonly ChurchEvent[] = []): Tag[] => [
+  EVENT_LIST,
+  ...events.map(({ id }) => ({ type: 'Event' as const, id })),
+];
+
+/** Statuses after which the app's data is out of date: it was deleted (404), or somebody else changed it (412). */
+const OUTDATED: readonly unknown[] = [404, 412];
+
+/**
+ * Tags to invalidate after a change that succeeded, may have succeeded, or showed that the app's data is out of date.
+ */
+export const unlessRefused =
+  (...tags: Tag[]) =>
+  (_done: unknown, error: ApiError | undefined): Tag[] =>
+    error && error.kind !== 'unreadable' && !OUTDATED.includes(error.status) ? [] : tags;
 
 type Build = EndpointBuilder<ApiQuery, TagType, 'api'>;
+
+/** The request of an endpoint whose argument is what `requestTo` takes. */
+const askOf = <Argument>(endpoint: Endpoint) => asks(endpoint) as (argument: Argument) => ApiRequest;
 
 /** A query that answers what the server answers. */
 export const reads = <Answer, Argument = void>(build: Build, endpoint: Endpoint, ...tags: Tag[]) =>
@@ -23,6 +64,19 @@ export const lists = <Item, Argument = void>(build: Build, endpoint: Endpoint, n
     providesTags: tags,
   });
 
-/** A change that answers only a message. */
-export const changes = <Argument>(build: Build, endpoint: Endpoint, ...tags: Tag[]) =>
-  build.mutation<Done, Argument>({ query: askOf<Argument>(endpoint), ...answersDone(...tags) });
+/** A change that only our own server knows: it answers a message, and what `Answer` says besides. */
+export const changes = <Argument, Answer = Done>(build: Build, endpoint: Endpoint, ...tags: Tag[]) =>
+  build.mutation<Answer, Argument>({ query: askOf<Argument>(endpoint), invalidatesTags: unlessRefused(...tags) });
+
+/** A save that the outbox can send too, by the mutation of the same name. */
+export const saves = <Kind extends Write['kind'], Answer>(
+  build: Build,
+  kind: Kind,
+  read: (answer: unknown) => Answer,
+  ...tags: Tag[]
+) =>
+  build.mutation<Answer, WriteOf<Kind>>({
+    query: kinds[kind].request,
+    transformResponse: read,
+    invalidatesTags: unlessRefused(...tags),
+  });

@@ -4,10 +4,11 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { api } from '#web/api/api.ts';
+import { eventsApi } from '#web/api/endpoints/events.ts';
 import { createStore } from '#web/app/store.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 
-it('an edit refetches what shows the event: its list and its card, not the card of another event', async () => {
+it('an edit refetches what shows the event: its list and its page', async () => {
   const app = await startTestApp();
   const token = await app.signIn();
   for (const title of ['Kesha', 'Seminar']) {
@@ -22,8 +23,7 @@ it('an edit refetches what shows the event: its list and its card, not the card 
   dispatch(signedIn({ accessToken: token, account: STAFF.username }));
   const [list] = await Promise.all([
     dispatch(api.endpoints.listEvents.initiate()),
-    dispatch(api.endpoints.findEvent.initiate('1')),
-    dispatch(api.endpoints.findEvent.initiate('2')),
+    dispatch(eventsApi.endpoints.readEvent.initiate('1')),
   ]);
   asked.length = 0;
 
@@ -33,7 +33,7 @@ it('an edit refetches what shows the event: its list and its card, not the card 
   await dispatch(api.endpoints.updateEvent.initiate({ kind: 'updateEvent', eventId: '1', event, base, key: 'key' }));
   await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
 
-  expect(asked.sort()).toEqual(['GET /all/events', 'GET /all/events', 'PUT /update/events/1']);
+  expect(asked.sort()).toEqual(['GET /all/events', 'GET /read/events/1', 'PUT /update/events/1']);
   const titles = (await dispatch(api.endpoints.listEvents.initiate())).data?.map(({ title }) => title);
   expect(titles).toContain('Friday Kesha');
 });

@@ -22,7 +22,7 @@ const asked = {
   deletion: () => deleteEvent.initiate({ kind: 'deleteEvent', eventId: '1', base, key: 'k' }),
   message: () => contact.initiate({ kind: 'contact', message: aMessage(), language: 'en', signs: SIGNS, key: 'k' }),
   login: () => login.initiate(STAFF),
-  list: () => api.endpoints.listComingEvents.initiate('2026-11-21'),
+  list: () => api.endpoints.listSoonEvents.initiate('2026-11-21'),
   question: () => verseApi.endpoints.askVerse.initiate({ message: 'Hope' }),
 };
 

@@ -15,25 +15,18 @@ import type {
   secondFactorSchema,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api, unlessRefused } from '../api.ts';
+import { api } from '../api.ts';
 import { changes, lists, reads } from '../ofEndpoint.ts';
-import { type Done, readDone } from '../parsers.ts';
+import type { Done } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
-
-type FactorProof = InferType<typeof secondFactorSchema>;
 
 /** A change of somebody's account, with the proof of who asks for it. */
 type OfAccount<More = object> = { id: number; scheduled?: ScheduledChoice } & Proof & More;
 
 /** New recovery codes. The server sends them only once. */
 interface RecoveryCodes extends Done {
-  codes: string[];
+  recovery_codes: string[];
 }
-
-const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
-  ...readDone(answer),
-  codes: answer.recovery_codes,
-});
 
 /**
  * An account that was added or re-enabled, with the invitation to choose its password, which the server sends only
@@ -42,11 +35,6 @@ const readCodes = (answer: { recovery_codes: string[] }): RecoveryCodes => ({
 interface Invited extends Done {
   invitation: Invitation;
 }
-
-const readInvited = (answer: { invitation: Invitation }): Invited => ({
-  ...readDone(answer),
-  invitation: answer.invitation,
-});
 
 /** Staff's accounts, and one's own password, second factor and sessions. staffFrame.ts has what every screen needs. */
 const accountsApi = api.injectEndpoints({
@@ -61,31 +49,26 @@ const accountsApi = api.injectEndpoints({
       'History',
     ),
     readSecondFactor: reads<SecondFactor>(build, staffEndpoints.readSecondFactor, 'Staff'),
-    createSecondFactor: build.mutation<SecondFactorKey, void>({ query: asks(staffEndpoints.createSecondFactor) }),
-    confirmSecondFactor: build.mutation<RecoveryCodes, FactorProof>({
-      query: asks(staffEndpoints.confirmSecondFactor),
-      transformResponse: readCodes,
-      invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
-    }),
+    createSecondFactor: changes<void, SecondFactorKey>(build, staffEndpoints.createSecondFactor),
+    confirmSecondFactor: changes<InferType<typeof secondFactorSchema>, RecoveryCodes>(
+      build,
+      staffEndpoints.confirmSecondFactor,
+      'Staff',
+      'Session',
+      'History',
+    ),
     deleteSecondFactor: changes<Proof>(build, staffEndpoints.deleteSecondFactor, 'Staff', 'History'),
-    createRecoveryCodes: build.mutation<RecoveryCodes, Proof>({
-      query: asks(staffEndpoints.createRecoveryCodes),
-      transformResponse: readCodes,
-      invalidatesTags: unlessRefused('Staff', 'History'),
-    }),
+    createRecoveryCodes: changes<Proof, RecoveryCodes>(build, staffEndpoints.createRecoveryCodes, 'Staff', 'History'),
     clearSecondFactor: changes<OfAccount>(build, staffEndpoints.clearSecondFactor, 'Staff', 'History'),
     listScheduled: lists<ScheduledItem, { id: number }>(build, staffEndpoints.listScheduled, 'scheduled'),
     listStaff: lists<StaffAccount>(build, staffEndpoints.listStaff, 'staff', 'Staff'),
-    createStaff: build.mutation<Invited, InferType<typeof newStaffSchema>>({
-      query: asks(staffEndpoints.createStaff),
-      transformResponse: readInvited,
-      invalidatesTags: unlessRefused('Staff', 'History'),
-    }),
-    updateStaff: build.mutation<Invited, OfAccount>({
-      query: asks(staffEndpoints.updateStaff),
-      transformResponse: readInvited,
-      invalidatesTags: unlessRefused('Staff', 'Session', 'History'),
-    }),
+    createStaff: changes<InferType<typeof newStaffSchema>, Invited>(
+      build,
+      staffEndpoints.createStaff,
+      'Staff',
+      'History',
+    ),
+    updateStaff: changes<OfAccount, Invited>(build, staffEndpoints.updateStaff, 'Staff', 'Session', 'History'),
     readInvitation: build.query<{ username: string }, { token: string }>({
       query: asks(staffEndpoints.readInvitation),
       keepUnusedDataFor: 0, // it can be used once

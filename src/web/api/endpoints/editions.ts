@@ -1,9 +1,9 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { EditionAdded } from '#shared/verse/editionInput.ts';
 import type { Edition } from '#shared/verse/verse.ts';
-import { api, unlessRefused } from '../api.ts';
+import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
-import { changes } from '../ofEndpoint.ts';
+import { changes, unlessRefused } from '../ofEndpoint.ts';
 
 interface CreateEditionArgument extends Edition {
   file: Blob;

@@ -5,9 +5,10 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
-import { api, partialEventTags } from '../api.ts';
+import { api } from '../api.ts';
 import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
+import { eventTags } from '../ofEndpoint.ts';
 import { hasEvents, readEvents } from '../parsers.ts';
 
 /** The data of an event's page. */
@@ -56,7 +57,7 @@ export const eventsApi = api.injectEndpoints({
         if (!event) return { data: { event: null, missing: 'never', next: [] } };
         return { data: { event, next: followingEvents(events, event, churchClock(serverNow())) } };
       },
-      providesTags: (shown, _error, id) => [{ type: 'Event', id }, ...partialEventTags(shown?.next)],
+      providesTags: (shown, _error, id) => [{ type: 'Event', id }, ...eventTags(shown?.next)],
     }),
   }),
 });

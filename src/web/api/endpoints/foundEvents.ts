@@ -5,8 +5,9 @@ import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { lastOf, monthOf } from '#shared/events/times/monthGrid.ts';
 import { addDays } from '#shared/time.ts';
-import { api, askEvents, partialEventTags, withoutDescription } from '../api.ts';
+import { api, askEvents, withoutDescription } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
+import { eventTags } from '../ofEndpoint.ts';
 import { readEvents } from '../parsers.ts';
 
 /** How many rows of coming events are shown at first: rows are light, and a year of most churches is shown at once. */
@@ -58,7 +59,7 @@ export const foundEventsApi = api.injectEndpoints({
           coming: coming.slice(0, FIRST_ROWS).map(withoutDescription),
         };
       },
-      providesTags: (found) => partialEventTags(found?.events),
+      providesTags: (found) => eventTags(found?.events),
     }),
   }),
 });

@@ -1,12 +1,12 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
-import { answersDone, api, unlessRefused } from '../api.ts';
+import { api } from '../api.ts';
+import { saves, unlessRefused } from '../ofEndpoint.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
 import { requestTo } from '../requestTo.ts';
-import { messageWrites } from '../writes/messageWrites.ts';
-import type { WriteOf } from '../writes/writes.ts';
+import { kinds, type WriteOf } from '../writes/writes.ts';
 
 /** Which messages of the inbox are requested. */
 export interface MessageFilter {
@@ -41,7 +41,7 @@ export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
     /** Marks messages. A message marked as spam or not spam moves to the other list. */
     markMessages: build.mutation<Done, WriteOf<'markMessages'>>({
-      query: messageWrites.markMessages.request,
+      query: kinds.markMessages.request,
       transformResponse: readDone,
       invalidatesTags: (done, error, { marks }) =>
         unlessRefused('NewMessages', ...(marks.spam === undefined ? [] : (['Inbox'] as const)))(done, error),
@@ -62,18 +62,9 @@ export const messagesApi = inbox.injectEndpoints({
         }
       },
     }),
-    noteMessage: build.mutation<Done, WriteOf<'noteMessage'>>({
-      query: messageWrites.noteMessage.request,
-      ...answersDone('Inbox'),
-    }),
-    deleteMessages: build.mutation<Done, WriteOf<'deleteMessages'>>({
-      query: messageWrites.deleteMessages.request,
-      ...answersDone('Inbox', 'NewMessages'),
-    }),
-    restoreMessages: build.mutation<Done, WriteOf<'restoreMessages'>>({
-      query: messageWrites.restoreMessages.request,
-      ...answersDone('Inbox', 'NewMessages'),
-    }),
+    noteMessage: saves(build, 'noteMessage', readDone, 'Inbox'),
+    deleteMessages: saves(build, 'deleteMessages', readDone, 'Inbox', 'NewMessages'),
+    restoreMessages: saves(build, 'restoreMessages', readDone, 'Inbox', 'NewMessages'),
   }),
 });
 

@@ -15,9 +15,7 @@ const remindersApi = api.injectEndpoints({
     deleteReminder: changes<{ endpoint: string; event: number }>(build, endpoints.deleteReminder, 'Reminder'),
     updateFollow: changes<FollowInput>(build, endpoints.updateFollow, 'Reminder'),
     /** Staff remind everybody at once who asked for it. */
-    sendReminders: build.mutation<{ sent: number }, { id: string }>({
-      query: asks(staffEndpoints.sendReminders),
-    }),
+    sendReminders: changes<{ id: string }, { sent: number }>(build, staffEndpoints.sendReminders),
     readPushKey: build.query<string, void>({
       query: asks(endpoints.readPushKey),
       transformResponse: ({ public_key }: { public_key: string }) => public_key,

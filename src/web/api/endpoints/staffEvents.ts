@@ -2,21 +2,19 @@ import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api, EVENT_LIST, invalidatesEventList } from '../api.ts';
-import { changes } from '../ofEndpoint.ts';
+import { api } from '../api.ts';
+import { changes, EVENT_LIST, saves } from '../ofEndpoint.ts';
 import { pageOptions } from '../pagination.ts';
 import { type Done, readDone, readEvents } from '../parsers.ts';
-import { asks, requestTo } from '../requestTo.ts';
-import { eventWrites } from '../writes/eventWrites.ts';
-import type { WriteOf } from '../writes/writes.ts';
+import { requestTo } from '../requestTo.ts';
 
 /** The changed events with their new versions, which an undo sends back. */
 export type Changed = Done & { changed: EventVersion[] };
 
-const readChanged = (answer: { changed: EventVersion[] }): Changed => ({
-  ...readDone(answer),
-  changed: answer.changed,
-});
+const readChanged = (answer: unknown) => answer as Changed;
+
+/** What a change of events changes. */
+const OF_EVENTS = [EVENT_LIST, 'History'] as const;
 
 /** How an answer with a series' events is read, the earliest first. */
 const readSeries = (answer: unknown): Done & { events: ChurchEvent[] } => ({
@@ -27,32 +25,16 @@ const readSeries = (answer: unknown): Done & { events: ChurchEvent[] } => ({
 /** Staff's changes of events that only our own server has: of series, and of several events at once; the history of all changes. */
 export const staffEventsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    createSeries: build.mutation<Done & { events: ChurchEvent[] }, WriteOf<'createSeries'>>({
-      query: eventWrites.createSeries.request,
-      transformResponse: readSeries,
-      invalidatesTags: invalidatesEventList,
-    }),
-    updateSeries: build.mutation<Done & { events: ChurchEvent[] }, WriteOf<'updateSeries'>>({
-      query: eventWrites.updateSeries.request,
-      transformResponse: readSeries,
-      invalidatesTags: invalidatesEventList,
-    }),
-    deleteSeries: build.mutation<Changed, WriteOf<'deleteSeries'>>({
-      query: eventWrites.deleteSeries.request,
-      transformResponse: readChanged,
-      invalidatesTags: invalidatesEventList,
-    }),
-    changeEvents: build.mutation<Changed, WriteOf<'changeEvents'>>({
-      query: eventWrites.changeEvents.request,
-      transformResponse: readChanged,
-      invalidatesTags: invalidatesEventList,
-    }),
+    createSeries: saves(build, 'createSeries', readSeries, ...OF_EVENTS),
+    updateSeries: saves(build, 'updateSeries', readSeries, ...OF_EVENTS),
+    deleteSeries: saves(build, 'deleteSeries', readChanged, ...OF_EVENTS),
+    changeEvents: saves(build, 'changeEvents', readChanged, ...OF_EVENTS),
     /** Brings events back to what they were before the change that gave them these versions. */
-    undoEvents: build.mutation<Changed, { events: EventVersion[]; idempotencyKey: string }>({
-      query: asks(staffEndpoints.undoEvents),
-      transformResponse: readChanged,
-      invalidatesTags: invalidatesEventList,
-    }),
+    undoEvents: changes<{ events: EventVersion[]; idempotencyKey: string }, Changed>(
+      build,
+      staffEndpoints.undoEvents,
+      ...OF_EVENTS,
+    ),
     listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({
       query: ({ queryArg: { search }, pageParam: before }) =>
         requestTo(staffEndpoints.listHistory, { search: search || undefined, before }),
@@ -60,12 +42,12 @@ export const staffEventsApi = api.injectEndpoints({
       providesTags: ['History'],
     }),
     /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
-    revertEvent: build.mutation<Changed, { id: string; entry: number; version: number }>({
-      query: asks(staffEndpoints.revertEvent),
-      transformResponse: readChanged,
-      invalidatesTags: invalidatesEventList,
-    }),
-    restoreEvent: changes<{ id: string }>(build, staffEndpoints.restoreEvent, EVENT_LIST, 'History'),
+    revertEvent: changes<{ id: string; entry: number; version: number }, Changed>(
+      build,
+      staffEndpoints.revertEvent,
+      ...OF_EVENTS,
+    ),
+    restoreEvent: changes<{ id: string }>(build, staffEndpoints.restoreEvent, ...OF_EVENTS),
   }),
 });
 

@@ -4,8 +4,8 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import type { HeldAnswer } from '#shared/publication/held.ts';
-import { api, partialEventTags, type Tag } from '../api.ts';
-import { changes, reads } from '../ofEndpoint.ts';
+import { api } from '../api.ts';
+import { changes, EVENT_LIST, eventTags, reads } from '../ofEndpoint.ts';
 import { hasList, readEvents } from '../parsers.ts';
 import { asks, requestTo } from '../requestTo.ts';
 
@@ -20,7 +20,7 @@ export interface SeenChange {
 const MAX_NEWS = 5;
 
 /** What a yes, a no or a withdrawal changes. */
-const OF_SITE: readonly Tag[] = [{ type: 'Event', id: 'LIST' }, 'Content', 'History'];
+const OF_SITE = [EVENT_LIST, 'Content', 'History'] as const;
 
 /** What many screens of staff's need; only our own server has it. */
 export const staffFrameApi = api.injectEndpoints({
@@ -34,7 +34,7 @@ export const staffFrameApi = api.injectEndpoints({
     listDrafts: build.query<ChurchEvent[], void>({
       query: asks(staffEndpoints.listDrafts),
       transformResponse: readEvents,
-      providesTags: partialEventTags,
+      providesTags: eventTags,
     }),
     /** The newest unread messages; messages.ts has the inbox. */
     listNewMessages: build.query<InboxAnswer, void>({
@@ -49,7 +49,7 @@ export const staffFrameApi = api.injectEndpoints({
     /** What editors publish and an owner has to say yes to. */
     listHeld: build.query<HeldAnswer, void>({
       query: asks(staffEndpoints.listHeld, { validateStatus: hasList('held') }),
-      providesTags: [...partialEventTags(), 'Content', 'Staff', 'Giving'],
+      providesTags: [EVENT_LIST, 'Content', 'Staff', 'Giving'],
     }),
     confirmHeld: changes<{ held: SeenChange[] }>(build, staffEndpoints.confirmHeld, ...OF_SITE),
     deleteHeld: changes<{ ids: number[] }>(build, staffEndpoints.deleteHeld, ...OF_SITE),

@@ -6,6 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
+import { changes } from '../ofEndpoint.ts';
 import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 
@@ -56,13 +57,12 @@ const staffSignupsApi = api.injectEndpoints({
       invalidatesTags: (_list, _error, { id }) => [{ type: 'Event', id }, 'Signup', 'History'],
     }),
     /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
-    updateDoorCounts: build.mutation<DoorAnswer, { id: string } & DoorCount>({
-      query: asks(staffEndpoints.updateDoorCounts),
-    }),
+    updateDoorCounts: changes<{ id: string } & DoorCount, DoorAnswer>(build, staffEndpoints.updateDoorCounts),
     /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
-    updateDoorNames: build.mutation<DoorNamesAnswer, { id: string; ticks: readonly DoorTick[] }>({
-      query: asks(staffEndpoints.updateDoorNames),
-    }),
+    updateDoorNames: changes<{ id: string; ticks: readonly DoorTick[] }, DoorNamesAnswer>(
+      build,
+      staffEndpoints.updateDoorNames,
+    ),
     listAttendance: build.query<AttendanceAnswer, void>({
       query: asks(staffEndpoints.listAttendance),
       keepUnusedDataFor: 0, // it changes without notice while somebody counts

@@ -12,7 +12,8 @@ export type Write = EventWrite | MessageWrite | WordsWrite | SermonWrite | Visit
 /** A write of one kind with its key: the argument of its mutation. */
 export type WriteOf<Kind extends Write['kind']> = Extract<Write, { kind: Kind }> & Key;
 
-const kinds: WriteKinds<Write> = {
+/** What is known of each kind. */
+export const kinds: WriteKinds<Write> = {
   ...eventWrites,
   ...messageWrites,
   ...wordsWrites,

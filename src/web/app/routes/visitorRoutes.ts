@@ -13,7 +13,8 @@ import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import { ONCE, type OpenedPage, type PageCode, type PageModule, type Query } from './pageRoute.ts';
 
-const { listComingEvents, listSoonEvents, listEventPages, findEvent } = api.endpoints;
+const { listEvents, listSoonEvents, listEventPages } = api.endpoints;
+const { readEvent } = eventsApi.endpoints;
 const { listSermons, latestSermon, readSermon } = sermonsApi.endpoints;
 const { askGreeting, readChapter } = verseApi.endpoints;
 
@@ -57,7 +58,7 @@ export const visitorCode: Readonly<Partial<Record<VisitorPageName, PageCode>>> =
   events: { queries: eventsQueries },
   event: {
     ownHead: true,
-    queries: ({ params: { id = '' } }) => [eventsApi.endpoints.readEvent.initiate(id, ONCE)],
+    queries: ({ params: { id = '' } }) => [readEvent.initiate(id, ONCE)],
   },
   signup: {
     ownHead: true,
@@ -79,7 +80,7 @@ export const visitorCode: Readonly<Partial<Record<VisitorPageName, PageCode>>> =
   eventCard: {
     queries: ({ search, day }) => {
       const id = search.get('id');
-      return [id === null ? listComingEvents.initiate(day, ONCE) : findEvent.initiate(id, ONCE)];
+      return [id === null ? listEvents.initiate({ from: day }, ONCE) : readEvent.initiate(id, ONCE)];
     },
   },
 };

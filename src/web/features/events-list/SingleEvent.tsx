@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
-import { useFindEventQuery, useListComingEventsQuery } from '#web/api/api.ts';
+import { useListEventsQuery } from '#web/api/api.ts';
+import { useReadEventQuery } from '#web/api/endpoints/events.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
@@ -16,9 +17,9 @@ export function SingleEvent() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
   const now = useClock();
-  const named = useFindEventQuery(id ?? '', { skip: id === null });
-  const coming = useListComingEventsQuery(now.date, { skip: id !== null });
-  const event = id === null ? nextEvent(coming.data ?? [], now) : named.data;
+  const named = useReadEventQuery(id ?? '', { skip: id === null });
+  const coming = useListEventsQuery({ from: now.date }, { skip: id !== null });
+  const event = id === null ? nextEvent(coming.data ?? [], now) : named.data?.event;
   const { error, isLoading } = id === null ? coming : named;
   if (isLoading) return <Typography role="status">{events.loading}</Typography>;
   return (

@@ -99,7 +99,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
               const { data, error: refused } = await confirm(proof);
               if (data) {
                 showToast(data.message ?? 'Two-step verification turned on', 'success');
-                setStep({ name: 'codes', codes: data.codes });
+                setStep({ name: 'codes', codes: data.recovery_codes });
               }
               return refused;
             }}
@@ -114,7 +114,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
           success="New recovery codes made"
           yes="Make new codes"
           no="Close"
-          onDone={({ codes }) => setStep({ name: 'codes', codes })}
+          onDone={({ recovery_codes: codes }) => setStep({ name: 'codes', codes })}
           onClose={() => setStep((now) => (now.name === 'renew' ? rest : now))}
         >
           <Typography>The old codes no longer work then.</Typography>
