@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
-import type { ApiError } from '#web/api/apiError.ts';
+import type { ApiError } from '#web/api/answers.ts';
 import { type PictureChunk, updatePictureChunkRequest } from '#web/api/pictureRequests.ts';
 import { kindOf, type Write } from '#web/api/writes/writes.ts';
 import type { Box, Entry, OutboxItem } from '#web/outbox/items.ts';

@@ -22,7 +22,6 @@ export const eventPage = {
   all: 'All events',
   loading: 'Loading the event...',
   failed: 'This event could not be loaded.',
-  again: 'Try again',
   removed: {
     eyebrow: 'No longer on',
     title: 'This event was taken off',

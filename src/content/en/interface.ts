@@ -54,7 +54,7 @@ export const feedback = {
   close: 'Close',
 };
 
-/** Sharing a page (web/ui/buttons/ShareButton.tsx, ShareMenu.tsx). */
+/** Sharing a page (web/ui/buttons/ShareButton.tsx). */
 export const share = {
   button: 'Share',
   whatsApp: 'WhatsApp',

@@ -7,7 +7,7 @@ export const mediaControls = {
   carousel: 'carousel',
   slide: 'slide',
   slideOf: (at: number, count: number) => `${at} of ${count}`,
-  /** SlideshowControls.tsx. */
+  /** Slideshow.tsx. */
   previous: 'Previous slide',
   next: 'Next slide',
   play: 'Play the slideshow',

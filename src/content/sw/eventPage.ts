@@ -26,7 +26,6 @@ export const eventPage: Translation<typeof English> = {
   all: 'Matukio yote',
   loading: 'Tukio linapakiwa...',
   failed: 'Tukio hili halikuweza kupakiwa.',
-  again: 'Jaribu tena',
   removed: {
     eyebrow: 'Halipo tena',
     title: 'Tukio hili limeondolewa',

@@ -7,13 +7,13 @@ import { type ChurchEvent, compareEvents, eventsFrom } from '#shared/events/chur
 import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
-import type { ApiRequest } from './apiRequest.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
 import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
 import { EVENT_LIST, eventTags, saves, tagTypes, unlessRefused } from './ofEndpoint.ts';
 import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
+import type { ApiRequest } from './requestTo.ts';
 import { kinds, type WriteOf } from './writes/writes.ts';
 
 /** Which page's words, in the language of this build if `lang` is missing. */

@@ -10,10 +10,9 @@ import type { PageInput } from '#shared/http/renderBundle.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { language } from '#words/language.ts';
-import { carriesError, refusal, serverText, sessionOver, unanswered } from './answers.ts';
-import type { ApiError } from './apiError.ts';
-import type { ApiQuery, ApiRequest, ValidateStatus } from './apiRequest.ts';
+import { type ApiError, carriesError, refusal, serverText, sessionOver, unanswered } from './answers.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
+import type { ApiQuery, ApiRequest, ValidateStatus } from './requestTo.ts';
 
 type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 

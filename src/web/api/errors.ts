@@ -1,7 +1,8 @@
 import type { SerializedError } from '@reduxjs/toolkit';
+import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { sentences } from '#shared/sentences.ts';
 import { requestErrors } from '#words/interface.ts';
-import type { ApiError } from './apiError.ts';
+import type { ApiError } from './answers.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
 
@@ -37,34 +38,33 @@ interface Words {
   unreadable?: string;
 }
 
-/** Chooses the message: the server's own has priority. */
-function choose(failure: Failure, { refused, unanswered, unreadable = somethingWentWrong }: Words): string {
-  const { kind, text, status } = asApiError(failure);
-  if (text !== null) return text;
-  if (kind === 'unanswered') return unanswered;
-  if (kind !== 'refused' || status === null) return unreadable;
-  return typeof refused === 'string' ? refused : refused(status);
-}
+/** Makes the function that chooses the message: the server's own has priority. */
+const says =
+  ({ refused, unanswered, unreadable = somethingWentWrong }: Words) =>
+  (failure: Failure): string => {
+    const { kind, text, status } = asApiError(failure);
+    if (text !== null) return text;
+    if (kind === 'unanswered') return unanswered;
+    if (kind !== 'refused' || status === null) return unreadable;
+    return typeof refused === 'string' ? refused : refused(status);
+  };
 
-/** Shown where the public list of events could not be loaded or read. */
-const eventsFailed = requestErrors.events;
+const { events: eventsFailed, verse: verseFailed } = requestErrors;
 
 /** The public events page: the server's message, else that the events could not be loaded. */
-export const eventsPageError = (failure: Failure): string =>
-  choose(failure, { refused: eventsFailed, unanswered: eventsFailed, unreadable: eventsFailed });
+export const eventsPageError = says({ refused: eventsFailed, unanswered: eventsFailed, unreadable: eventsFailed });
 
 /** The toast on staff's screens when the list could not be fetched. */
 export const fetchEventsToast = 'Failed to fetch events.';
 
 /** The contact form: the server's text; in English `Error: ` and the exception's text where no answer came (rulings, 26). */
 export const contactError = (failure: Failure): string =>
-  choose(failure, { refused: somethingWentWrong, unanswered: requestErrors.noAnswer(asApiError(failure).exception) });
+  says({ refused: somethingWentWrong, unanswered: requestErrors.noAnswer(asApiError(failure).exception) })(failure);
 
 const noConnection = 'Failed to connect to the server. Please try again later.';
 
 /** The login form. */
-export const loginError = (failure: Failure): string =>
-  choose(failure, { refused: sentences.invalidLogin, unanswered: noConnection, unreadable: noConnection });
+export const loginError = says({ refused: sentences.invalidLogin, unanswered: noConnection, unreadable: noConnection });
 
 /** Whether no answer came because this device has no network. */
 export const isOffline = (failure: Failure): boolean => asApiError(failure).kind === 'unanswered' && !navigator.onLine;
@@ -73,8 +73,7 @@ export const isOffline = (failure: Failure): boolean => asApiError(failure).kind
 export const keptOffline = 'You are offline. Kept here; save again when the network is back.';
 
 /** Creating an event (rulings, 28). */
-export const createEventError = (failure: Failure): string =>
-  choose(failure, { refused: 'Failed to create event', unanswered: 'Failed to submit event.' });
+export const createEventError = says({ refused: 'Failed to create event', unanswered: 'Failed to submit event.' });
 
 /** Shown where an older backend can create only one event at a time. */
 const oneAtATimeOnly =
@@ -90,35 +89,42 @@ export function createSeriesError(failure: Failure): string {
 }
 
 /** Updating an event on the Manage Events screen (rulings, 25). */
-export const updateEventError = (failure: Failure): string =>
-  choose(failure, {
-    refused: (status) => `Error ${status}: Something went wrong`,
-    unanswered: 'An error occurred. Please try again.',
-  });
+export const updateEventError = says({
+  refused: (status) => `Error ${status}: Something went wrong`,
+  unanswered: 'An error occurred. Please try again.',
+});
 
 /** Updating an event in the dashboard's modal, which also reports a fault of the app itself (rulings, 25). */
 export function updateModalError(failure: Failure): string {
   const { kind, exception } = asApiError(failure);
   const words = 'Something went wrong';
   const fault = kind === 'own' || kind === 'unreadable' ? exception || words : words;
-  return choose(failure, { refused: words, unanswered: words, unreadable: fault });
+  return says({ refused: words, unanswered: words, unreadable: fault })(failure);
 }
 
 /** Deleting an event (rulings, 29). */
-export const deleteEventError = (failure: Failure): string =>
-  choose(failure, {
-    refused: 'An error occurred',
-    unanswered: 'Failed to delete the event.',
-    unreadable: 'An error occurred',
-  });
+export const deleteEventError = says({
+  refused: 'An error occurred',
+  unanswered: 'Failed to delete the event.',
+  unreadable: 'An error occurred',
+});
 
 /** The daily verse's bubble where no verse came. */
-export const verseError = (failure: Failure): string =>
-  choose(failure, { refused: requestErrors.verse, unanswered: requestErrors.verse, unreadable: requestErrors.verse });
+export const verseError = says({ refused: verseFailed, unanswered: verseFailed, unreadable: verseFailed });
 
 /** Any staff request that the catalogue does not name. */
-export const staffApiError = (failure: Failure): string =>
-  choose(failure, {
-    refused: somethingWentWrong,
-    unanswered: 'There is no connection to the server. Please try again.',
-  });
+export const staffApiError = says({
+  refused: somethingWentWrong,
+  unanswered: 'There is no connection to the server. Please try again.',
+});
+
+/**
+ * The message after a failed upload of a picture. An older backend has no endpoint for it, and a proxy sends no
+ * message.
+ */
+export function pictureError(failure: Failure): string {
+  const { status } = asApiError(failure);
+  if (status === 404 || status === 405)
+    return 'This server takes no pictures from your device: give the address of one.';
+  return status === 413 ? pictureWords.tooLarge : staffApiError(failure);
+}

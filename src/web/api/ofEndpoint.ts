@@ -1,10 +1,9 @@
 import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query/react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
-import type { ApiError } from './apiError.ts';
-import type { ApiQuery, ApiRequest } from './apiRequest.ts';
+import type { ApiError } from './answers.ts';
 import type { Done } from './parsers.ts';
-import { asks } from './requestTo.ts';
+import { type ApiQuery, type ApiRequest, asks } from './requestTo.ts';
 import { kinds, type Write, type WriteOf } from './writes/writes.ts';
 
 /** The tags of the api slice, and its endpoints that are no more than one of the contract or one kind of write. */
@@ -80,3 +79,12 @@ export const saves = <Kind extends Write['kind'], Answer>(
     transformResponse: read,
     invalidatesTags: unlessRefused(...tags),
   });
+
+/** Pagination of a long list: the answer's `next` is where the next page begins, null at the end. */
+export const pageOptions = {
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: ({ next }: { next: number | null }): number | undefined => next ?? undefined,
+};
+
+/** A list younger than this, in seconds, is not refetched when its screen opens. */
+export const MAX_LIST_AGE_S = 5;

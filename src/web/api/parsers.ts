@@ -1,9 +1,9 @@
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventLife, OPTIONAL_FIELDS, STATUS_NOTES } from '#shared/events/eventLife.ts';
 import { wordsIn } from './answers.ts';
-import type { ValidateStatus } from './apiRequest.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { readDay, readTime } from './foreignTimes.ts';
+import type { ValidateStatus } from './requestTo.ts';
 
 /** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
 

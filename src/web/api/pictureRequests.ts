@@ -1,6 +1,6 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
-import type { ApiRequest } from './apiRequest.ts';
+import type { ApiRequest } from './requestTo.ts';
 
 /** A picture to be sent as it is. */
 export interface PictureArgument {

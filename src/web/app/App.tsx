@@ -3,11 +3,13 @@ import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { useReadScripturesQuery } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MODE_STORAGE_KEY, theme } from '#web/theme/theme.ts';
 import { NowProvider } from '#web/ui/hooks/NowProvider.tsx';
 import { OriginProvider } from '#web/ui/hooks/OriginProvider.tsx';
+import { ScripturesContext } from '#web/ui/text/useScripture.ts';
 import { language } from '#words/language.ts';
-import { ChurchScriptures } from './ChurchScriptures.tsx';
 import type { AppStore } from './store.ts';
 
 interface AppProps {
@@ -38,4 +40,10 @@ export function App({ store, cache, renderedAt, origin, children }: AppProps) {
       </Provider>
     </CacheProvider>
   );
+}
+
+/** Gives Kiswahili pages the words of the church's Kiswahili edition. */
+export function ChurchScriptures({ children }: { children: ReactNode }) {
+  const { data } = useReadScripturesQuery(undefined, { skip: !OWN_BACKEND });
+  return <ScripturesContext value={data}>{children}</ScripturesContext>;
 }

@@ -13,7 +13,7 @@ import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
 import { keepTextNodes } from './keepTextNodes.ts';
 import { fillCache, type PageState } from './pageState.ts';
-import { openRoutes } from './routes/openRoutes.ts';
+import { openRoutes } from './routes/routeObjects.tsx';
 import { loadPage } from './routes/routes.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
 

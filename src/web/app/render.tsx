@@ -7,8 +7,7 @@ import { api } from '#web/api/api.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { App } from './App.tsx';
 import { answersIn, fillCache, type PageState } from './pageState.ts';
-import { openRoutes } from './routes/openRoutes.ts';
-import { loadElement } from './routes/routeObjects.tsx';
+import { loadElement, openRoutes } from './routes/routeObjects.tsx';
 import { pageNames } from './routes/routes.ts';
 import { createStore } from './store.ts';
 

@@ -3,7 +3,7 @@ import type { PageInput } from '#shared/http/renderBundle.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { freshnessSlice } from '#web/api/kept/freshness.ts';
-import { LAST_SEEN_DATABASE } from '#web/api/kept/lastSeenName.ts';
+import { LAST_SEEN_DATABASE } from '#web/api/kept/seenStore.ts';
 import {
   accountKnown,
   authSlice,
@@ -71,9 +71,7 @@ export function createStore({ storage, answer, devTools = false }: StoreOptions 
   const store = configureStore({
     reducer,
     devTools,
-    preloadedState: {
-      auth: { accessToken: tokens.read() ?? null, account: tokens.account(), expired: false, told: false },
-    },
+    preloadedState: { auth: { accessToken: tokens.read() ?? null, account: tokens.account(), login: 'none' } },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { tokens, answer } } })
         .prepend(listener.middleware)

@@ -4,14 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { expiryAnnounced, selectExpired, selectSignedIn, selectTold } from './authSlice.ts';
+import { loginAnnounced, selectLogin, selectSignedIn } from './authSlice.ts';
 import { type AuthDispatch, checkToken } from './checkToken.ts';
 
 /** Shows its children to staff. Anybody else is sent to the login, and back afterwards (specification, section 6). */
 export function RequireStaff({ children }: { children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
-  const expired = useSelector(selectExpired);
-  const told = useSelector(selectTold);
+  const login = useSelector(selectLogin);
   const dispatch = useDispatch<AuthDispatch>();
   const navigate = useNavigate();
   const location = useLocation();
@@ -20,12 +19,12 @@ export function RequireStaff({ children }: { children: ReactNode }) {
     if (signedIn) dispatch(checkToken());
   }, [signedIn, dispatch, location]);
   useEffect(() => {
-    if (signedIn || expired) return; // SessionGuard announces an expired session
-    if (!told) {
+    if (signedIn || login === 'due') return; // SessionGuard announces an expired session
+    if (login === 'none') {
       showToast(sentences.loginToContinue, 'info');
-      dispatch(expiryAnnounced());
+      dispatch(loginAnnounced());
     }
     void navigate(href('login'), { replace: true, state: { from: location } });
-  }, [signedIn, expired, told, dispatch, navigate, location]);
+  }, [signedIn, login, dispatch, navigate, location]);
   return signedIn ? children : null;
 }

@@ -15,13 +15,14 @@ export interface AuthState {
   accessToken: string | null;
   /** The account of the token, kept until the next login; null if it is not known. */
   account: string | null;
-  /** True from when the server refuses the token until the person was asked to log in again. */
-  expired: boolean;
-  /** True while a person is being sent to the login after the message that they are logged out. */
-  told: boolean;
+  /**
+   * Whether the person is asked to log in: `due` from when the server refuses the token until the message is shown,
+   * `announced` while the person is then sent to the login.
+   */
+  login: 'none' | 'due' | 'announced';
 }
 
-const initialState: AuthState = { accessToken: null, account: null, expired: false, told: false };
+const initialState: AuthState = { accessToken: null, account: null, login: 'none' };
 
 /** Login, logout and the end of a session. The reducers are pure; the store's listener has the side effects. */
 export const authSlice = createSlice({
@@ -32,8 +33,7 @@ export const authSlice = createSlice({
     signedIn: (state, { payload }: PayloadAction<SignIn>) => {
       state.accessToken = payload.accessToken;
       state.account = payload.account;
-      state.expired = false;
-      state.told = false;
+      state.login = 'none';
     },
     /** The server named the account of the token. */
     accountKnown: (state, { payload }: PayloadAction<string>) => {
@@ -42,38 +42,35 @@ export const authSlice = createSlice({
     /** The person chose to log out. */
     signedOut: (state) => {
       state.accessToken = null;
-      state.expired = false;
-      state.told = true;
+      state.login = 'announced';
     },
     /** Another tab has logged out. Nothing happens in this tab until the person does something that needs a login. */
     tokenRemoved: (state) => {
       state.accessToken = null;
-      state.told = false;
+      state.login = 'none';
     },
     /** The server refused the token (rulings, 9). */
     sessionExpired: (state) => {
       state.accessToken = null;
-      state.expired = true;
+      state.login = 'due';
     },
-    /** The person saw the message, and is at the login page. */
-    expiryAnnounced: (state) => {
-      state.expired = false;
-      state.told = true;
+    /** The person is told that a login is needed. */
+    loginAnnounced: (state) => {
+      state.login = 'announced';
     },
     /** The login is on screen: from now on staff-only pages say again that a login is needed. */
-    signInShown: (state) => {
-      state.told = false;
+    loginShown: (state) => {
+      state.login = 'none';
     },
   },
   selectors: {
     selectAccessToken: (state) => state.accessToken,
     selectAccount: (state) => state.account,
     selectSignedIn: (state) => state.accessToken !== null,
-    selectExpired: (state) => state.expired,
-    selectTold: (state) => state.told,
+    selectLogin: (state) => state.login,
   },
 });
 
-export const { signedIn, accountKnown, signedOut, tokenRemoved, sessionExpired, expiryAnnounced, signInShown } =
+export const { signedIn, accountKnown, signedOut, tokenRemoved, sessionExpired, loginAnnounced, loginShown } =
   authSlice.actions;
-export const { selectAccessToken, selectAccount, selectSignedIn, selectExpired, selectTold } = authSlice.selectors;
+export const { selectAccessToken, selectAccount, selectSignedIn, selectLogin } = authSlice.selectors;

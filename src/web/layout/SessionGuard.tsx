@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, useNavigationType } from 'react-router-dom';
 import { href, type Page, type PageName, pages } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
-import { expiryAnnounced, selectExpired, selectTold, signInShown } from '#web/auth/authSlice.ts';
+import { loginAnnounced, loginShown, selectLogin } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
@@ -20,8 +20,7 @@ const isAdminScreen = ({ kind, signsIn }: Page) => kind === 'staff' && !signsIn;
  * that it has shown, and move a page when the app starts on it.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
-  const expired = useSelector(selectExpired);
-  const told = useSelector(selectTold);
+  const login = useSelector(selectLogin);
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
@@ -30,19 +29,16 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const page = handle?.page;
 
   useEffect(() => {
-    if (!expired) return;
-    dispatch(expiryAnnounced());
+    if (login === 'announced' && location.pathname === href('login')) dispatch(loginShown());
+    if (login !== 'due') return;
+    dispatch(loginAnnounced());
     if (language !== 'en') {
       window.location.assign(href('login')); // staff's screens exist in the English app alone
       return;
     }
     showToast(sentences.loginToContinue, 'info');
     if (location.pathname !== href('login')) void navigate(href('login'), { state: { from: location } });
-  }, [expired, dispatch, navigate, location]);
-
-  useEffect(() => {
-    if (told && location.pathname === href('login')) dispatch(signInShown());
-  }, [told, location.pathname, dispatch]);
+  }, [login, dispatch, navigate, location]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ApiError } from '#web/api/apiError.ts';
+import type { ApiError } from '#web/api/answers.ts';
 import type { Key } from '#web/api/writes/kind.ts';
 import type { Write } from '#web/api/writes/writes.ts';
 

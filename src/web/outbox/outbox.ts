@@ -1,5 +1,4 @@
-import { sessionOver, unanswered } from '#web/api/answers.ts';
-import type { ApiError } from '#web/api/apiError.ts';
+import { type ApiError, sessionOver, unanswered } from '#web/api/answers.ts';
 import { kindOf } from '#web/api/writes/writes.ts';
 import { withRealIds } from './earlierItems.ts';
 import { type Answer, follow } from './following.ts';

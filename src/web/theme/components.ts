@@ -75,7 +75,8 @@ export const components: Components<Theme> = {
     // The arrow grows with the text.
     styleOverrides: { select: { '&&&': { paddingRight: '2.25rem' }, textOverflow: 'ellipsis' } },
   },
-  MuiTextField: { defaultProps: { fullWidth: true } },
+  // A native select is best on phones.
+  MuiTextField: { defaultProps: { fullWidth: true, slotProps: { select: { native: true } } } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

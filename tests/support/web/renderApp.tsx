@@ -6,7 +6,7 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
 import { App } from '#web/app/App.tsx';
-import { openRoutes } from '#web/app/routes/openRoutes.ts';
+import { openRoutes } from '#web/app/routes/routeObjects.tsx';
 import type { AppStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';

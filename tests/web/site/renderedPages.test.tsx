@@ -133,10 +133,8 @@ it('the home page brings no descriptions along, however long they are; the card 
   expect((await rendered('/event-card', told)).html?.body).toContain('xxx');
 });
 
-it('the card shows the event that its address names, or says that there is none', async () => {
-  const rows = rowsOf(500, 100);
-  expect((await rendered('/event-card?id=400', rows)).html?.body).toContain('Event 400');
-  expect((await rendered('/event-card?id=900', rows)).html?.body).not.toContain('Event ');
+it('the card shows the event that its address names', async () => {
+  expect((await rendered('/event-card?id=400', rowsOf(500, 100))).html?.body).toContain('Event 400');
 });
 
 it('a page of words asks for what staff changed of them, and brings that along', async () => {

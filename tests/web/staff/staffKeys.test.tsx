@@ -5,7 +5,7 @@ import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
-import { keysOff } from '#web/features/shortcuts/keysPreference.ts';
+import { keysOff } from '#web/features/shortcuts/keys.ts';
 
 async function openSignedIn(path: string) {
   const app = await startTestApp();

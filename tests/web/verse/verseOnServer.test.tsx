@@ -11,7 +11,7 @@ import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { App } from '#web/app/App.tsx';
 import { fillCache, type PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
-import { openRoutes } from '#web/app/routes/openRoutes.ts';
+import { openRoutes } from '#web/app/routes/routeObjects.tsx';
 import { createStore } from '#web/app/store.ts';
 import { keptDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
 

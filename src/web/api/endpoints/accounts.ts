@@ -37,7 +37,25 @@ interface Invited extends Done {
 }
 
 /** Staff's accounts, and one's own password, second factor and sessions. staffFrame.ts has what every screen needs. */
-const accountsApi = api.injectEndpoints({
+export const {
+  useListSessionsQuery,
+  useDeleteSessionMutation,
+  useUpdatePasswordMutation,
+  useReadSecondFactorQuery,
+  useCreateSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useDeleteSecondFactorMutation,
+  useCreateRecoveryCodesMutation,
+  useClearSecondFactorMutation,
+  useListScheduledQuery,
+  useListStaffQuery,
+  useCreateStaffMutation,
+  useUpdateStaffMutation,
+  useReadInvitationQuery,
+  useAcceptInvitationMutation,
+  useUpdateRoleMutation,
+  useDeleteStaffMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: lists<StaffSession>(build, staffEndpoints.listSessions, 'sessions', 'Session'),
     deleteSession: changes<{ id: number }>(build, staffEndpoints.deleteSession, 'Session'),
@@ -78,23 +96,3 @@ const accountsApi = api.injectEndpoints({
     deleteStaff: changes<OfAccount>(build, staffEndpoints.deleteStaff, 'Staff', 'History'),
   }),
 });
-
-export const {
-  useListSessionsQuery,
-  useDeleteSessionMutation,
-  useUpdatePasswordMutation,
-  useReadSecondFactorQuery,
-  useCreateSecondFactorMutation,
-  useConfirmSecondFactorMutation,
-  useDeleteSecondFactorMutation,
-  useCreateRecoveryCodesMutation,
-  useClearSecondFactorMutation,
-  useListScheduledQuery,
-  useListStaffQuery,
-  useCreateStaffMutation,
-  useUpdateStaffMutation,
-  useReadInvitationQuery,
-  useAcceptInvitationMutation,
-  useUpdateRoleMutation,
-  useDeleteStaffMutation,
-} = accountsApi;

@@ -1,15 +1,19 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
+import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventPageAnswer } from '#shared/events/eventPage.ts';
+import type { HistoryAnswer } from '#shared/history.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
+import type { ApiError } from '../answers.ts';
 import { api } from '../api.ts';
-import type { ApiError } from '../apiError.ts';
 import { OWN_BACKEND } from '../backend.ts';
-import { eventTags } from '../ofEndpoint.ts';
-import { hasEvents, readEvents } from '../parsers.ts';
+import { changes, EVENT_LIST, eventTags, pageOptions, saves } from '../ofEndpoint.ts';
+import { type Done, hasEvents, readDone, readEvents } from '../parsers.ts';
+import { requestTo } from '../requestTo.ts';
 
 /** The data of an event's page. */
 export interface EventPageShown {
@@ -38,7 +42,21 @@ function readEventPage(answer: unknown, status: number): EventPageShown | undefi
 /** Whether the backend lacks the endpoint, as older ones do. */
 const knowsNot = ({ status }: ApiError): boolean => status !== null && [200, 400, 404, 405, 501].includes(status);
 
-/** One event with what its page shows; api.ts has the lists. */
+/** The changed events with their new versions, which an undo sends back. */
+export type Changed = Done & { changed: EventVersion[] };
+
+const readChanged = (answer: unknown) => answer as Changed;
+
+/** What a change of events changes. */
+const OF_EVENTS = [EVENT_LIST, 'History'] as const;
+
+/** How an answer with a series' events is read, the earliest first. */
+const readSeries = (answer: unknown): Done & { events: ChurchEvent[] } => ({
+  ...readDone(answer),
+  events: readEvents(answer).reverse(),
+});
+
+/** One event with what its page shows; for staff the changes that only our own server has, and the history of all. api.ts has the lists. */
 export const eventsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One event with the next ones; with an older backend both come from its list. */
@@ -59,7 +77,36 @@ export const eventsApi = api.injectEndpoints({
       },
       providesTags: (shown, _error, id) => [{ type: 'Event', id }, ...eventTags(shown?.next)],
     }),
+    createSeries: saves(build, 'createSeries', readSeries, ...OF_EVENTS),
+    updateSeries: saves(build, 'updateSeries', readSeries, ...OF_EVENTS),
+    deleteSeries: saves(build, 'deleteSeries', readChanged, ...OF_EVENTS),
+    changeEvents: saves(build, 'changeEvents', readChanged, ...OF_EVENTS),
+    /** Brings events back to what they were before the change that gave them these versions. */
+    undoEvents: changes<{ events: EventVersion[]; idempotencyKey: string }, Changed>(
+      build,
+      staffEndpoints.undoEvents,
+      ...OF_EVENTS,
+    ),
+    listHistory: build.infiniteQuery<HistoryAnswer, { search: string }, number | undefined>({
+      query: ({ queryArg: { search }, pageParam: before }) =>
+        requestTo(staffEndpoints.listHistory, { search: search || undefined, before }),
+      infiniteQueryOptions: pageOptions,
+      providesTags: ['History'],
+    }),
+    /** Makes an event as it was after an entry of the history; `version` is the one that was seen. Undone by undoEvents. */
+    revertEvent: changes<{ id: string; entry: number; version: number }, Changed>(
+      build,
+      staffEndpoints.revertEvent,
+      ...OF_EVENTS,
+    ),
+    restoreEvent: changes<{ id: string }>(build, staffEndpoints.restoreEvent, ...OF_EVENTS),
   }),
 });
 
-export const { useReadEventQuery } = eventsApi;
+export const {
+  useReadEventQuery,
+  useUndoEventsMutation,
+  useListHistoryInfiniteQuery,
+  useRestoreEventMutation,
+  useRevertEventMutation,
+} = eventsApi;

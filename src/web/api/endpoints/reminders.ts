@@ -8,7 +8,16 @@ import { changes, reads } from '../ofEndpoint.ts';
 import { asks } from '../requestTo.ts';
 
 /** What this device is reminded of and follows, by the address of its push service; and Web Push for staff. */
-const remindersApi = api.injectEndpoints({
+export const {
+  useLazyReadPushKeyQuery,
+  useCreatePushSubscriptionMutation,
+  useDeletePushSubscriptionMutation,
+  useReadRemindersQuery,
+  useCreateReminderMutation,
+  useDeleteReminderMutation,
+  useUpdateFollowMutation,
+  useSendRemindersMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     readReminders: reads<RemindersAnswer, { endpoint: string }>(build, endpoints.readReminders, 'Reminder'),
     createReminder: changes<ReminderInput>(build, endpoints.createReminder, 'Reminder'),
@@ -24,14 +33,3 @@ const remindersApi = api.injectEndpoints({
     deletePushSubscription: changes<{ endpoint: string }>(build, staffEndpoints.deletePushSubscription),
   }),
 });
-
-export const {
-  useLazyReadPushKeyQuery,
-  useCreatePushSubscriptionMutation,
-  useDeletePushSubscriptionMutation,
-  useReadRemindersQuery,
-  useCreateReminderMutation,
-  useDeleteReminderMutation,
-  useUpdateFollowMutation,
-  useSendRemindersMutation,
-} = remindersApi;

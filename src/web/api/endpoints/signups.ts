@@ -1,22 +1,27 @@
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
+import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
+import type { DoorAnswer, DoorCount } from '#shared/attendance/door.ts';
+import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { OwnSignupAnswer, SignupNumbersAnswer } from '#shared/signup/signup.ts';
-import type { SignupChange } from '#shared/signup/signupSchemas.ts';
+import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
+import type { ApiError } from '../answers.ts';
 import { api } from '../api.ts';
-import type { ApiError } from '../apiError.ts';
 import { asApiError, type Failure } from '../errors.ts';
 import { forgetSignup, keepAnswer } from '../kept/keptSignups.ts';
+import { changes, reads } from '../ofEndpoint.ts';
 import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 import { visitorWrites } from '../writes/visitorWrites.ts';
 import type { WriteOf } from '../writes/writes.ts';
 import { eventsApi } from './events.ts';
 
-/** The answer with its event as the app holds events. */
-function readOwn(answer: unknown): OwnSignupAnswer {
-  const own = answer as OwnSignupAnswer<unknown>;
-  return { ...own, event: readEvents([own.event])[0] as ChurchEvent };
-}
+/** Reads an answer with an event in it as the app holds events. */
+const withEvent =
+  <Answer extends { event: unknown }>() =>
+  (answer: unknown): Answer => ({ ...(answer as Answer), event: readEvents([(answer as Answer).event])[0] });
+
+const readOwn = withEvent<OwnSignupAnswer>();
 
 /** Whether the same request would be refused again. */
 const isFinal = ({ kind, status }: ApiError): boolean =>
@@ -33,14 +38,19 @@ function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (ch
   dispatch(updateQueryData('readEvent', id, (page) => ({ ...page, event, signup: shown })) as never);
 }
 
-/** Signing up for an event, for everybody; it comes with the pages that need it. Only our own server has it. */
+type StaffSignupChange = SignupInput & { id: number; coming: boolean; spam?: false };
+
+/** A request that answers an event's whole list. */
+const asksList = (endpoint: Endpoint) => ({ query: asks(endpoint), transformResponse: withEvent<SignupListAnswer>() });
+
+/** A change of the list. */
+const changesList = (endpoint: Endpoint) => ({ ...asksList(endpoint), invalidatesTags: ['Signup' as const] });
+
+/** Signing up for an event, for everybody; for staff who has signed up, and how many came. Only our own server has it. */
 export const signupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** How many places are left and how many come, for the cards of all coming events at once. */
-    listSignupNumbers: build.query<SignupNumbersAnswer, void>({
-      query: asks(endpoints.listSignupNumbers),
-      keepUnusedDataFor: 60,
-    }),
+    listSignupNumbers: reads<SignupNumbersAnswer>(build, endpoints.listSignupNumbers),
     /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
     readSignup: build.query<OwnSignupAnswer | null, string>({
       queryFn: async (key, _store, _options, ask) => {
@@ -80,7 +90,58 @@ export const signupsApi = api.injectEndpoints({
         if (own) void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
       },
     }),
+    /** The list of the event of this id. */
+    listSignups: build.query<SignupListAnswer, { id: string }>({
+      ...asksList(staffEndpoints.listSignups),
+      providesTags: (_list, _error, { id }) => [{ type: 'Event', id }, { type: 'Event', id: 'LIST' }, 'Signup'],
+      keepUnusedDataFor: 0, // it changes without notice while people sign up
+    }),
+    listSignupTotals: build.query<SignupTotalsAnswer, void>({
+      query: asks(staffEndpoints.listSignupTotals),
+      providesTags: [{ type: 'Event', id: 'LIST' }],
+      keepUnusedDataFor: 0,
+    }),
+    /** For the event of this id. Safe to repeat: the same key is the same sign-up. */
+    createStaffSignup: build.mutation<SignupListAnswer, { id: string; key: string } & SignupInput>(
+      changesList(staffEndpoints.createStaffSignup),
+    ),
+    /** These change the sign-up of this id. */
+    updateStaffSignup: build.mutation<SignupListAnswer, StaffSignupChange>(
+      changesList(staffEndpoints.updateStaffSignup),
+    ),
+    deleteSignup: build.mutation<SignupListAnswer, { id: number }>(changesList(staffEndpoints.deleteSignup)),
+    restoreSignup: build.mutation<SignupListAnswer, { id: number }>(changesList(staffEndpoints.restoreSignup)),
+    /** For the event of this id. */
+    updateSignupClosing: build.mutation<SignupListAnswer, { id: string; closed: boolean }>({
+      ...changesList(staffEndpoints.updateSignupClosing),
+      invalidatesTags: (_list, _error, { id }) => [{ type: 'Event', id }, 'Signup', 'History'],
+    }),
+    /** Sends what this phone counted; answers what all phones have. Safe to repeat. */
+    updateDoorCounts: changes<{ id: string } & DoorCount, DoorAnswer>(build, staffEndpoints.updateDoorCounts),
+    /** Sends the names that this phone ticked off; answers all names. Safe to repeat. */
+    updateDoorNames: changes<{ id: string; ticks: readonly DoorTick[] }, DoorNamesAnswer>(
+      build,
+      staffEndpoints.updateDoorNames,
+    ),
+    listAttendance: build.query<AttendanceAnswer, void>({
+      query: asks(staffEndpoints.listAttendance),
+      keepUnusedDataFor: 0, // it changes without notice while somebody counts
+    }),
   }),
 });
 
-export const { useListSignupNumbersQuery, useReadSignupQuery, useUpdateSignupMutation } = signupsApi;
+export const {
+  useListSignupNumbersQuery,
+  useReadSignupQuery,
+  useUpdateSignupMutation,
+  useListSignupsQuery,
+  useListSignupTotalsQuery,
+  useCreateStaffSignupMutation,
+  useUpdateStaffSignupMutation,
+  useDeleteSignupMutation,
+  useRestoreSignupMutation,
+  useUpdateSignupClosingMutation,
+  useListAttendanceQuery,
+  useUpdateDoorCountsMutation,
+  useUpdateDoorNamesMutation,
+} = signupsApi;

@@ -1,9 +1,13 @@
 import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { EditionAdded } from '#shared/verse/editionInput.ts';
 import type { Reading } from '#shared/verse/reading.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse/verse.ts';
 import { greeting } from '#words/interface.ts';
 import { api } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
+import { fetchWithProgress } from '../fetchWithProgress.ts';
+import { changes, unlessRefused } from '../ofEndpoint.ts';
 import { isFields } from '../parsers.ts';
 import { requestTo } from '../requestTo.ts';
 
@@ -37,7 +41,13 @@ function readChapterAnswer(answer: unknown): ChapterAnswer | null {
 const readEditions = (answer: unknown): Edition[] =>
   Array.isArray(answer) ? (answer as unknown[]).filter((edition): edition is Edition => isFields(edition)) : [];
 
-/** The daily verse, and the chapters of its passages; they come with its page. */
+interface CreateEditionArgument extends Edition {
+  file: Blob;
+  /** Called with the share that was sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** The daily verse, the chapters of its passages, and the editions of the Bible, which owners add and remove. */
 export const verseApi = api.injectEndpoints({
   endpoints: (build) => ({
     askVerse: build.mutation<VerseAnswer | null, VerseQuestion>({
@@ -62,7 +72,26 @@ export const verseApi = api.injectEndpoints({
       transformResponse: readEditions,
       providesTags: ['Edition'],
     }),
+    createEdition: build.mutation<EditionAdded, CreateEditionArgument>({
+      query: ({ file, onProgress, ...params }) => ({
+        endpoint: staffEndpoints.createEdition,
+        params,
+        body: file,
+        headers: { 'content-type': 'application/zip' },
+        fetchFn: fetchWithProgress(onProgress),
+      }),
+      invalidatesTags: unlessRefused('Edition'),
+    }),
+    deleteEdition: changes<{ name: string }>(build, staffEndpoints.deleteEdition, 'Edition'),
+    restoreEdition: changes<{ name: string }>(build, staffEndpoints.restoreEdition, 'Edition'),
   }),
 });
 
-export const { useAskVerseMutation, useReadChapterQuery, useListEditionsQuery } = verseApi;
+export const {
+  useAskVerseMutation,
+  useReadChapterQuery,
+  useListEditionsQuery,
+  useCreateEditionMutation,
+  useDeleteEditionMutation,
+  useRestoreEditionMutation,
+} = verseApi;

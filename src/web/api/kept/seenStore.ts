@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
-import { LAST_SEEN_DATABASE } from './lastSeenName.ts';
 
 /** The database of the last answers that staff's screens got. It is deleted when the session ends. */
 
@@ -55,3 +54,6 @@ export const findSeen = (account: string, asked: string): Promise<Kept | undefin
     const isYoung = kept && Date.now() - Date.parse(kept.at) < SESSION_IDLE_TIMEOUT_MS;
     return isYoung && kept.account === ownerOf(account) ? kept : undefined;
   });
+
+/** The database of the last answers that staff saw (seenStore.ts). */
+export const LAST_SEEN_DATABASE = 'lastSeen';

@@ -6,73 +6,43 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { isObject } from '../parsers.ts';
 import { requestTo } from '../requestTo.ts';
-import type { WriteKinds } from './kind.ts';
+import type { WriteKinds, WritesOf } from './kind.ts';
 
-/** A new event. */
-interface EventCreation {
-  kind: 'createEvent';
-  event: EventInput;
+interface EventKinds {
+  createEvent: { event: EventInput };
+  /** Fields of an event to be changed. */
+  updateEvent: {
+    eventId: string;
+    event: EventInput;
+    /** The event that the person started from: equal fields were not changed. */
+    base: ChurchEvent;
+    /** The version that the server should have. */
+    version?: number | undefined;
+  };
+  deleteEvent: {
+    eventId: string;
+    /** Whether to use the older list's endpoint (rulings, 8). */
+    listed?: boolean | undefined;
+    base: ChurchEvent;
+  };
+  /** One change of several events: all of them are changed, or none. */
+  changeEvents: {
+    change: BulkChange;
+    /** The title of one event, or how many they are. */
+    title: string;
+  };
+  /** A new event that repeats. */
+  createSeries: {
+    series: NewSeries;
+    /** The values of its form, to fill it again. */
+    form: Readonly<Record<string, unknown>>;
+  };
+  /** An event of a series to be changed, and the later ones like it. */
+  updateSeries: { seriesId: number; change: SeriesChange; base: ChurchEvent; version?: number | undefined };
+  deleteSeries: { seriesId: number; choice: SeriesDeletion; base: ChurchEvent };
 }
 
-/** Fields of an event to be changed. */
-interface EventChange {
-  kind: 'updateEvent';
-  eventId: string;
-  event: EventInput;
-  /** The event that the person started from: equal fields were not changed. */
-  base: ChurchEvent;
-  /** The version that the server should have. */
-  version?: number | undefined;
-}
-
-interface EventDeletion {
-  kind: 'deleteEvent';
-  eventId: string;
-  /** Whether to use the older list's endpoint (rulings, 8). */
-  listed?: boolean | undefined;
-  base: ChurchEvent;
-}
-
-/** One change of several events: all of them are changed, or none. */
-interface ChangeOfEvents {
-  kind: 'changeEvents';
-  change: BulkChange;
-  /** The title of one event, or how many they are. */
-  title: string;
-}
-
-/** A new event that repeats. */
-interface SeriesCreation {
-  kind: 'createSeries';
-  series: NewSeries;
-  /** The values of its form, to fill it again. */
-  form: Readonly<Record<string, unknown>>;
-}
-
-/** An event of a series to be changed, and the later ones like it. */
-interface ChangeOfSeries {
-  kind: 'updateSeries';
-  seriesId: number;
-  change: SeriesChange;
-  base: ChurchEvent;
-  version?: number | undefined;
-}
-
-interface DeletionOfSeries {
-  kind: 'deleteSeries';
-  seriesId: number;
-  choice: SeriesDeletion;
-  base: ChurchEvent;
-}
-
-export type EventWrite =
-  | EventCreation
-  | EventChange
-  | EventDeletion
-  | ChangeOfEvents
-  | SeriesCreation
-  | ChangeOfSeries
-  | DeletionOfSeries;
+export type EventWrite = WritesOf<EventKinds>;
 
 export const eventWrites: WriteKinds<EventWrite> = {
   createEvent: {

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../apiRequest.ts';
+import type { ApiRequest } from '../requestTo.ts';
 
 /** A write's idempotency key; of a form's save, the same at each press. */
 export interface Key {
@@ -21,6 +21,9 @@ export interface WriteKind<Write> {
   /** Whether no open form shows its fault: it waits although the server had one. */
   isFormless?: true;
 }
+
+/** The writes of several kinds, as what each of them says besides its kind. */
+export type WritesOf<Kinds> = { [Kind in keyof Kinds]: { kind: Kind } & Kinds[Kind] }[keyof Kinds];
 
 /** The table of several kinds. */
 export type WriteKinds<Write extends { kind: string }> = {

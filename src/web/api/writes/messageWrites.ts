@@ -1,9 +1,8 @@
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
-import type { ApiRequest } from '../apiRequest.ts';
-import { requestTo } from '../requestTo.ts';
-import type { Key, WriteKinds } from './kind.ts';
+import { type ApiRequest, requestTo } from '../requestTo.ts';
+import type { Key, WriteKinds, WritesOf } from './kind.ts';
 
 /** The part of a message that is stored while a change of it waits. */
 export type ChosenMessage = Pick<InboxMessage, 'id' | 'name'>;
@@ -13,29 +12,20 @@ interface Chosen {
   chosen: readonly ChosenMessage[];
 }
 
-interface MarksOfMessages extends Chosen {
-  kind: 'markMessages';
-  marks: MessageMarks;
+interface MessageKinds {
+  markMessages: Chosen & { marks: MessageMarks };
+  deleteMessages: Chosen;
+  restoreMessages: Chosen;
+  noteMessage: {
+    messageId: number;
+    /** The sender of the message. */
+    name: string;
+    note: string;
+    was: string;
+  };
 }
 
-interface DeletionOfMessages extends Chosen {
-  kind: 'deleteMessages';
-}
-
-interface RestorationOfMessages extends Chosen {
-  kind: 'restoreMessages';
-}
-
-interface NoteOfMessage {
-  kind: 'noteMessage';
-  messageId: number;
-  /** The sender of the message. */
-  name: string;
-  note: string;
-  was: string;
-}
-
-export type MessageWrite = MarksOfMessages | DeletionOfMessages | RestorationOfMessages | NoteOfMessage;
+export type MessageWrite = WritesOf<MessageKinds>;
 
 const idsOf = ({ chosen }: Chosen): number[] => chosen.map(({ id }) => id);
 

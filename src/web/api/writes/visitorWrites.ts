@@ -5,7 +5,7 @@ import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import { requestTo } from '../requestTo.ts';
-import type { WriteKinds } from './kind.ts';
+import type { WriteKinds, WritesOf } from './kind.ts';
 
 interface VisitorsWrite {
   /** The language of the page that it was written on. */
@@ -14,21 +14,18 @@ interface VisitorsWrite {
   signs: FormSigns;
 }
 
-interface ContactMessage extends VisitorsWrite {
-  kind: 'contact';
-  message: ContactInput;
+interface VisitorKinds {
+  contact: VisitorsWrite & { message: ContactInput };
+  signup: VisitorsWrite & {
+    /** The part of an event that is stored with a sign-up for it. */
+    event: Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
+    /** The secret key of the sign-up, which identifies it on the server. */
+    secret: string;
+    signup: SignupInput;
+  };
 }
 
-interface EventSignup extends VisitorsWrite {
-  kind: 'signup';
-  /** The part of an event that is stored with a sign-up for it. */
-  event: Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
-  /** The secret key of the sign-up, which identifies it on the server. */
-  secret: string;
-  signup: SignupInput;
-}
-
-export type VisitorWrite = ContactMessage | EventSignup;
+export type VisitorWrite = WritesOf<VisitorKinds>;
 
 export const visitorWrites: WriteKinds<VisitorWrite> = {
   contact: {

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '../apiRequest.ts';
+import type { ApiRequest } from '../requestTo.ts';
 import { type EventWrite, eventWrites } from './eventWrites.ts';
 import type { Key, WriteKind, WriteKinds } from './kind.ts';
 import { type MessageWrite, messageWrites } from './messageWrites.ts';

@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { createStaticHandler, Outlet, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { hasWords, type PageKind, type PageName, type Page as PageRecord, pages } from '#content/pages.ts';
 import { loadStaffLayout } from '#staffRoutes';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
@@ -10,6 +10,7 @@ import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { approved as wordsApproved } from '#words/interface.ts';
+import { languagePath } from '#words/language.ts';
 import { type Loading, pageLoader } from './pageLoader.ts';
 import { codeOf, frameOf, isShown, loadPage, pageNames } from './routes.ts';
 
@@ -89,3 +90,28 @@ export const createRoutes = (loading: () => Loading): RouteObject[] => [
     ],
   },
 ];
+
+/** The routes, and what a router needs to render the page at an address at once. */
+interface OpenedRoutes {
+  routes: RouteObject[];
+  opened: StaticHandlerContext;
+}
+
+/**
+ * Loads the code of the page at an address, and its data as `pageLoader` says.
+ *
+ * @param url the whole address
+ * @param first how this page is loaded; the router then loads further ones into the same store
+ * @throws whatever the loading failed with
+ */
+export async function openRoutes(url: string, first: Loading): Promise<OpenedRoutes> {
+  let loading = first;
+  const { query, dataRoutes } = createStaticHandler(
+    createRoutes(() => loading),
+    { basename: languagePath },
+  );
+  const opened = (await query(new Request(url))) as StaticHandlerContext; // no loader answers with a response
+  for (const error of Object.values(opened.errors ?? {})) throw error;
+  loading = { store: first.store, isFurther: true };
+  return { routes: dataRoutes, opened };
+}

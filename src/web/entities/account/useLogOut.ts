@@ -4,8 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
 import { selectAccount, signedOut } from '#web/auth/authSlice.ts';
-import { useLeave } from '#web/ui/drafts/leave.ts';
-import { hasUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved, useLeave } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { forgetStaffStorage, hasTyped } from './staffStorage.ts';
 

@@ -1,6 +1,6 @@
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { type Changed, useUndoEventsMutation } from '#web/api/endpoints/staffEvents.ts';
+import { type Changed, useUndoEventsMutation } from '#web/api/endpoints/events.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';

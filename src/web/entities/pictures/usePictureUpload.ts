@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '#web/api/apiError.ts';
+import type { ApiError } from '#web/api/answers.ts';
 import { type KeptPicture, useCreatePictureMutation } from '#web/api/endpoints/pictures.ts';
-import { asApiError } from '#web/api/errors.ts';
-import { pictureError } from '#web/api/pictureError.ts';
+import { asApiError, pictureError } from '#web/api/errors.ts';
 import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
 import { lightPicture, smallPicture } from './lightPicture.ts';
 

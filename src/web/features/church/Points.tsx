@@ -2,7 +2,7 @@ import { Box, List, Typography } from '@mui/material';
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { VerseLine } from '#web/ui/text/VerseLine.tsx';
+import { VerseLine } from '#web/ui/text/ScriptureQuote.tsx';
 
 interface PointsProps {
   page: EditablePage;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { door as words } from '#content/events/door.ts';
 import { cameOf, HEADS, type Head } from '#shared/attendance/door.ts';
 import { MINUTE_MS, readableDate, readableMoment, readableTime } from '#shared/time.ts';
-import type { ApiError } from '#web/api/apiError.ts';
+import type { ApiError } from '#web/api/answers.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

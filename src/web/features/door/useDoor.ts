@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { ApiError } from '#web/api/apiError.ts';
-import { useUpdateDoorCountsMutation } from '#web/api/endpoints/staffSignups.ts';
+import type { ApiError } from '#web/api/answers.ts';
+import { useUpdateDoorCountsMutation } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { answered, type Door, openDoor, unsentTaps } from './keptDoor.ts';
 import type { PhoneValue } from './phoneValue.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUpdateDoorNamesMutation } from '#web/api/endpoints/staffSignups.ts';
+import { useUpdateDoorNamesMutation } from '#web/api/endpoints/signups.ts';
 import { answered, type DoorNames, openNames, pressed } from './keptNames.ts';
 import { useExchange } from './useExchange.ts';
 

@@ -1,10 +1,10 @@
 import CalendarIcon from '@mui/icons-material/EventAvailableOutlined';
-import { Menu, MenuItem } from '@mui/material';
+import { MenuItem } from '@mui/material';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/feeds.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { NamedMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
-import { menuRegion } from '#web/ui/layout/menuRegion.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { eventPage } from '#words/eventPage.ts';
 import { language } from '#words/language.ts';
@@ -28,14 +28,8 @@ export function CalendarButton({ event, address }: { event: ChurchEvent; address
       icon={<CalendarIcon />}
       variant="outlined"
       href={file ?? address}
-      menu={({ open, anchor, onClose }) => (
-        <Menu
-          open={open}
-          anchorEl={anchor}
-          onClose={onClose}
-          onClick={onClose}
-          slotProps={{ root: menuRegion(calendar.menu), list: { 'aria-label': calendar.menu } }}
-        >
+      menu={(opened) => (
+        <NamedMenu {...opened} name={calendar.menu}>
           <MenuItem {...onWeb} href={links.google}>
             {calendar.google} {newTab}
           </MenuItem>
@@ -47,7 +41,7 @@ export function CalendarButton({ event, address }: { event: ChurchEvent; address
               {calendar.file}
             </MenuItem>
           ) : null}
-        </Menu>
+        </NamedMenu>
       )}
     >
       {calendar.button}

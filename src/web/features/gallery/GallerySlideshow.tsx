@@ -1,14 +1,13 @@
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
 import { Box, IconButton, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Slideshow } from '#web/ui/media/Slideshow.tsx';
-import { useFullScreen } from '#web/ui/media/useFullScreen.ts';
 import { gallery } from '#words/gallery.ts';
 import { mediaControls } from '#words/mediaControls.ts';
 
@@ -24,7 +23,7 @@ export function GallerySlideshow() {
         ref={show}
         label={label}
         names={pictures.map(({ caption }) => caption)}
-        renderSlide={(at, soon) => <Slide slide={pictures[at]} at={at} soon={soon} />}
+        renderSlide={(at) => <Slide slide={pictures[at]} at={at} />}
         buttons={
           can ? (
             <IconButton
@@ -77,13 +76,7 @@ export function GallerySlideshow() {
 const veil = (direction: string) =>
   `linear-gradient(${direction}, color-mix(in srgb, var(--mui-palette-glass-deep) 88%, transparent), transparent)`;
 
-interface SlideProps {
-  slide: Captioned | undefined;
-  at: number;
-  soon: boolean;
-}
-
-function Slide({ slide, at, soon }: SlideProps) {
+function Slide({ slide, at }: { slide: Captioned | undefined; at: number }) {
   const mark = useFieldMark('gallery');
   if (!slide) return null;
   return (
@@ -91,7 +84,6 @@ function Slide({ slide, at, soon }: SlideProps) {
       <Picture
         name={slide.picture}
         priority={at === 0}
-        eager={at === 0 || soon}
         // On an upright screen the frame shows only the middle of the picture, which is wider than the screen.
         sizes="(orientation: portrait) 130vw, 100vw"
         ratio="auto"
@@ -113,4 +105,22 @@ function Slide({ slide, at, soon }: SlideProps) {
       </Typography>
     </Box>
   );
+}
+
+/** Whether the browser can show an element in full screen, whether it does, and a function that toggles it. */
+function useFullScreen(element: RefObject<HTMLElement | null>) {
+  const [can, setCan] = useState(false);
+  const [full, setFull] = useState(false);
+  useEffect(() => {
+    setCan(document.fullscreenEnabled === true);
+    const changed = () => setFull(document.fullscreenElement === element.current && element.current !== null);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, [element]);
+  const toggle = () => {
+    const change = full ? document.exitFullscreen() : element.current?.requestFullscreen();
+    // After a refusal the button is hidden.
+    change?.catch(() => setCan(false));
+  };
+  return { can, full, toggle };
 }

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
-import { useChangeGivingMutation } from '#web/api/endpoints/staffGiving.ts';
+import { useChangeGivingMutation } from '#web/api/endpoints/giving.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { useProvenForm } from '#web/entities/account/useProvenForm.ts';
 import { pairName } from '#web/entities/giving/givingWords.ts';

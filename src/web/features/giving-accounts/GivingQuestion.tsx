@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { Giving, GivingChange } from '#shared/giving/giving.ts';
-import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/staffGiving.ts';
+import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/giving.ts';
 import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 

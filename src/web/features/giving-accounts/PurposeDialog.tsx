@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
-import { useCreatePurposeMutation, useUpdatePurposeMutation } from '#web/api/endpoints/staffGiving.ts';
+import { useCreatePurposeMutation, useUpdatePurposeMutation } from '#web/api/endpoints/giving.ts';
 import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { useProvenForm } from '#web/entities/account/useProvenForm.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';

@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { sentences } from '#shared/sentences.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
-import { useRestoreEventMutation } from '#web/api/endpoints/staffEvents.ts';
+import { useRestoreEventMutation } from '#web/api/endpoints/events.ts';
 import { useRestoreSermonMutation } from '#web/api/endpoints/staffSermons.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { signedBy } from '#web/entities/account/signedBy.ts';

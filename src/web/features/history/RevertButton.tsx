@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { useRevertEventMutation } from '#web/api/endpoints/staffEvents.ts';
+import { useRevertEventMutation } from '#web/api/endpoints/events.ts';
 import { useRevertSermonMutation } from '#web/api/endpoints/staffSermons.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useChangedToast } from '#web/entities/event/useChangedToast.ts';

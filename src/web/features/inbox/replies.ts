@@ -1,6 +1,6 @@
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { greetingName } from '#web/ui/text/greetingName.ts';
-import { whatsAppChatHref } from '#web/ui/text/whatsAppChat.ts';
+import { whatsAppChatHref } from '#web/ui/text/sharing.ts';
 
 /** The maximum length of an encoded quotation in a mailto URL: some mail programs cut longer ones. */
 const MAX_QUOTE_LENGTH = 1500;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/messages.ts';
 import { useListNewMessagesQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { MAX_LIST_AGE_S } from '#web/api/pagination.ts';
+import { MAX_LIST_AGE_S } from '#web/api/ofEndpoint.ts';
 
 /** The inbox: the loaded pages as one list, newest first. */
 export function useInbox(filter: MessageFilter) {

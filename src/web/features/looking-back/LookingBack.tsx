@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useId, useMemo } from 'react';
-import { useListAttendanceQuery } from '#web/api/endpoints/staffSignups.ts';
+import { useListAttendanceQuery } from '#web/api/endpoints/signups.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { csvFile } from '#web/ui/files/csv.ts';

@@ -7,7 +7,6 @@ import { MAX_SEARCH, readSermonsAddress, type SermonsAsked } from '#content/serm
 import type { SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { findBook } from '#shared/verse/bible.ts';
 import { textHere } from '#web/entities/words/textHere.ts';
-import { nativeSelect } from '#web/ui/forms/SelectField.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 import { sermonLibrary } from '#words/sermonLibrary.ts';
@@ -39,7 +38,6 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
       label={label}
       value={asked[name] ?? ''}
       onChange={({ target }) => (target as unknown as HTMLSelectElement).form?.requestSubmit()}
-      slotProps={nativeSelect}
     >
       <option value="">{any}</option>
       {options}

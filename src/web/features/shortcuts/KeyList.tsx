@@ -1,8 +1,18 @@
-import { FormControlLabel, Switch, styled } from '@mui/material';
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Switch,
+  styled,
+  Typography,
+} from '@mui/material';
 import { Fragment } from 'react';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
-import { otherKeys, staffKeys } from './keys.ts';
-import { keysOff } from './keysPreference.ts';
+import { keysOff, otherKeys, staffKeys } from './keys.ts';
 
 const Rows = styled('dl')(({ theme }) => ({
   margin: 0,
@@ -53,5 +63,34 @@ export function KeyList() {
         ))}
       </Rows>
     </>
+  );
+}
+
+/** The keyboard shortcuts of staff's screens, as `?` shows them. */
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>Keys</DialogTitle>
+      <DialogContent>
+        <KeyList />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3 }}>
+        <Button onClick={onClose} autoFocus>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The keys in the settings. */
+export function KeysSection() {
+  return (
+    <Box component="section" aria-labelledby="keys-heading" sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <Typography id="keys-heading" variant="h3" component="h2" sx={{ mb: 1 }}>
+        Keys
+      </Typography>
+      <KeyList />
+    </Box>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageName } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
+import { deviceText } from '#web/ui/hooks/deviceText.ts';
 
 /** What a key does. */
 export type KeyAction = { does: 'list' | 'search' | 'create' } | { does: 'go'; page: PageName };
@@ -32,3 +33,9 @@ export const otherKeys: readonly Pick<StaffKey, 'keys' | 'label'>[] = [
   { keys: 'Alt+T', label: 'Go to the newest message at the top right' },
   { keys: 'Esc', label: 'Close a dialog, a menu or a message' },
 ];
+
+/**
+ * Set where the single keys are turned off on this device, for people who use speech input or press keys by accident
+ * (WCAG 2.1.4).
+ */
+export const keysOff = deviceText('keys-off');

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type KeyAction, staffKeys } from './keys.ts';
-import { keysOff } from './keysPreference.ts';
+import { type KeyAction, keysOff, staffKeys } from './keys.ts';
 
 /** How long to wait for the second of two keys. */
 const SECOND_KEY_TIMEOUT_MS = 1500;

@@ -2,7 +2,7 @@ import { Box, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useListEventsQuery } from '#web/api/api.ts';
-import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
+import { useListSignupTotalsQuery } from '#web/api/endpoints/signups.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 
 /** The coming events that are full, as items of a menu: each leads to its list of sign-ups. */

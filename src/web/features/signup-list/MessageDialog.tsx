@@ -15,7 +15,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
-import { whatsAppChatHref } from '#web/ui/text/whatsAppChat.ts';
+import { whatsAppChatHref } from '#web/ui/text/sharing.ts';
 import { messageDrafts, messageTo } from './messageWords.ts';
 
 interface MessageDialogProps {

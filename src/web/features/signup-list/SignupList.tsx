@@ -10,7 +10,7 @@ import { href } from '#content/pages.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
-import { useListSignupsQuery } from '#web/api/endpoints/staffSignups.ts';
+import { useListSignupsQuery } from '#web/api/endpoints/signups.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';

@@ -6,7 +6,7 @@ import {
   useRestoreSignupMutation,
   useUpdateSignupClosingMutation,
   useUpdateStaffSignupMutation,
-} from '#web/api/endpoints/staffSignups.ts';
+} from '#web/api/endpoints/signups.ts';
 import { type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 

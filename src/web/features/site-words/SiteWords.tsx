@@ -1,4 +1,4 @@
-import { Box, Link, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
@@ -10,7 +10,8 @@ import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { SelectField } from '#web/ui/forms/SelectField.tsx';
+import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { FieldRows } from './FieldRows.tsx';
@@ -42,19 +43,13 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
       </Typography>
       <GuidedSteps />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, alignItems: 'center' }}>
-        <TextField
-          select
+        <SelectField
           label="Page"
           value={page}
-          onChange={({ target }) => change('page', target.value)}
+          onChange={(name) => change('page', name)}
+          options={OFFERED.map((name) => [name, nameOf(name)])}
           sx={{ minWidth: { xs: '100%', sm: 320 } }}
-        >
-          {OFFERED.map((name) => (
-            <MenuItem key={name} value={name}>
-              {nameOf(name)}
-            </MenuItem>
-          ))}
-        </TextField>
+        />
         <ToggleButtonGroup
           exclusive
           aria-label="Language"

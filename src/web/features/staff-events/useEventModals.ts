@@ -4,7 +4,7 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
 import { isChurchDate } from '#shared/time.ts';
-import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useEvents } from './useEvents.ts';
 
 /** The parameters of the modals; a page's other parameters stay. */

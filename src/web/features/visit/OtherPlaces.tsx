@@ -2,7 +2,7 @@ import { Box, Link, List, type SxProps, type Theme, Typography } from '@mui/mate
 import { fieldOfPlace, usePlaces } from '#web/entities/words/usePlaces.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
-import { directionsHref } from '#web/ui/text/directionsHref.ts';
+import { directionsHref } from '#web/ui/text/sharing.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { places } from '#words/interface.ts';
 import { myBranch as words } from '#words/myBranch.ts';

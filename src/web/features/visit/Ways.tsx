@@ -8,7 +8,7 @@ import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { usePlaces } from '#web/entities/words/usePlaces.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { directionsHref } from '#web/ui/text/directionsHref.ts';
+import { directionsHref } from '#web/ui/text/sharing.ts';
 import { telephoneHref } from '#words/church.ts';
 import { contact } from '#words/contact.ts';
 import { AddressLines } from './AddressLines.tsx';

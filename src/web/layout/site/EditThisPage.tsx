@@ -8,7 +8,7 @@ import { PREVIEW } from '#shared/content/preview.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { EditMode } from '#web/features/site-words/in-place/EditMode.tsx';
 import { DraftsShown } from '#web/features/site-words/preview/DraftsShown.tsx';
-import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { frame } from '#words/interface.ts';
 
 /** The page at an address with fields that staff may change. */

@@ -1,9 +1,8 @@
-import { Box, List, styled } from '@mui/material';
+import { Box, Container, List, styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
-import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
@@ -49,16 +48,8 @@ export function Footer() {
   /** Once the church has put in one of its own, samples of others would lead nowhere. */
   const hasOwnLinks = socialLinks.some(({ href }) => !href.sample);
   return (
-    <Box
-      component="footer"
-      sx={{
-        bgcolor: 'glass.deep',
-        color: 'glass.soft',
-        pt: 6,
-        pb: 4,
-      }}
-    >
-      <Box sx={{ maxWidth: CONTENT_WIDTH, mx: 'auto', px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
+    <Box component="footer" sx={{ bgcolor: 'glass.deep', color: 'glass.soft', pt: 6, pb: 4 }}>
+      <Container sx={{ display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand />
           <List
@@ -123,7 +114,7 @@ export function Footer() {
             <FootLink to={href('privacy')}>{pages.privacy.title}</FootLink>
           </Box>
         </Box>
-      </Box>
+      </Container>
     </Box>
   );
 }

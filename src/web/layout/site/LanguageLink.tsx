@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { inLanguage } from '#content/language.ts';
 import { type Page, pages } from '#content/pages.ts';
 import { language } from '#words/language.ts';
-import { OTHER_LANGUAGE } from './otherLanguage.ts';
-import { keepPlace } from './placeInOtherLanguage.ts';
+import { keepPlace, OTHER_LANGUAGE } from './otherLanguage.ts';
 
 const staffPaths = new Set(
   Object.values<Page>(pages)

@@ -1,14 +1,15 @@
 import MenuIcon from '@mui/icons-material/Menu';
-import { Box, IconButton, styled } from '@mui/material';
+import StaffIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { Box, IconButton, styled, Tooltip } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
+import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import { barLink, FIT, FIT_NOT, MENU_ID, Navigation } from './Navigation.tsx';
-import { StaffLink } from './StaffLink.tsx';
 
 /** Beside the menu button; on a phone the church's name needs the room. Where staff's link follows, the footer has it. */
 const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
@@ -67,3 +68,18 @@ const bar = {
   justifyContent: 'space-between',
   gap: { xs: 1, sm: 2 },
 };
+
+/** Leads staff from a public page back to their screens. */
+export function StaffLink() {
+  return (
+    <Tooltip title={frame.staffArea}>
+      <IconButton
+        component={StaffScreenLink}
+        to={href('dashboard')}
+        sx={{ color: 'inherit', ml: 'auto', 'a[hreflang] + &': { ml: 0 } }}
+      >
+        <StaffIcon />
+      </IconButton>
+    </Tooltip>
+  );
+}

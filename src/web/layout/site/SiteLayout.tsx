@@ -9,8 +9,7 @@ import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageOffer } from './LanguageOffer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import { takeLanguageOffer } from './otherLanguage.ts';
-import { returnToPlace } from './placeInOtherLanguage.ts';
+import { returnToPlace, takeLanguageOffer } from './otherLanguage.ts';
 
 const EditThisPage = optionalPart(async () => (await import('./EditThisPage.tsx')).EditThisPage);
 

@@ -3,7 +3,7 @@ import { Box, OutlinedInput, type Theme, useMediaQuery } from '@mui/material';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useLeave } from '#web/ui/drafts/leave.ts';
+import { useLeave } from '#web/ui/drafts/unsaved.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/staffGiving.ts';
+import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/giving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 

@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { type Path, useBlocker, useNavigate } from 'react-router-dom';
-import { type Leave, LeaveContext } from '#web/ui/drafts/leave.ts';
-import { hasUnsaved, leaveWords } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved, type Leave, LeaveContext, leaveWords } from '#web/ui/drafts/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 
 /**

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { KeysDialog } from '#web/features/shortcuts/KeysDialog.tsx';
+import { KeysDialog } from '#web/features/shortcuts/KeyList.tsx';
 import type { KeyAction } from '#web/features/shortcuts/keys.ts';
 import { useStaffKeys } from '#web/features/shortcuts/useStaffKeys.ts';
-import { useLeave } from '#web/ui/drafts/leave.ts';
+import { useLeave } from '#web/ui/drafts/unsaved.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
 
 /** Runs the keyboard shortcuts of staff's screens, and shows the dialog that lists them. */

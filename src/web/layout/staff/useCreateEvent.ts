@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useLeave } from '#web/ui/drafts/leave.ts';
-import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { useLeave } from '#web/ui/drafts/unsaved.ts';
+import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 
 /** Opens the form of a new event over the dashboard's list. From a list of events it keeps the search and the filters. */
 export function useCreateEvent(): () => void {

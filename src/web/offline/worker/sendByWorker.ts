@@ -1,9 +1,8 @@
 import { endpointPath } from '#shared/http/endpoints.ts';
 import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
-import { carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
-import type { ApiError } from '#web/api/apiError.ts';
-import type { ApiRequest } from '#web/api/apiRequest.ts';
+import { type ApiError, carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
 import { updatePictureChunkRequest } from '#web/api/pictureRequests.ts';
+import type { ApiRequest } from '#web/api/requestTo.ts';
 import { requestOf } from '#web/api/writes/writes.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';

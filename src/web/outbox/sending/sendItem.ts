@@ -1,8 +1,7 @@
 import type { ThunkAction } from '@reduxjs/toolkit';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
-import { sessionOver, unanswered } from '#web/api/answers.ts';
+import { type ApiError, sessionOver, unanswered } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
-import type { ApiError } from '#web/api/apiError.ts';
 import { asApiError } from '#web/api/errors.ts';
 import type { Keyed, OutboxItem } from '../items.ts';
 import type { Sent } from '../outbox.ts';

@@ -1,4 +1,3 @@
-import { Button, Container, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
@@ -9,6 +8,7 @@ import { EventDetails } from '#web/features/event-page/EventDetails.tsx';
 import { eventHead } from '#web/features/event-page/eventHead.ts';
 import { FollowingEvents } from '#web/features/event-page/FollowingEvents.tsx';
 import { useEventPage } from '#web/features/event-page/useEventPage.ts';
+import { ComingPage } from '#web/layout/ComingPage.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { RemovedNote } from '#web/ui/feedback/RemovedNote.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
@@ -22,19 +22,7 @@ export function EventPage() {
   const { id = '' } = useParams();
   const origin = useOrigin();
   const { shown, failed, refetch } = useEventPage(id);
-  if (!shown) {
-    return (
-      <Container sx={{ py: 10 }}>
-        <PageHead page="event" found={false} />
-        <Typography role={failed ? 'alert' : 'status'}>{failed ? words.failed : words.loading}</Typography>
-        {failed ? (
-          <Button variant="outlined" onClick={refetch} sx={{ mt: 2 }}>
-            {words.again}
-          </Button>
-        ) : null}
-      </Container>
-    );
-  }
+  if (!shown) return <ComingPage page="event" words={words} failed={failed} onRetry={refetch} />;
   const { event, missing, next, signup, refused } = shown;
   if (missing === 'never') {
     return (

@@ -1,7 +1,6 @@
-import { Box } from '@mui/material';
+import { Container } from '@mui/material';
 import { EventsHero } from '#web/features/events-list/EventsHero.tsx';
 import { PublicEvents } from '#web/features/events-list/PublicEvents.tsx';
-import { CONTENT_WIDTH } from '#web/theme/components.ts';
 
 export { approved } from '#words/events.ts';
 
@@ -10,18 +9,9 @@ export function EventsPage() {
   return (
     <>
       <EventsHero />
-      <Box
-        sx={{
-          maxWidth: CONTENT_WIDTH,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
-          pt: { xs: 5, md: 6 },
-          pb: { xs: 7.5, md: 11 },
-          '@media print': { p: 0, pt: 3 },
-        }}
-      >
+      <Container sx={{ pt: { xs: 5, md: 6 }, pb: { xs: 7.5, md: 11 }, '@media print': { p: 0, pt: 3 } }}>
         <PublicEvents />
-      </Box>
+      </Container>
     </>
   );
 }

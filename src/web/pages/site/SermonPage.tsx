@@ -1,4 +1,3 @@
-import { Container, Typography } from '@mui/material';
 import { useParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
@@ -7,9 +6,9 @@ import { useReadSermonQuery } from '#web/api/endpoints/sermons.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { SermonDetails } from '#web/features/sermon-page/SermonDetails.tsx';
 import { sermonData, sermonHead } from '#web/features/sermon-page/sermonHead.ts';
+import { ComingPage } from '#web/layout/ComingPage.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { RemovedNote } from '#web/ui/feedback/RemovedNote.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
@@ -24,18 +23,7 @@ export function SermonPage() {
   const church = useChurchName();
   const { currentData: shown, isError, refetch } = useReadSermonQuery(id, { skip: !OWN_BACKEND });
   if (!OWN_BACKEND || (shown && 'missing' in shown && shown.missing === 'never')) return <NotFoundPage />;
-  if (!shown) {
-    return (
-      <Container sx={{ py: 10 }}>
-        <PageHead page="sermon" found={false} />
-        {isError ? (
-          <TryAgain error={words.failed} onRetry={() => void refetch()} />
-        ) : (
-          <Typography role="status">{words.loading}</Typography>
-        )}
-      </Container>
-    );
-  }
+  if (!shown) return <ComingPage page="sermon" words={words} failed={isError} onRetry={() => void refetch()} />;
   const { sermon } = shown;
   if (!sermon) {
     return (

@@ -4,7 +4,7 @@ import { BackupsSection } from '#web/features/settings/BackupsSection.tsx';
 import { NewsChoice } from '#web/features/settings/NewsChoice.tsx';
 import { OwnersSection } from '#web/features/settings/OwnersSection.tsx';
 import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
-import { KeysSection } from '#web/features/shortcuts/KeysSection.tsx';
+import { KeysSection } from '#web/features/shortcuts/KeyList.tsx';
 
 /** The colours and news on this device, the staff accounts for owners, the keyboard shortcuts. */
 export function SettingsPage() {

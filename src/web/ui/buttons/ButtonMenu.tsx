@@ -1,6 +1,28 @@
 import { Menu, type MenuProps } from '@mui/material';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { menuRegion } from '../layout/menuRegion.ts';
+
+interface NamedMenuProps extends Pick<MenuProps, 'open' | 'sx' | 'children'> {
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  /** The names of the menu and of its landmark, for screen readers. */
+  name: string;
+  region?: string;
+  describedBy?: string | undefined;
+}
+
+/** A menu that a press of any item closes. It is outside all landmarks of the page, so it is one itself. */
+export const NamedMenu = ({ anchor, onClose, name, region = name, describedBy, ...menu }: NamedMenuProps) => (
+  <Menu
+    {...menu}
+    anchorEl={anchor}
+    onClose={onClose}
+    onClick={onClose}
+    slotProps={{
+      root: { role: 'region', 'aria-label': region },
+      list: { 'aria-label': name, 'aria-describedby': describedBy },
+    }}
+  />
+);
 
 /** What a button needs to open a menu. */
 interface OpensMenu {
@@ -10,23 +32,17 @@ interface OpensMenu {
   onClick: () => void;
 }
 
-interface ButtonMenuProps {
+interface ButtonMenuProps extends Pick<NamedMenuProps, 'name' | 'region' | 'describedBy' | 'sx'> {
   /** Renders the button. */
   button: (opens: OpensMenu) => ReactNode;
-  /** The names of the menu and of its landmark, for screen readers. */
-  name: string;
-  region: string;
-  describedBy?: string;
-  /** Renders the items, once the menu is opened. A press of any of them closes it. */
+  /** Renders the items, once the menu is opened. */
   items: () => ReactNode;
-  sx?: MenuProps['sx'];
 }
 
 /** A button with the menu that it opens. */
-export function ButtonMenu({ button, name, region, describedBy, items, sx }: ButtonMenuProps) {
+export function ButtonMenu({ button, items, ...menu }: ButtonMenuProps) {
   const [open, setOpen] = useState<boolean>(); // once opened, the menu stays mounted, to close with its transition
   const anchor = useRef<HTMLButtonElement>(null);
-  const close = () => setOpen(false);
   return (
     <>
       {button({
@@ -36,16 +52,9 @@ export function ButtonMenu({ button, name, region, describedBy, items, sx }: But
         onClick: () => setOpen(true),
       })}
       {open === undefined ? null : (
-        <Menu
-          open={open}
-          anchorEl={anchor.current}
-          onClose={close}
-          onClick={close}
-          slotProps={{ root: menuRegion(region), list: { 'aria-label': name, 'aria-describedby': describedBy } }}
-          sx={sx}
-        >
+        <NamedMenu {...menu} open={open} anchor={anchor.current} onClose={() => setOpen(false)}>
           {items()}
-        </Menu>
+        </NamedMenu>
       )}
     </>
   );

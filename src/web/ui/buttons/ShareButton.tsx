@@ -1,8 +1,13 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
-import { share } from '#words/interface.ts';
+import WhatsAppIcon from '@mui/icons-material/WhatsApp';
+import { ListItemIcon, MenuItem } from '@mui/material';
+import { frame, share } from '#words/interface.ts';
+import { showToast } from '../feedback/toasts.ts';
+import { copyText } from '../hooks/useCopy.ts';
 import { hasSheet, shareBySheet, whatsAppHref } from '../text/sharing.ts';
+import { NamedMenu } from './ButtonMenu.tsx';
 import { MenuButton } from './MenuButton.tsx';
-import { ShareMenu } from './ShareMenu.tsx';
 
 interface ShareButtonProps {
   title: string;
@@ -18,16 +23,42 @@ interface ShareButtonProps {
 
 /** Shares a page: with the device's share sheet, else with a small menu; without JavaScript by WhatsApp. */
 export function ShareButton({ title, words, address, menu, quiet = false }: ShareButtonProps) {
+  const byWhatsApp = whatsAppHref(`${words}\n${address}`);
+  const copy = async () => {
+    if (await copyText(address)) showToast(share.copied, 'success');
+    else showToast(share.notCopied, 'error');
+  };
   return (
     <MenuButton
       icon={<ShareIcon />}
       variant={quiet ? 'outlined' : 'contained'}
-      href={whatsAppHref(`${words}\n${address}`)}
+      href={byWhatsApp}
       instead={() => {
         if (hasSheet()) shareBySheet({ title, text: words, url: address });
         return hasSheet();
       }}
-      menu={(opened) => <ShareMenu {...opened} {...{ words, address, menu }} />}
+      menu={(opened) => (
+        <NamedMenu {...opened} name={menu}>
+          <MenuItem
+            component="a"
+            href={byWhatsApp}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={frame.newTab(share.whatsApp)}
+          >
+            <ListItemIcon>
+              <WhatsAppIcon />
+            </ListItemIcon>
+            {share.whatsApp}
+          </MenuItem>
+          <MenuItem onClick={() => void copy()}>
+            <ListItemIcon>
+              <CopyIcon />
+            </ListItemIcon>
+            {share.copy}
+          </MenuItem>
+        </NamedMenu>
+      )}
     >
       {share.button}
     </MenuButton>

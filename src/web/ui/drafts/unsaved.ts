@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { createContext, useContext, useEffect, useId } from 'react';
 import { isRefused } from './drafts.ts';
 
 /** What is unsaved on screen, and whether a draft keeps it. */
@@ -27,3 +27,14 @@ export function useUnsaved(dirty: boolean, kept = false): void {
     };
   }, [dirty, id, kept]);
 }
+
+/**
+ * Leaves a screen, or closes a form, other than by a link. Asks first if typed text on it is not saved.
+ *
+ * @param lost asks in any case, and says what is lost
+ */
+export type Leave = (go: () => void, lost?: string) => void;
+
+export const LeaveContext = createContext<Leave>((go) => go());
+
+export const useLeave = (): Leave => useContext(LeaveContext);

@@ -27,7 +27,6 @@ export function LoadMore({ more, busy, error, onLoad, label = feedback.more, len
     load.current = onLoad;
   });
   const waiting = more && !busy && error === null;
-  // Not `useInView`, which reports only the first time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed again after each growth
   useEffect(() => {
     if (!waiting || !end.current) return;

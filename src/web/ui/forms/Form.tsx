@@ -1,6 +1,5 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, FormControl, FormLabel } from '@mui/material';
 import { createContext, type FormEventHandler, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
-import { pinnedFoot } from './pinnedFoot.ts';
 
 const FormError = createContext<{ words: string | null; id: string }>({ words: null, id: '' });
 
@@ -27,6 +26,27 @@ const TEXTS = 'textarea, input:not([type="checkbox"], [type="radio"], [type="fil
 function tellFilled(form: HTMLFormElement) {
   for (const field of form.querySelectorAll(TEXTS)) field.dispatchEvent(new Event('change', { bubbles: true }));
 }
+
+/**
+ * The style of a last row that stays in view. As wide as the paper around the form, whose padding this is. Not pinned
+ * where it would leave the fields no room: on a phone held sideways, and where few lines of a large text fit.
+ */
+export const pinnedFoot = {
+  px: 'var(--form-padding, 0px)',
+  mx: 'calc(-1 * var(--form-padding, 0px))',
+  '@media (min-height: 480px) and (min-height: 18em)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    mt: 2.5,
+    py: 1.5,
+    mb: 'calc(-1 * var(--form-padding, 0px))',
+    bgcolor: 'background.paper',
+    borderTop: 1,
+    borderColor: 'divider',
+    '& > [role="alert"]': { maxHeight: '30vh', overflowY: 'auto' },
+  },
+} as const;
 
 interface FormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
@@ -88,5 +108,17 @@ export function Form({ onSubmit, error = null, action, label, buttons, pinned = 
         {buttons}
       </Box>
     </form>
+  );
+}
+
+/** Fields of a form that belong together, under their common name. */
+export function FieldGroup({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <FormControl component="fieldset" fullWidth sx={{ gap: 2 }}>
+      <FormLabel component="legend" sx={{ mb: 1, typography: 'h5', color: 'accent.gold' }}>
+        {name}
+      </FormLabel>
+      {children}
+    </FormControl>
   );
 }

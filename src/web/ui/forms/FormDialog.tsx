@@ -1,9 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, Tooltip, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useLeave } from '../drafts/leave.ts';
-import { hasUnsaved } from '../drafts/unsaved.ts';
-import { BESIDE, SIDE_WIDTH } from './beside.ts';
+import { hasUnsaved, useLeave } from '../drafts/unsaved.ts';
+
+/** From this width on, a dialog is at the right side of its list, which stays readable. */
+export const BESIDE = '(min-width: 80rem)';
+
+/** How wide it is there. */
+export const SIDE_WIDTH = '27.5rem';
+
+/** The space that the page behind the dialog leaves free. */
+export const BESIDE_ROOM = `calc(${SIDE_WIDTH} - 1rem)`;
 
 interface FormDialogProps {
   title: string;

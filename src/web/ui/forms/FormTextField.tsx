@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { useFieldWords } from './Form.tsx';
-import { nativeSelect, type Options, optionsOf } from './SelectField.tsx';
+import { type Options, optionsOf } from './SelectField.tsx';
 
 export interface FormTextFieldProps<Values extends FieldValues>
   extends Pick<
@@ -70,7 +70,6 @@ export function FormTextField<Values extends FieldValues>(props: FormTextFieldPr
       }}
       select={options !== undefined}
       slotProps={{
-        ...nativeSelect,
         input: { endAdornment, ...grows.input },
         htmlInput: { inputMode, maxLength, ...described, ...grows.htmlInput },
       }}

@@ -1,11 +1,9 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
+import type { Language } from '#content/language.ts';
 
 /** The options of a select, each with its label. */
 export type Options<Value extends string = string> = readonly (readonly [value: Value, label: string])[];
-
-/** The slots of a native select, which is best on phones. */
-export const nativeSelect = { select: { native: true } } as const;
 
 /** The options of a native select. */
 export const optionsOf = (options: Options): ReactNode =>
@@ -22,18 +20,25 @@ type SelectFieldProps<Value extends string> = Omit<TextFieldProps, 'value' | 'on
 };
 
 /** A controlled select. */
-export const SelectField = <Value extends string>({
-  onChange,
-  options,
-  slotProps,
-  ...field
-}: SelectFieldProps<Value>) => (
-  <TextField
-    {...field}
-    select
-    slotProps={{ ...slotProps, ...nativeSelect }}
-    onChange={({ target }) => onChange(target.value as Value)}
-  >
+export const SelectField = <Value extends string>({ onChange, options, ...field }: SelectFieldProps<Value>) => (
+  <TextField {...field} select onChange={({ target }) => onChange(target.value as Value)}>
     {optionsOf(options)}
   </TextField>
+);
+
+interface LanguageFieldProps {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** Chooses the language of a text for the church's people. */
+export const LanguageField = (props: LanguageFieldProps) => (
+  <SelectField
+    label="Language"
+    options={[
+      ['en', 'English'],
+      ['sw', 'Kiswahili'],
+    ]}
+    {...props}
+  />
 );

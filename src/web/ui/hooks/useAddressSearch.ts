@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
-import { changedSearch } from './changedSearch.ts';
 
 /** Changes some search parameters; null removes one. */
 type ChangeSearch = (changes: Record<string, string | null>, options?: NavigateOptions) => void;
@@ -25,4 +24,14 @@ export function useAddressSearch(): [search: URLSearchParams, change: ChangeSear
     setSearch(search, options);
   };
   return [rendered, change];
+}
+
+/** A copy of search parameters with some set to other values; null removes one. */
+export function changedSearch(before: URLSearchParams, changes: Record<string, string | null>): URLSearchParams {
+  const after = new URLSearchParams(before);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
 }

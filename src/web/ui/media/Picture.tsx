@@ -11,8 +11,6 @@ interface PictureProps extends FieldMark {
   sizes: string;
   /** True for the main picture of the first screen: not lazy, and loaded first. */
   priority?: boolean;
-  /** True for one that will be shown soon, which the browser cannot know: not lazy. */
-  eager?: boolean;
   /** The frame's aspect ratio, if not the picture's own; the picture covers it. */
   ratio?: string;
   /** Which part stays visible if it is cropped, as `object-position`. */
@@ -53,7 +51,7 @@ const Image = styled('img')(({ theme }) => ({
  * loaded; if it does not load, the browser shows its alternative text.
  */
 export function Picture(props: PictureProps) {
-  const { name, sizes, priority = false, eager = priority, ratio, position, upright, alt, sx } = props;
+  const { name, sizes, priority = false, ratio, position, upright, alt, sx } = props;
   const picture = filesOf(name);
   const tall = upright && filesOf(upright);
   return (
@@ -70,7 +68,7 @@ export function Picture(props: PictureProps) {
           alt={alt ?? picture.alt}
           width={picture.width}
           height={picture.height}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding={priority ? 'auto' : 'async'}
           style={{ objectPosition: position }}

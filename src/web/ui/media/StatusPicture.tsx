@@ -3,7 +3,7 @@ import ShareIcon from '@mui/icons-material/Share';
 import { Box, Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { TryAgain } from '../feedback/TryAgain.tsx';
-import { pinnedFoot } from '../forms/pinnedFoot.ts';
+import { pinnedFoot } from '../forms/Form.tsx';
 import { shareBySheet } from '../text/sharing.ts';
 
 interface StatusPictureProps {

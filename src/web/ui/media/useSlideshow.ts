@@ -29,9 +29,6 @@ export function useSlideshow(count: number) {
   const reduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const atRest = usePageAtRest();
   const [index, setIndex] = useState(0);
-  /** Whether a slide other than the first was shown. */
-  const [moved, setMoved] = useState(false);
-  if (index !== 0 && !moved) setMoved(true);
   const [wish, setWish] = useState<'play' | 'pause'>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -85,7 +82,5 @@ export function useSlideshow(count: number) {
     },
   };
 
-  return { region, index, moved, go, paused, playing, toggle };
+  return { region, index, go, paused, playing, toggle };
 }
-
-export type SlideshowState = ReturnType<typeof useSlideshow>;

@@ -1,7 +1,7 @@
 import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import type { Scripture } from '#content/scripture/scripture.ts';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
-import { langOf } from './InLanguage.tsx';
+import { InLanguage, langOf } from './InLanguage.tsx';
 import { useScripture } from './useScripture.ts';
 
 interface ScriptureQuoteProps extends FieldMark {
@@ -36,5 +36,18 @@ export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx, ...
         {verse.reference}
       </Typography>
     </Box>
+  );
+}
+
+/** A verse within a text, its reference after it. */
+export function VerseLine({ verse }: { verse: Scripture }) {
+  const { text, lang } = useScripture(verse);
+  return (
+    <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
+      <InLanguage lang={lang}>{text}</InLanguage>{' '}
+      <Box component="cite" sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}>
+        {verse.reference}
+      </Box>
+    </Typography>
   );
 }

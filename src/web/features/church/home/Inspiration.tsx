@@ -16,7 +16,7 @@ export function Inspiration() {
       <Slideshow
         label={label}
         names={slides.map(({ quote }) => quote.reference)}
-        renderSlide={(at, soon) => <Slide slide={slides[at]} at={at} soon={soon} />}
+        renderSlide={(at) => <Slide slide={slides[at]} at={at} />}
         overlay={
           <Typography variant="h2" id="inspiration" sx={heading}>
             {title}
@@ -30,7 +30,7 @@ export function Inspiration() {
 
 type SlideWords = Edited<typeof home>['slides']['slides'][number];
 
-function Slide({ slide, at, soon }: { slide: SlideWords | undefined; at: number; soon: boolean }) {
+function Slide({ slide, at }: { slide: SlideWords | undefined; at: number }) {
   const mark = useFieldMark('home');
   if (!slide) return null;
   return (
@@ -46,7 +46,6 @@ function Slide({ slide, at, soon }: { slide: SlideWords | undefined; at: number;
     >
       <Picture
         name={slide.picture}
-        eager={soon}
         ratio="16 / 10"
         sizes="(min-width: 1320px) 780px, (min-width: 900px) 60vw, 66vw"
         sx={{ borderRadius: { xs: '18px 18px 0 0', md: '18px 0 0 18px' } }}

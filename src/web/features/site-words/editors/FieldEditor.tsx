@@ -1,6 +1,7 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import type { FieldValue, PictureValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
+import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { emptyValue } from '../valueText.ts';
 import type { EditorProps } from './editorProps.ts';
 import { ListEditor } from './ListEditor.tsx';
@@ -54,19 +55,12 @@ export function FieldEditor(props: EditorProps) {
       return <PictureEditor {...withValue<PictureValue>(props, (raw) => (raw ?? '') as PictureValue)} />;
     case 'weekday':
       return (
-        <TextField
-          select
+        <SelectField
           label={field.label}
-          value={value}
-          onChange={({ target }) => onChange(() => Number(target.value) as unknown as FieldValue)}
-          fullWidth
-        >
-          {[0, 1, 2, 3, 4, 5, 6].map((day) => (
-            <MenuItem key={day} value={day}>
-              {nameOfDay(day)}
-            </MenuItem>
-          ))}
-        </TextField>
+          value={String(value)}
+          onChange={(day) => onChange(() => Number(day) as unknown as FieldValue)}
+          options={[0, 1, 2, 3, 4, 5, 6].map((day) => [String(day), nameOfDay(day)])}
+        />
       );
     case 'scripture':
       return <ScriptureEditor {...withValue<string>(props, textOf)} />;

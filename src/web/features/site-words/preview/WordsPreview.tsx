@@ -5,7 +5,7 @@ import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
-import { changedSearch } from '#web/ui/hooks/changedSearch.ts';
+import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { PublishDrafts } from './PublishDrafts.tsx';
 
 /** The widths of the simulated screens, in pixels. */

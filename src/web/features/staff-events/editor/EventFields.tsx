@@ -4,7 +4,7 @@ import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
-import { FieldGroup } from '#web/ui/forms/FieldGroup.tsx';
+import { FieldGroup } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { Options } from '#web/ui/forms/SelectField.tsx';
 import { endsBeforeStart } from '../eventWordings.ts';

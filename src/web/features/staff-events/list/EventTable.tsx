@@ -17,7 +17,7 @@ import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
-import { useListSignupTotalsQuery } from '#web/api/endpoints/staffSignups.ts';
+import { useListSignupTotalsQuery } from '#web/api/endpoints/signups.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';

@@ -6,7 +6,7 @@ import { readableMonth } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/beside.ts';
+import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';

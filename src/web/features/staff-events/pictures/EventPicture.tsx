@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { EXTRA_FIELDS, EXTRA_LABELS } from '#shared/events/eventLife.ts';
-import { isFromOwnServer } from '#web/api/isFromOwnServer.ts';
+import { isFromOwnServer } from '#web/api/backend.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { useKeptPicture } from '#web/entities/pictures/useKeptPicture.ts';

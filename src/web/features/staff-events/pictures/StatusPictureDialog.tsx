@@ -7,7 +7,7 @@ import { useReadStatusPictureQuery } from '#web/api/endpoints/pictures.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { shareWords } from '#web/entities/event/shareWords.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
+import { LanguageField } from '#web/ui/forms/SelectField.tsx';
 import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 
 /** The picture of an event for WhatsApp Status, drawn by the server. */

@@ -7,7 +7,7 @@ import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { LanguageField } from '#web/ui/forms/LanguageField.tsx';
+import { LanguageField } from '#web/ui/forms/SelectField.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { StatusForm } from './StatusForm.tsx';

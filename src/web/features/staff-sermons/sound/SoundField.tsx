@@ -7,7 +7,7 @@ import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import type { SermonValues } from '#web/entities/sermon/sermonValues.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
-import { FieldGroup } from '#web/ui/forms/FieldGroup.tsx';
+import { FieldGroup } from '#web/ui/forms/Form.tsx';
 import { SoundProgress } from './SoundProgress.tsx';
 import { chooseSound, useSounds } from './sounds.ts';
 import { soundFacts } from './soundWords.ts';
