@@ -30,9 +30,7 @@ export function SiteLayout() {
           <EarlyInput />
         </Suspense>
       </Box>
-      <Suspense fallback={null}>
-        <Footer />
-      </Suspense>
+      <Footer />
       {/* In a boundary of its own: while these load, the footer stays. */}
       <Suspense fallback={null}>
         <SignedIn fallback={offered ? <LanguageOffer /> : null}>{OWN_BACKEND ? <EditThisPage /> : null}</SignedIn>

@@ -14,8 +14,8 @@ import { FullEvents } from '#web/features/signup-list/FullEvents.tsx';
 import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 
-/** How often new messages are fetched while the tab is visible. */
-const POLLING_INTERVAL_MS = 60_000;
+/** New messages and what waits are fetched each minute while the tab is visible. */
+const POLLED = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const;
 
 /** The highest number that the button shows; more are `99+`. */
 const MAX_SHOWN = 99;
@@ -28,11 +28,7 @@ export function NotificationsMenu() {
   const signedIn = useSelector(selectSignedIn);
   const skip = !signedIn || !OWN_BACKEND;
   const dispatch = useDispatch();
-  const { currentData: newMessages } = useListNewMessagesQuery(undefined, {
-    skip,
-    pollingInterval: POLLING_INTERVAL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const { currentData: newMessages } = useListNewMessagesQuery(undefined, { skip, ...POLLED });
   // A push announces a new message at once, also while the messages are being fetched: a `refetch` would then do nothing.
   useEffect(() => {
     const { serviceWorker } = navigator;
@@ -45,11 +41,7 @@ export function NotificationsMenu() {
   }, [skip, dispatch]);
   const unread = newMessages?.unread ?? 0;
   const { data: account } = useReadAccountQuery(undefined, { skip });
-  const { data: waiting } = useListHeldQuery(undefined, {
-    skip: skip || account?.role !== 'owner',
-    pollingInterval: POLLING_INTERVAL_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const { data: waiting } = useListHeldQuery(undefined, { skip: skip || account?.role !== 'owner', ...POLLED });
   const held = waiting?.held.length ?? 0;
   const shown = skip ? sampleNotifications.length : unread + held; // nothing before the answer, since the number would jump
   const number = shown > MAX_SHOWN ? `${MAX_SHOWN}+` : String(shown);

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MissionAndVision } from '#web/features/church/MissionAndVision.tsx';
 import { PageCards } from '#web/features/church/PageCards.tsx';
@@ -17,15 +16,11 @@ export function AboutPage() {
     <>
       <PageHero page="about" hero={hero} look="arch" tone="glass" />
       <MissionAndVision />
-      <Suspense fallback={null}>
-        <Section tone="card" labelledBy="further" heading={more.title}>
-          <PageCards page="about" field="more.cards" cards={more.cards} />
-        </Section>
-        <Pastors />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Testimonials />
-      </Suspense>
+      <Section tone="card" labelledBy="further" heading={more.title}>
+        <PageCards page="about" field="more.cards" cards={more.cards} />
+      </Section>
+      <Pastors />
+      <Testimonials />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
 import { href } from '#content/pages.ts';
 import { LATEST_SERMON, LatestSermon } from '#web/entities/sermon/LatestSermon.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
@@ -16,29 +15,21 @@ import { home } from '#words/home.ts';
 
 export { approved } from '#words/home.ts';
 
-/** The home page (specification, section 2). Each boundary hydrates as a task of its own. */
+/** The home page (specification, section 2). */
 export function HomePage() {
   const { verse } = usePageWords('home', home);
   return (
     <Box sx={visitFirst}>
       <ChurchData />
       <Hero />
-      <Suspense fallback={null}>
-        <ThisWeek />
-        <LatestSermon />
-        <Welcome />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Inspiration />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Leadership />
-        <Themes />
-      </Suspense>
-      <Suspense fallback={null}>
-        <Invitation page="home" field="verse" words={verse} to={href('dailyVerse')} />
-        <Visit />
-      </Suspense>
+      <ThisWeek />
+      <LatestSermon />
+      <Welcome />
+      <Inspiration />
+      <Leadership />
+      <Themes />
+      <Invitation page="home" field="verse" words={verse} to={href('dailyVerse')} />
+      <Visit />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
-import { useCopy } from '../hooks/useCopy.ts';
+import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface CopyButtonProps {
@@ -32,4 +32,40 @@ export function CopyButton({ text, label, done, what = '' }: CopyButtonProps) {
       <VisuallyHidden role="status">{copied ? [done, what].filter(Boolean).join(': ') : ''}</VisuallyHidden>
     </>
   );
+}
+
+/** How long a button says that it has copied. */
+const COPIED_TIMEOUT_MS = 2000;
+
+/** Copies a text; `copied` is true for two seconds after. */
+export function useCopy(text: string): { copied: boolean; copy: () => Promise<void> } {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  return { copied, copy: async () => setCopied(await copyText(text)) };
+}
+
+/** Copies a text to the clipboard, or by a selection on plain http. Returns whether it worked. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.setAttribute('aria-hidden', 'true');
+  document.body.append(area);
+  area.select();
+  const done = document.execCommand('copy');
+  area.remove();
+  return done;
 }

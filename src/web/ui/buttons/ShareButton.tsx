@@ -4,9 +4,9 @@ import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { frame, share } from '#words/interface.ts';
 import { showToast } from '../feedback/toasts.ts';
-import { copyText } from '../hooks/useCopy.ts';
 import { hasSheet, shareBySheet, whatsAppHref } from '../text/sharing.ts';
 import { NamedMenu } from './ButtonMenu.tsx';
+import { copyText } from './CopyButton.tsx';
 import { MenuButton } from './MenuButton.tsx';
 
 interface ShareButtonProps {
