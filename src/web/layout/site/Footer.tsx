@@ -49,7 +49,7 @@ export function Footer() {
   const hasOwnLinks = socialLinks.some(({ href }) => !href.sample);
   return (
     <Box component="footer" sx={{ bgcolor: 'glass.deep', color: 'glass.soft', pt: 6, pb: 4 }}>
-      <Container sx={{ display: 'grid', gap: 3 }}>
+      <Container sx={{ px: { xs: 2, sm: 3 }, display: 'grid', gap: 3 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, justifyContent: 'space-between', alignItems: 'center' }}>
           <Brand />
           <List
