@@ -5,8 +5,7 @@ import type { Proof } from '#shared/auth/accounts.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import type { Draft } from '#web/ui/drafts/useDraft.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /** The initial values of the proof. */

@@ -2,8 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { EditablePage } from '#content/editable/index.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { Columns } from '#web/ui/layout/Columns.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
 import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
 

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { Columns } from '#web/ui/layout/Columns.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { RoundPicture } from '#web/ui/media/framedPictures.tsx';
 import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { about } from '#words/about.ts';

@@ -9,8 +9,7 @@ import { useEdited } from '#web/ui/conflicts/useEdited.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useMessageChanges } from './useMessageChanges.ts';
 

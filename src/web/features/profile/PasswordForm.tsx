@@ -7,8 +7,7 @@ import { useUpdatePasswordMutation } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 type Proof = InferType<typeof secondFactorSchema>;

@@ -1,9 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { Columns } from '#web/ui/layout/Columns.tsx';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { sermons } from '#words/sermons.ts';

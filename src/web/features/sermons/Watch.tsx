@@ -2,8 +2,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Button, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { Columns } from '#web/ui/layout/Columns.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 import { sermons } from '#words/sermons.ts';
 

@@ -4,8 +4,7 @@ import { fieldAt } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { usePublishWords } from '../usePublishWords.tsx';
 import { useWordsDrafts } from '../useWordsDrafts.ts';
 

@@ -7,7 +7,7 @@ import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
 import { fieldWords } from '#shared/events/fieldWords.ts';
 import { daysBetween } from '#shared/time.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { manageMessage, type ScreenWords } from '../eventWordings.ts';
 import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
 import { daysBetween, isChurchDate, isDate, readableDate } from '#shared/time.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 
 interface MoveDayDialogProps {

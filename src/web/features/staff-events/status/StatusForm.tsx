@@ -12,7 +12,7 @@ import {
   STATUS_NOTES,
 } from '#shared/events/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
-import { FormButtons } from '#web/ui/forms/FormButtons.tsx';
+import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { statuses } from '#words/interface.ts';
 import { changeOf } from '../editor/eventWrites.ts';
