@@ -1,7 +1,14 @@
+/** The mutations of all writes, which these files add to the api slice. */
+import '#web/api/endpoints/content.ts';
+import '#web/api/endpoints/events.ts';
+import '#web/api/endpoints/messages.ts';
+import '#web/api/endpoints/signups.ts';
+import '#web/api/endpoints/staffSermons.ts';
 import type { ThunkAction } from '@reduxjs/toolkit';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
-import { type ApiError, sessionOver, unanswered } from '#web/api/answers.ts';
+import { type ApiError, sessionOver } from '#web/api/answers.ts';
 import { api } from '#web/api/api.ts';
+import { picturesApi } from '#web/api/endpoints/pictures.ts';
 import { asApiError } from '#web/api/errors.ts';
 import type { Keyed, OutboxItem } from '../items.ts';
 import type { Sent } from '../outbox.ts';
@@ -31,10 +38,8 @@ const sendPictures = (
   isMine: () => boolean,
 ): Promise<ApiError | undefined> =>
   sendKeptPictures(item, async (chunk) => {
-    const pictures = await import('#web/api/endpoints/pictures.ts').catch(() => undefined);
-    if (!pictures) return { error: NOT_LOADED };
     if (!isMine()) return { error: sessionOver };
-    const { initiate } = pictures.picturesApi.endpoints.updatePictureChunk;
+    const { initiate } = picturesApi.endpoints.updatePictureChunk;
     const { data, error } = await dispatch(initiate(chunk, UNTRACKED));
     if (!data) return { error: asApiError(error ?? {}) };
     const share = Math.min(1, (chunk.from + MAX_CHUNK_BYTES) / chunk.picture.byteLength);
@@ -44,7 +49,6 @@ const sendPictures = (
 
 /** Sends a write with its mutation, which has the name of its kind. */
 export async function sendWrite(dispatch: OutboxStoreApi['dispatch'], write: Keyed): Promise<Answered> {
-  if (!(await loadMutation(write.kind))) return { error: NOT_LOADED };
   const { initiate } = (api.endpoints as unknown as Mutations)[write.kind];
   const { data, error } = await dispatch(initiate(write, UNTRACKED));
   if (error) return { error };
@@ -57,14 +61,3 @@ type Mutations = Record<
   Keyed['kind'],
   { initiate: (write: Keyed, options: typeof UNTRACKED) => ThunkAction<PromiseLike<Answered>, unknown, unknown, never> }
 >;
-
-/** Loads the code of a kind's mutation, if its page has not; visitors' pages do not load staff's. False without it. */
-const loadMutation = async (kind: Keyed['kind']): Promise<boolean> =>
-  kind in api.endpoints ||
-  (kind === 'signup' ? import('#web/api/endpoints/signups.ts') : import('./staffMutations.ts')).then(
-    () => true,
-    () => false,
-  );
-
-/** The code could not be loaded: there is no network. */
-const NOT_LOADED = unanswered();

@@ -68,7 +68,7 @@ const whole = {
   '& > form': { display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)', alignItems: 'start' },
 } as const;
 
-const FIELD = '[role="combobox"], textarea:not([aria-hidden]), input:not([aria-hidden], [type="file"])';
+const FIELD = 'select, textarea:not([aria-hidden]), input:not([aria-hidden], [type="file"])';
 
 /** Puts the focus into the field, of a list into the entry that was tapped. */
 function Entry({ label, children }: { label: string; children: ReactNode }) {
