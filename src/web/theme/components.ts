@@ -49,6 +49,7 @@ export const components: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: { root: { minWidth: 44, minHeight: 44, '--IconButton-hoverBg': faint(8) } },
   },
+  MuiTypography: { defaultProps: { variantMapping: { tool: 'h1', lead: 'p', eyebrow: 'p' } } },
   MuiLink: {
     styleOverrides: {
       root: ({ theme }) => ({

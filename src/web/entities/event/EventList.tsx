@@ -46,9 +46,7 @@ export function EventList({
       ) : events.length === 0 ? (
         error ? null : (
           <Box sx={{ py: 3 }}>
-            <Typography variant="lead" component="p">
-              {empty}
-            </Typography>
+            <Typography variant="lead">{empty}</Typography>
             {emptyHelp ? <Typography sx={{ color: 'text.secondary', mt: 1 }}>{emptyHelp}</Typography> : null}
           </Box>
         )

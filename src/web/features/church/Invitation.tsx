@@ -35,7 +35,7 @@ export function Invitation({ page, field, words, to, tone }: InvitationProps) {
           <Typography variant="h2" id={field} {...mark(`${field}.title`)}>
             {title}
           </Typography>
-          <Typography variant="lead" component="p" {...mark(`${field}.text`)} sx={{ mt: 2, color: 'text.secondary' }}>
+          <Typography variant="lead" {...mark(`${field}.text`)} sx={{ mt: 2, color: 'text.secondary' }}>
             {text}
           </Typography>
           <Box sx={{ mt: 3.5 }}>

@@ -62,9 +62,7 @@ export function Teams() {
               <Typography variant="h1" component="span" aria-hidden sx={{ color: 'accent.gold' }}>
                 {at + 1}
               </Typography>
-              <Typography variant="lead" component="p">
-                {step}
-              </Typography>
+              <Typography variant="lead">{step}</Typography>
             </Box>
           ))}
         </List>

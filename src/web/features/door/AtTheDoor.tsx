@@ -55,9 +55,7 @@ export function AtTheDoor({ eventId }: { eventId: string }) {
       }}
     >
       <Box component="header">
-        <Typography variant="tool" component="h1">
-          At the door
-        </Typography>
+        <Typography variant="tool">At the door</Typography>
         {answer ? (
           <Typography sx={{ color: 'text.secondary' }}>
             {answer.event.title}, {readableDate(answer.event.start_date)}, {readableTime(answer.event.start_time)}

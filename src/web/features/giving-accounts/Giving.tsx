@@ -50,9 +50,7 @@ export function Giving({ setUp }: { setUp: SetUpFactor }) {
 
   return (
     <>
-      <Typography variant="tool" component="h1">
-        Giving
-      </Typography>
+      <Typography variant="tool">Giving</Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '44em' }}>
         Where the money goes that people give by M-Pesa: the Give page shows these accounts.{' '}
         {giving && isOwner ? waitWords(giving.wait_hours) : null}

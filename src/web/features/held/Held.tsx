@@ -19,9 +19,7 @@ export function Held() {
   const groups = groupsOf(data?.held ?? []);
   return (
     <>
-      <Typography variant="tool" component="h1">
-        Waiting for a yes
-      </Typography>
+      <Typography variant="tool">Waiting for a yes</Typography>
       <Typography sx={{ my: 2, maxWidth: '70ch' }}>
         People can give to a number, or follow a link, that stands on the site. So what an editor publishes with a
         number of five digits or more, or with a link to another site, waits until an owner has seen it. Dates, hours,

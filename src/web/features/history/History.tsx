@@ -33,9 +33,7 @@ export function History() {
 
   return (
     <>
-      <Typography variant="tool" component="h1">
-        History
-      </Typography>
+      <Typography variant="tool">History</Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
         Who changed which event, sermon or account, and when. What was deleted can be brought back for{' '}
         {MAX_RESTORE_DAYS} days.

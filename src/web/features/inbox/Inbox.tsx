@@ -59,7 +59,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
 
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="tool" component="h1" sx={{ outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
         Messages
       </Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>

@@ -43,7 +43,7 @@ export function LookingBack() {
 
   return (
     <Box sx={{ maxWidth: '52rem' }}>
-      <Typography variant="tool" component="h1" gutterBottom>
+      <Typography variant="tool" gutterBottom>
         Looking back
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>

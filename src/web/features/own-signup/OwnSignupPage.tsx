@@ -26,7 +26,7 @@ export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {
       ) : own === null ? (
         <>
           <Typography variant="h1">{words.unknown.title}</Typography>
-          <Typography variant="lead" component="p" sx={{ my: 3, color: 'text.secondary' }}>
+          <Typography variant="lead" sx={{ my: 3, color: 'text.secondary' }}>
             {words.unknown.text}
           </Typography>
           <Button component={Link} to={href('events')} variant="contained" color="secondary">

@@ -33,9 +33,7 @@ export function SignupList({ eventId }: { eventId: string }) {
   } = useListSignupsQuery({ id: eventId }, { pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true });
   return (
     <Box sx={{ maxWidth: '60rem' }}>
-      <Typography variant="tool" component="h1">
-        Sign-ups
-      </Typography>
+      <Typography variant="tool">Sign-ups</Typography>
       {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       {list ? (
         <ShownList list={list} eventId={eventId} />

@@ -38,9 +38,7 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
     setSearch((before) => changedSearch(before, { [name]: value, field: null }), { replace: true });
   return (
     <>
-      <Typography variant="tool" component="h1">
-        Words of the site
-      </Typography>
+      <Typography variant="tool">Words of the site</Typography>
       <GuidedSteps />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, alignItems: 'center' }}>
         <SelectField

@@ -64,9 +64,7 @@ export function Dashboard() {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { xs: 1, sm: 2 } }}>
-          <Typography variant="tool" component="h1">
-            Upcoming Events
-          </Typography>
+          <Typography variant="tool">Upcoming Events</Typography>
           <Typography
             role="status"
             sx={{ color: 'text.secondary', minHeight: '1.65em', fontSize: { xs: '0.875rem', sm: '1.0625rem' } }}

@@ -74,7 +74,7 @@ export function ManageEvents() {
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center', mb: 3 }}
       >
-        <Typography ref={heading} tabIndex={-1} variant="tool" component="h1" sx={{ outline: 'none' }}>
+        <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
           {editing ? 'Edit Event' : 'Manage Events'}
         </Typography>
         <Button variant="outlined" onClick={toggle} aria-expanded={open}>

@@ -40,9 +40,7 @@ export function Sermons({ children }: { children: ReactNode }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2.5 }}>
-        <Typography variant="tool" component="h1">
-          Sermons
-        </Typography>
+        <Typography variant="tool">Sermons</Typography>
         <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => open('new')}>
           Add a sermon
         </Button>

@@ -38,7 +38,7 @@ function OwnWeek({ draft }: { draft: string }) {
   const noticed = useDeferredValue(edited?.text); // the notice is measured again for each text
   return (
     <>
-      <Typography variant="tool" component="h1" gutterBottom>
+      <Typography variant="tool" gutterBottom>
         This Week
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '40rem' }}>

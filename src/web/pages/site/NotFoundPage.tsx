@@ -34,7 +34,7 @@ export function NotFoundPage() {
       <title>{`${notFound.title} – ${useChurchName()}`}</title>
       <meta name="robots" content="noindex" />
       <div>
-        <Typography variant="eyebrow" component="p" sx={{ color: 'accent.gold' }}>
+        <Typography variant="eyebrow" sx={{ color: 'accent.gold' }}>
           404
         </Typography>
         <Typography variant="h1" sx={{ mt: 1.25, mb: 4 }}>

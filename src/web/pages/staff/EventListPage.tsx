@@ -5,7 +5,7 @@ import { ListedEvents } from '#web/features/staff-events/ListedEvents.tsx';
 export function EventListPage() {
   return (
     <Box sx={{ maxWidth: '51.25rem', mx: 'auto', px: { xs: 2, sm: 3 }, py: { xs: 5, md: 8 }, minHeight: '100vh' }}>
-      <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
+      <Typography variant="tool" sx={{ mb: 3 }}>
         Event List
       </Typography>
       <ListedEvents />

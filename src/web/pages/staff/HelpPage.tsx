@@ -5,7 +5,7 @@ import { Help } from '#web/features/help/Help.tsx';
 export function HelpPage() {
   return (
     <>
-      <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
+      <Typography variant="tool" sx={{ mb: 3 }}>
         Help
       </Typography>
       <Help />

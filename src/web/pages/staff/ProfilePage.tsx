@@ -7,7 +7,7 @@ import { Sessions } from '#web/features/profile/Sessions.tsx';
 export function ProfilePage() {
   return (
     <>
-      <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
+      <Typography variant="tool" sx={{ mb: 3 }}>
         Profile
       </Typography>
       <Box sx={{ display: 'grid', gap: 6, maxWidth: '40rem' }}>

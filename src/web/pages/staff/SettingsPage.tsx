@@ -10,7 +10,7 @@ import { KeysSection } from '#web/features/shortcuts/KeyList.tsx';
 export function SettingsPage() {
   return (
     <>
-      <Typography variant="tool" component="h1" sx={{ mb: 3 }}>
+      <Typography variant="tool" sx={{ mb: 3 }}>
         Settings
       </Typography>
       <Box sx={{ display: 'grid', gap: 6, maxWidth: '44rem' }}>

@@ -8,7 +8,7 @@ export function RemovedNote({ eyebrow, title, text }: { eyebrow: string; title: 
     <Section sx={{ py: { xs: 5, md: 8 } }}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <Typography variant="h1">{title}</Typography>
-      <Typography variant="lead" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+      <Typography variant="lead" sx={{ mt: 2, color: 'text.secondary' }}>
         {text}
       </Typography>
     </Section>

@@ -35,7 +35,6 @@ export function PageHeading({ page, eyebrow, title, lead, mark, align = 'start',
       {lead ? (
         <Typography
           variant="lead"
-          component="p"
           {...mark?.('hero.lead')}
           sx={{ mt: 2.5, mx: centred ? 'auto' : 0, color: 'text.secondary', textWrap: 'pretty' }}
         >

@@ -29,12 +29,7 @@ export function Hero() {
           <Typography variant="h1" {...mark('name')} sx={{ maxWidth: '9em' }}>
             {hero.title.value}
           </Typography>
-          <Typography
-            variant="lead"
-            component="p"
-            {...mark('tagline')}
-            sx={{ mt: 1.75, maxWidth: '26em', color: 'text.secondary' }}
-          >
+          <Typography variant="lead" {...mark('tagline')} sx={{ mt: 1.75, maxWidth: '26em', color: 'text.secondary' }}>
             {hero.tagline.value}
           </Typography>
         </div>

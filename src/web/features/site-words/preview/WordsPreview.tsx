@@ -32,9 +32,7 @@ export function WordsPreview() {
   const src = `${inLanguage(language, href(shown))}?${PREVIEW}=1`;
   return (
     <>
-      <Typography variant="tool" component="h1">
-        Preview
-      </Typography>
+      <Typography variant="tool">Preview</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 2, alignItems: 'center' }}>
         <Choice label="Language" of={LANGUAGES} value={language} onChange={(chosen) => change('lang', chosen)} />
         <Choice label="Screen" of={NAMES} value={screen} onChange={(chosen) => change('screen', chosen)} />

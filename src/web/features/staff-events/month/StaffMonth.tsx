@@ -94,7 +94,7 @@ export function StaffMonth() {
   return (
     <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1.5 }}>
-        <Typography id={title} variant="tool" component="h1">
+        <Typography id={title} variant="tool">
           {readableMonth(month)}
         </Typography>
         <ViewSwitch />
