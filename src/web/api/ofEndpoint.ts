@@ -24,7 +24,7 @@ export const tagTypes = [
 ] as const;
 
 type TagType = (typeof tagTypes)[number];
-export type Tag = TagDescription<TagType>;
+type Tag = TagDescription<TagType>;
 
 /** The tag of every list of events: each change of an event can move it into the list or out of it. */
 export const EVENT_LIST = { type: 'Event', id: 'LIST' } as const;

@@ -43,7 +43,7 @@ export function App({ store, cache, renderedAt, origin, children }: AppProps) {
 }
 
 /** Gives Kiswahili pages the words of the church's Kiswahili edition. */
-export function ChurchScriptures({ children }: { children: ReactNode }) {
+function ChurchScriptures({ children }: { children: ReactNode }) {
   const { data } = useReadScripturesQuery(undefined, { skip: !OWN_BACKEND });
   return <ScripturesContext value={data}>{children}</ScripturesContext>;
 }

@@ -37,7 +37,15 @@ export interface Published extends Done {
 const asked = ({ language: lang, ...words }: WordsArgument) => ({ ...words, lang });
 
 /** The words of the site, for staff. */
-export const contentApi = api.injectEndpoints({
+export const {
+  useCheckPassageQuery,
+  useListContentFieldsQuery,
+  useLazyListContentFieldsQuery,
+  usePreviewContentQuery,
+  useListContentHistoryQuery,
+  useListUnfinishedContentQuery,
+  useWithdrawContentMutation,
+} = api.injectEndpoints({
   endpoints: (build) => ({
     listContentFields: build.query<FieldState[], WordsArgument>({
       query: (words) => requestTo(staffEndpoints.listContentFields, asked(words)),
@@ -70,13 +78,3 @@ export const contentApi = api.injectEndpoints({
     ),
   }),
 });
-
-export const {
-  useCheckPassageQuery,
-  useListContentFieldsQuery,
-  useLazyListContentFieldsQuery,
-  usePreviewContentQuery,
-  useListContentHistoryQuery,
-  useListUnfinishedContentQuery,
-  useWithdrawContentMutation,
-} = contentApi;

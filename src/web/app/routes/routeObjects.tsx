@@ -71,7 +71,7 @@ const pagesIn = (frame: PageKind, loading: () => Loading): RouteObject[] =>
  *
  * @param loading what the pages' loaders work with when they are called
  */
-export const createRoutes = (loading: () => Loading): RouteObject[] => [
+const createRoutes = (loading: () => Loading): RouteObject[] => [
   {
     element: (
       <SessionGuard>

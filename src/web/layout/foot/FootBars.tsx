@@ -31,7 +31,7 @@ function tellHeight(bars: HTMLElement | null) {
  * Says of a page that is out of date why, and from when it is. If the site has a newer version, it offers to load that. It
  * does not load it by itself, because the person may have typed something.
  */
-export function KeptBar() {
+function KeptBar() {
   const shown = useSelector(selectFreshness);
   const now = useNow();
   const hydrated = useHydrated();

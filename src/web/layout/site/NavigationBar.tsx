@@ -70,7 +70,7 @@ const bar = {
 };
 
 /** Leads staff from a public page back to their screens. */
-export function StaffLink() {
+function StaffLink() {
   return (
     <Tooltip title={frame.staffArea}>
       <IconButton

@@ -25,7 +25,7 @@ export function takeLanguageOffer(): boolean {
  * A page in the other language opens as one left this one: with the same filter, at the same heading, as far from it. Both
  * pages have the same headings, and other lengths.
  */
-export const PLACE_KEY = 'place-in-other-language';
+const PLACE_KEY = 'place-in-other-language';
 
 // The copies of a row that moves (Marquee.tsx) are not counted.
 const headings = () => [...document.querySelectorAll('main :is(h1, h2, h3):not([inert] *)')];

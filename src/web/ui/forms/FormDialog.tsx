@@ -7,7 +7,7 @@ import { hasUnsaved, useLeave } from '../drafts/unsaved.ts';
 export const BESIDE = '(min-width: 80rem)';
 
 /** How wide it is there. */
-export const SIDE_WIDTH = '27.5rem';
+const SIDE_WIDTH = '27.5rem';
 
 /** The space that the page behind the dialog leaves free. */
 export const BESIDE_ROOM = `calc(${SIDE_WIDTH} - 1rem)`;
