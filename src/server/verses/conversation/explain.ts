@@ -44,12 +44,9 @@ export function explain(asking: Asking, place: Place): VerseAnswer {
 export function crossReferences({ book, chapter, first, last }: Place): Place[] {
   const overlaps = (other: Place) =>
     other.book === book && other.chapter === chapter && other.first <= last && other.last >= first;
-  const beside = needPlaces.filter((places) => places.some(overlaps)).flat();
-  const byPlace = Map.groupBy(
-    beside.filter((other) => !overlaps(other)),
-    usfmOf,
-  );
-  return [...byPlace.values()]
+  const lists = needPlaces.filter((places) => places.some(overlaps));
+  const beside = lists.flatMap((places) => places.filter((other) => !overlaps(other)));
+  return [...Map.groupBy(beside, usfmOf).values()]
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MAX_CROSS_REFERENCES)
     .flatMap(([place]) => place ?? []);

@@ -66,11 +66,7 @@ const placesOf = (key: string): Place[] => fitNeed(key, 'self', 'none')?.places 
 export function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
   const { context, say, words } = asking;
   const books = booksNamed(name);
-  const inBooks = (places: readonly Place[]) =>
-    unseen(
-      asking,
-      places.filter(({ book }) => books.includes(book)),
-    );
+  const inBooks = (places: Place[]) => unseen(asking, places).filter(({ book }) => books.includes(book));
   // After a call for help only the passages that were chosen for it are given.
   const grave = unseen(asking, distressPlaces(context.need ?? ''));
   const others = grave.length > 0 ? [grave] : [inBooks(BROAD_NEEDS.flatMap(placesOf)), inBooks(curatedPlaces)];
@@ -131,7 +127,7 @@ const behind = new Set(BEHIND_BOOK.split(' '));
 const kinds = new Set(KINDS.split(' '));
 
 /** The books that a name means: one book, a testament, the gospels or another part of the Bible. Empty for other words. */
-export function booksNamed(name: string): readonly Book[] {
+function booksNamed(name: string): readonly Book[] {
   const part = parts.get(name.replace(/^the /, '').replaceAll(' ', '_'));
   if (part) return part;
   const book = findBookAlone(`book of ${name}`);

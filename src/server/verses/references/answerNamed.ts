@@ -52,7 +52,7 @@ function withOtherPart(asking: Asking, asked: AskedPassage[], answer: VerseAnswe
  * A sentence that says what does exist, when a message names a book that the Bible does not have: `4 John`,
  * `3 Corinthians`, `2 Romans 3`, `Hezekiah 3:1`, `the book of Enoch`. Undefined for every other message.
  */
-export function missingBook(message: string, language: VerseLanguage): string | undefined {
+function missingBook(message: string, language: VerseLanguage): string | undefined {
   const tokens = withBooks(tokensOf(message));
   for (const at of tokens.keys()) {
     const missing = missingPart(tokens, at, language) ?? missingName(tokens, at, language);
