@@ -162,7 +162,11 @@ const MAX_KEYS = 100_000;
 
 /** Counts in this process's memory. */
 export function memoryLimitStore(): LimitStore {
-  const counts = new LRUCache<string, { count: number; ends: number }>({ max: MAX_KEYS });
+  // By `max` the library would reserve the room of all keys at once.
+  const counts = new LRUCache<string, { count: number; ends: number }>({
+    maxSize: MAX_KEYS,
+    sizeCalculation: () => 1,
+  });
   return {
     async add(key, amount, seconds, now) {
       const at = now.getTime();
