@@ -44,15 +44,15 @@ describe('the classifier', () => {
   it('is the same after it was written to a file, and is not taken for one trained from something else', () => {
     const model = train(examples);
     const bytes = packModels({ one: model, other: train(examples, { seed: 2 }) }, 'digest');
-    const loaded = unpackModels(bytes, 'digest', textFeatures);
+    const loaded = unpackModels(bytes, 'digest', () => textFeatures);
     expect(Object.keys(loaded ?? {})).toEqual(['one', 'other']);
     expect(loaded?.one && classify(loaded.one, 'a song of rain')).toEqual(classify(model, 'a song of rain'));
-    expect(unpackModels(bytes, 'another digest', textFeatures)).toBeUndefined();
+    expect(unpackModels(bytes, 'another digest', () => textFeatures)).toBeUndefined();
   });
 
   it('is the same after it was written to a file where it has two labels', () => {
     const model = train(examples.filter(({ label }) => label !== 'song'));
-    const loaded = unpackModels(packModels({ one: model }, 'digest'), 'digest', textFeatures);
+    const loaded = unpackModels(packModels({ one: model }, 'digest'), 'digest', () => textFeatures);
     for (const [text, label] of [
       ['rain tonight', 'rain'],
       ['bread and tea', 'bread'],

@@ -48,13 +48,17 @@ export function textFeatures(text: string): Features {
  * @param piece how much a piece of a word counts beside a word
  */
 export function tokenFeatures(tokens: string[], piece = PIECE): Features {
+  const features = wordFeatures(tokens);
+  for (const token of tokens) features.setPieces(`_${token}_`, piece);
+  return features;
+}
+
+/** Words and pairs of them alone. */
+export function wordFeatures(tokens: string[]): Features {
   const features = new Features();
-  let before = '^';
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     features.set(`w ${token}`, 1);
-    features.set(`p ${before} ${token}`, PAIR);
-    before = token;
-    features.setPieces(`_${token}_`, piece);
+    features.set(`p ${tokens[at - 1] ?? '^'} ${token}`, PAIR);
   }
   return features;
 }

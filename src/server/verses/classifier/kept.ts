@@ -9,7 +9,7 @@ import { type Example, type TrainingOptions, train } from './train.ts';
  * Raise this when features, training, or the way examples are read change, so that models which an older program trained
  * are not used.
  */
-const ENGINE = 13;
+const ENGINE = 15;
 
 /** Where the examples come from. */
 const CONTENT = join(import.meta.dirname, '../../../content/verses');
@@ -25,7 +25,7 @@ export interface Training {
   featuresOf?: FeaturesOf;
   options?: Omit<TrainingOptions, 'featuresOf'>;
   /** Options of single models, by their name. */
-  own?: Record<string, Omit<TrainingOptions, 'featuresOf'>>;
+  own?: Record<string, TrainingOptions>;
   /** Whatever else the features depend on, so that the models are trained again when it changes. */
   version?: string;
 }
@@ -41,7 +41,7 @@ export function openModels(
   const file = join(folder, `${training.name}.model`);
   const digest = digestOf(training);
   try {
-    const loaded = unpackModels(readFileSync(file), digest, training.featuresOf ?? textFeatures);
+    const loaded = unpackModels(readFileSync(file), digest, (name) => featuresFor(name, training));
     if (loaded) return loaded;
   } catch {
     // there is none, or it is broken: it is trained again
@@ -58,10 +58,16 @@ export function openModels(
   return models;
 }
 
-function trainAll({ examples, featuresOf = textFeatures, options, own }: Training): Record<string, Model> {
-  const read = new Map<string, Touched>();
-  const trained = Object.entries(examples()).map(([name, list]) => {
-    return [name, train(list, { ...options, ...own?.[name], featuresOf }, read)] as const;
+const featuresFor = (name: string, { featuresOf = textFeatures, own }: Training): FeaturesOf =>
+  own?.[name]?.featuresOf ?? featuresOf;
+
+function trainAll(training: Training): Record<string, Model> {
+  const reads = new Map<FeaturesOf, Map<string, Touched>>();
+  const trained = Object.entries(training.examples()).map(([name, list]) => {
+    const featuresOf = featuresFor(name, training);
+    const read = reads.get(featuresOf) ?? new Map<string, Touched>();
+    reads.set(featuresOf, read);
+    return [name, train(list, { ...training.options, ...training.own?.[name], featuresOf }, read)] as const;
   });
   return Object.fromEntries(trained);
 }

@@ -1,17 +1,19 @@
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type Features, type FeaturesOf, slotsOf } from './features.ts';
-import { type KnownSlots, placesOf, pointOf } from './points.ts';
+import { type Neighbours, votesOf } from './neighbours.ts';
+import { type KnownSlots, type Point, placesOf, pointOf } from './points.ts';
+
+/** What ranks labels: a linear model, or the examples most like a text. */
+export type Model = (Linear | Neighbours) & { labels: string[]; featuresOf: FeaturesOf };
 
 /** A small linear model: for each known slot, how much it speaks for or against each label. */
-export interface Model extends KnownSlots {
-  labels: string[];
+interface Linear extends KnownSlots {
   /** For each known slot a row with the weight of each label, in steps of `step`; between two labels, of the second alone. */
   weights: Int8Array;
   step: number;
   /** Scores are multiplied by this, so that a confidence of 0.8 is right about eight times in ten. */
   sharpness: number;
-  featuresOf: FeaturesOf;
 }
 
 /** A label with how sure the model is of it, 0 to 1. */
@@ -22,8 +24,13 @@ export interface Ranked {
 
 /** Every label, the surest first; the confidences add up to 1. */
 export function classify(model: Model, text: string): Ranked[] {
-  const shares = softmax(scoresOf(model, text), model.sharpness);
-  return model.labels
+  const { labels, places, featuresOf } = model;
+  const point = pointOf(slotsOf(featuresIn(text, featuresOf), places.length), model);
+  const shares =
+    'targets' in model
+      ? votesOf(model, point, labels.length)
+      : softmax(scoresOf(model, point, labels.length), model.sharpness);
+  return labels
     .map((label, at) => ({ label, confidence: shares[at] ?? 0 }))
     .sort((one, other) => other.confidence - one.confidence);
 }
@@ -37,12 +44,10 @@ function featuresIn(text: string, featuresOf: FeaturesOf): Features {
 }
 
 /** What each label scores, in the order of `model.labels`, before it is made a confidence. */
-function scoresOf(model: Model, text: string): Float32Array {
-  const { labels, weights, step, featuresOf } = model;
-  const { places, values } = pointOf(slotsOf(featuresIn(text, featuresOf), model.places.length), model);
-  const first = labels.length === 2 ? 1 : 0;
-  const row = labels.length - first;
-  const scores = new Float32Array(labels.length);
+function scoresOf({ weights, step }: Linear, { places, values }: Point, count: number): Float32Array {
+  const first = count === 2 ? 1 : 0;
+  const row = count - first;
+  const scores = new Float32Array(count);
   for (let at = 0; at < places.length; at++) {
     const cell = (places[at] as number) * row;
     const value = step * (values[at] as number);
@@ -69,14 +74,19 @@ export function packModels(models: Record<string, Model>, digest: string): Buffe
 /**
  * The models of such a file; undefined when they were trained from something else than `digest` says.
  *
- * @param featuresOf the function that they were trained with
+ * @param featuresOf gives by a model's name the function that it was trained with
  */
-export function unpackModels(bytes: Buffer, digest: string, featuresOf: FeaturesOf): Record<string, Model> | undefined {
-  const packed: { digest: string; bare: [string, number, Omit<Model, 'featuresOf' | 'places'>][] } = deserialize(
-    inflateRawSync(bytes),
-  );
+export function unpackModels(
+  bytes: Buffer,
+  digest: string,
+  featuresOf: (name: string) => FeaturesOf,
+): Record<string, Model> | undefined {
+  const packed: { digest: string; bare: [string, number, Model][] } = deserialize(inflateRawSync(bytes));
   if (packed.digest !== digest) return undefined;
   return Object.fromEntries(
-    packed.bare.map(([name, size, model]) => [name, { ...model, places: placesOf(model.slots, size), featuresOf }]),
+    packed.bare.map(([name, size, model]) => [
+      name,
+      { ...model, places: placesOf(model.slots, size), featuresOf: featuresOf(name) },
+    ]),
   );
 }

@@ -1,6 +1,7 @@
 import { type FeaturesOf, HASHES, slotsOf, type Touched, textFeatures } from './features.ts';
 import { countFeatures, learn, rivalsOf, type Sample } from './learn.ts';
 import type { Model } from './model.ts';
+import { neighboursOf } from './neighbours.ts';
 import { knownSlotsOf, pointOf } from './points.ts';
 
 /** A text and what it is. */
@@ -31,19 +32,25 @@ const DEFAULTS = {
   /** The sharpness of the confidences, as a fit on examples held back once found it. */
   sharpness: 1,
   seed: 20_260_914,
+  /** The labels are ranked by the examples most like a text; nothing is learned. */
+  nearest: false,
 };
 
 export type TrainingOptions = Partial<typeof DEFAULTS>;
 
 /**
  * Trains a linear model: first naive Bayes, then a few rounds of logistic regression (AdaGrad), in which misclassified
- * examples change the weights. The same examples always give the same model.
+ * examples change the weights. With `nearest` the examples themselves are kept. The same examples always give the same
+ * model.
  *
  * @param read what was read of each text so far, for models that are trained with the same features
  * @throws Error when there are more than 255 labels
  */
 export function train(examples: Example[], options: TrainingOptions = {}, read = new Map<string, Touched>()): Model {
-  const { featuresOf, size, rounds, runs, rate, decay, prior, least, seed, sharpness } = { ...DEFAULTS, ...options };
+  const { nearest, featuresOf, size, rounds, runs, rate, decay, prior, least, seed, sharpness } = {
+    ...DEFAULTS,
+    ...options,
+  };
   const labels = [...new Set(examples.map(({ label }) => label))].sort();
   if (labels.length > 255) throw new Error('A model holds at most 255 labels.');
   const count = labels.length;
@@ -59,6 +66,11 @@ export function train(examples: Example[], options: TrainingOptions = {}, read =
     target: placeOf.get(label) ?? 0,
     importance: weight,
   }));
+  if (nearest) {
+    const points = samples.map(({ point }) => point);
+    const targets = Uint8Array.from(samples, ({ target }) => target);
+    return { ...neighboursOf(points, targets, known), labels, featuresOf };
+  }
   const counted = {
     weights: new Float32Array(known.slots.length * count),
     squares: new Float32Array(known.slots.length),

@@ -1,4 +1,4 @@
-import { type Features, tokenFeatures } from '../classifier/features.ts';
+import { type Features, tokenFeatures, wordFeatures } from '../classifier/features.ts';
 import { tokensOf } from '../classifier/text.ts';
 import { readWords } from '../language/concepts.ts';
 import { addMeanings } from '../meanings.ts';
@@ -19,17 +19,25 @@ const MEANINGS = { meaning: 0.9, both: 0.7, plain: 0.8 };
 
 /** The features of a sentence whose spelling was mended: its words and meanings, alone, together and in their order. */
 export function distressFeatures(text: string): Features {
-  // A text in single spaces is one that was read before.
-  const sentence = text.startsWith(' ') ? text : sentencesOf(text).join('');
-  const tokens = sentence
-    .split(' ')
-    .filter(Boolean)
-    .map((token) => (/^\d/.test(token) ? '0' : token));
+  const sentence = mended(text);
+  const tokens = tokensIn(sentence);
   const features = tokenFeatures(tokens, PIECE);
   addMeanings(features, tokensOf(sentence), MEANINGS);
   addOrder(features, tokens);
   return features;
 }
+
+/** The words and pairs by which a sentence is compared with examples. */
+export const likenessFeatures = (text: string): Features => wordFeatures(tokensIn(mended(text)));
+
+/** A text in single spaces is one whose spelling was mended before. */
+const mended = (text: string): string => (text.startsWith(' ') ? text : sentencesOf(text).join(''));
+
+const tokensIn = (sentence: string): string[] =>
+  sentence
+    .split(' ')
+    .filter(Boolean)
+    .map((token) => (/^\d/.test(token) ? '0' : token));
 
 /** The order of the words and of their meanings. */
 function addOrder(features: Features, tokens: string[]): void {

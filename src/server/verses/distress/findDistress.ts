@@ -28,19 +28,21 @@ const named = phraseList(namedDanger, wordClasses);
 const ofChildren = phraseList(childInDanger, wordClasses);
 
 /**
- * The score of a message is about the logarithm of the odds that it tells of danger: half of it is what the classifier
- * says of the most dangerous part, half what it says of the whole. Plain words of danger count besides; so does the
- * length, since who is in danger seldom writes three words; a clear need without danger counts against it. The values
- * were chosen on messages of writers by whom nothing was trained on.
+ * The score of a message is about the logarithm of the odds that it tells of danger: what the classifier says of the
+ * whole, and with less weight what it says of the most dangerous part, and what the most similar examples tell of. Plain
+ * words of danger count besides; so does the length, since who is in danger seldom writes three words; a clear need
+ * without danger counts against it. The values were chosen on messages of writers by whom nothing was trained on.
  */
-const OF_PLAIN = 2.2;
+const OF_WORST = 0.5;
+const OF_NEAR = 0.45;
+const OF_PLAIN = 2;
 const OF_LENGTH = 2;
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
-const LEAST_SCORE = 1.1;
-const LEAST_SCORE_AFTER = 0.5;
+const LEAST_SCORE = 0.1;
+const LEAST_SCORE_AFTER = -0.4;
 /** So much more where no kind of danger is likely enough: such a message mostly tells of a burden. */
-const OF_NO_KIND = 0.5;
+const OF_NO_KIND = 0.8;
 /** From these log odds on it is no guess; earlier where the words are plain. */
 const SURE = 3.5;
 const SURE_IF_PLAIN = 0.8;
@@ -62,7 +64,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   if (!worst) return undefined;
   const { odds, isPlain } = worst;
   const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
-  const told = (odds + dangerOf(whole)) / 2 + OF_LENGTH * length;
+  const told = dangerOf(whole) + OF_WORST * odds + OF_NEAR * dangerOf(whole, 'near') + OF_LENGTH * length;
   const score = told + (isPlain ? OF_PLAIN : -harmlessNeed(message));
   const kind = isIn(risk, whole) ? 'risk' : kindOf(whole);
   const least = LEAST_SCORE + (kind === 'any' ? OF_NO_KIND : 0);
