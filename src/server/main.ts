@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     const verses = openVersesApart({
       dataDir: settings.dataDir,
       english: settings.bibleEdition,
+      atStart: settings.verseAtStart,
       onFault: (words, err) => app?.log.error({ err }, words),
     });
     const backups = nightlyBackups(settings, () => app);
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
     const connections = openConnections(app.server);
     await listen(app, settings);
     // Not before visitors are answered, who may be waiting. A fault is told by `onFault`.
-    void verses.ready().catch(() => undefined);
+    if (settings.verseAtStart) void verses.ready().catch(() => undefined);
     stopOnSignal({ app, store, log, backups, connections });
     await keepTidy(app, store, settings);
     // With a random password only now: a start that failed would leave an account whose password nobody has seen.

@@ -46,6 +46,8 @@ export interface Settings {
   hstsSubdomains: boolean;
   /** Whether the built pages are served; if not, the endpoints alone. */
   pages: boolean;
+  /** Whether the process of the daily verse starts with the site; if not, with the first question. */
+  verseAtStart: boolean;
   /** The app's backend, if it is not this server. A built app contains its own value. */
   apiHost: string | undefined;
   /** The preferred English edition of the Bible; undefined uses the King James. */
@@ -90,6 +92,7 @@ export function readSettings(given: Environment): Settings {
     siteUrl: optionalOrigin('SITE_URL', read('SITE_URL')),
     hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS')),
     pages: onOrOff('PAGES', read('PAGES') ?? 'on'),
+    verseAtStart: onOrOff('VERSE_AT_START', read('VERSE_AT_START') ?? 'on'),
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     bibleEdition: read('BIBLE_EDITION'),
     limits: limitRules(rule(read)),

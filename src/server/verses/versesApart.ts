@@ -17,6 +17,8 @@ interface VersesApartOptions extends VersesOptions {
   onFault: (words: string, fault: unknown) => void;
   /** The process's program; tests hand over others. */
   program?: string;
+  /** Whether `ready` is called as soon as the site has started, so that a process which is not there is a fault. */
+  atStart?: boolean;
 }
 
 const PROGRAM = join(import.meta.dirname, 'verseProcess.ts');
@@ -39,7 +41,7 @@ const STARTS: VerseQuestion = { message: 'hello' };
  * The daily verse as the site has it: what visitors write is read in a process of its own, never in this one. The process
  * starts with the first question, or by `ready`.
  */
-export function openVersesApart({ dataDir, english, onFault, program = PROGRAM }: VersesApartOptions) {
+export function openVersesApart({ dataDir, english, onFault, program = PROGRAM, atStart = true }: VersesApartOptions) {
   const current = watchLibrary(dataDir, english);
   const child = new TaskProcess<VerseQuestion, VerseReport>({
     args: [`--max-old-space-size=${MEMORY_MB}`, program, JSON.stringify({ dataDir, english } satisfies VersesOptions)],
@@ -105,7 +107,8 @@ export function openVersesApart({ dataDir, english, onFault, program = PROGRAM }
     /** Why no question is answered, in a sentence for the person who runs the site; usually undefined. */
     fault: () => {
       if (failedAt !== undefined) return 'The process of the daily verse does not start.';
-      return isReady ? undefined : 'The process of the daily verse is being started.';
+      const isAwaited = atStart || child.isRunning;
+      return isReady || !isAwaited ? undefined : 'The process of the daily verse is being started.';
     },
     close() {
       isClosed = true;

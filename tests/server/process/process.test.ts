@@ -35,7 +35,7 @@ describe('the server’s process', () => {
       status: 1,
       output: `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.\n`,
     });
-    const first = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '' });
+    const first = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '', VERSE_AT_START: 'on' });
     expect(first.output()).toContain('Only the endpoints answer: PAGES is off.');
     const health = async () => (await fetch(`${first.origin}/health`)).json();
     const isStarting = { warning: expect.stringContaining('is being started') };

@@ -19,6 +19,7 @@ describe('the settings', () => {
       siteUrl: undefined,
       metricsPort: undefined,
       pages: true,
+      verseAtStart: true,
       givingWaitHours: 24,
     });
   });

@@ -56,7 +56,7 @@ it('a disk that is nearly full is a warning, without a place; a full one refuses
   skip,
 }) => {
   const { disk, folder } = mountedFolder(skip);
-  const { child, origin, output, printed } = await startServer(folder);
+  const { child, origin, output, printed } = await startServer(folder, { VERSE_AT_START: 'on' });
   const save = await writer(origin);
   expect(await save('First')).toBe(201);
   // The daily verse may still be starting.

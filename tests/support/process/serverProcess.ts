@@ -31,8 +31,8 @@ export function run(
   const command = [process.execPath, file, ...args];
   if (descriptors) command.unshift('/bin/sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`);
   const child = spawn(command[0] as string, command.slice(1), {
-    // Loading the pages would double the time of each start; the browser tests are about them.
-    env: { PATH, HOME, NODE_COMPILE_CACHE, PAGES: 'off', ...environment },
+    // The pages would double the time of each start, and the daily verse once more: the browser tests are about them.
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PAGES: 'off', VERSE_AT_START: 'off', ...environment },
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
   });
   child.stdin?.end(input);
