@@ -30,17 +30,18 @@ const ofChildren = phraseList(childInDanger, wordClasses);
 /**
  * The score of a message is about the logarithm of the odds that it tells of danger: what the classifier says of the
  * whole, and with less weight what it says of the most dangerous part, and what the most similar examples tell of. Plain
- * words of danger count besides; so does the length, since who is in danger seldom writes three words; a clear need
- * without danger counts against it. The values were chosen on messages of writers by whom nothing was trained on.
+ * words of danger count besides; so does the length, since who is in danger seldom writes three words; what
+ * seems harmless counts against it. The values were chosen on messages of writers by whom nothing was trained on.
  */
-const OF_WORST = 0.5;
+const OF_WORST = 0.3;
 const OF_NEAR = 0.45;
 const OF_PLAIN = 2;
 const OF_LENGTH = 2;
+const OF_HARMLESS = 2;
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
-const LEAST_SCORE = 0.1;
-const LEAST_SCORE_AFTER = -0.4;
+const LEAST_SCORE = -0.4;
+const LEAST_SCORE_AFTER = -0.9;
 /** So much more where no kind of danger is likely enough: such a message mostly tells of a burden. */
 const OF_NO_KIND = 0.8;
 /** From these log odds on it is no guess; earlier where the words are plain. */
@@ -65,7 +66,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const { odds, isPlain } = worst;
   const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
   const told = dangerOf(whole) + OF_WORST * odds + OF_NEAR * dangerOf(whole, 'near') + OF_LENGTH * length;
-  const score = told + (isPlain ? OF_PLAIN : -harmlessNeed(message));
+  const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * harmlessIn(message));
   const kind = isIn(risk, whole) ? 'risk' : kindOf(whole);
   const least = LEAST_SCORE + (kind === 'any' ? OF_NO_KIND : 0);
   if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) return undefined;
@@ -85,10 +86,10 @@ const isIn = (list: typeof plain, text: string): boolean => list.isIn(text.trim(
 /** Needs in which people do tell of danger. */
 const GRAVE = new Set('abuse revenge dying death suffering sadness weariness hell'.split(' '));
 
-/** How likely a message tells of a need without danger, 0 to 1. */
-function harmlessNeed(message: string): number {
-  const { likely, together } = understandNeed(message);
-  return GRAVE.has(likely[0]?.need.key ?? '') ? 0 : together;
+/** How likely a message tells of a need without danger, or of nothing. */
+function harmlessIn(message: string): number {
+  const { likely, together, nothing } = understandNeed(message);
+  return nothing + (GRAVE.has(likely[0]?.need.key ?? '') ? 0 : together);
 }
 
 /** One word, the short name of a book, or letters without sense are too little for a guess. */
