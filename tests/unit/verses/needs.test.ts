@@ -171,11 +171,19 @@ describe('understanding needs', () => {
   });
 
   it('asks back with two or three needs to tap, and answers the one that is tapped', () => {
-    const answer = verses.answer('we sat under the tree and the goats came back by themselves');
+    const answer = verses.answer('the hens sat in the shade of the lorry');
     expect(answer.kind).toBe('choice');
     expect(answer.suggestions.length).toBeGreaterThanOrEqual(2);
     expect(verses.answer(answer.suggestions[1] ?? '', answer.context).kind).toBe('need');
   });
+
+  it.each(['two buckets were full and one was turned over', 'asante Mungu kwa mvua', 'Nimefika tena asubuhi, asante'])(
+    'offers nothing twice beside the answer to %s',
+    (message) => {
+      const { suggestions } = verses.answer(message);
+      expect(suggestions).toEqual([...new Set(suggestions)]);
+    },
+  );
 
   it('answers a need from the modern edition where there is one', async () => {
     const data = temporaryFolder();

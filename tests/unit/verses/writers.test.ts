@@ -23,14 +23,14 @@ it.each([
   [
     'examiners, whose quiet messages are half of every day and half in the words of danger',
     messages.filter(isExaminer),
-    { plain: 0.97, hinted: 0.89, alarms: 0.04, other: 0.012 },
+    { plain: 0.975, hinted: 0.9, alarms: 0.03, other: 0.01 },
   ],
   [
     'the earlier writers, who hint in images',
     messages.filter((message) => !isExaminer(message) && !isLast(message)),
-    { plain: 0.945, hinted: 0.74, alarms: 0.042, other: 0.005 },
+    { plain: 0.95, hinted: 0.76, alarms: 0.04, other: 0.005 },
   ],
-  ['the last writers', messages.filter(isLast), { plain: 0.97, hinted: 0.9, alarms: 0.045, other: 0.025 }],
+  ['the last writers', messages.filter(isLast), { plain: 0.98, hinted: 0.92, alarms: 0.04, other: 0.02 }],
 ])('danger is heard in the words of %s, by whom nothing was trained on', (_who, theirs, least) => {
   const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, (message) => verses.answer(message));
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);

@@ -119,7 +119,7 @@ export function answerNeed(asking: Asking, understood: UnderstoodNeed): VerseAns
 
 const withOthers = (asking: Asking, answer: VerseAnswer, others: readonly FittingNeed[]): VerseAnswer => ({
   ...answer,
-  suggestions: [...answer.suggestions, ...titlesOf(asking, others).slice(0, BESIDE)],
+  suggestions: [...answer.suggestions, ...[...new Set(titlesOf(asking, others))].slice(0, BESIDE)],
 });
 
 /** Asks back with the needs that a message may tell of, two or three; undefined when it seems to tell of none. */

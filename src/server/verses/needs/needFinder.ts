@@ -43,8 +43,9 @@ export const MANY_WORDS = 6;
 /** How many needs a message may tell of. */
 const LIKELY = 5;
 
-/** How sure the classifier must be that something is felt. */
+/** How sure the classifier must be that something is felt, and that it is guilt: mercy fits most who are heavy. */
 const SURE = 0.5;
+const SURE_OF_GUILT = 0.3;
 
 /** Behind a need's key, where the person is glad. */
 const GLADLY = '/glad';
@@ -134,6 +135,7 @@ function feelingIn(model: Model | undefined, message: string): Feeling {
   const ranked = rank(model, message);
   const of = (one: Feeling) => ranked.find(({ label }) => label === one)?.confidence ?? 0;
   if (of('joy') + of('thanks') >= SURE) return of('joy') >= of('thanks') ? 'joy' : 'thanks';
+  if (of('guilt') >= SURE_OF_GUILT) return 'guilt';
   return FEELINGS.find((one) => of(one) >= SURE) ?? 'none';
 }
 
