@@ -73,8 +73,11 @@ export function GallerySlideshow() {
   );
 }
 
-const veil = (direction: string) =>
-  `linear-gradient(${direction}, color-mix(in srgb, var(--mui-palette-glass-deep) 88%, transparent), transparent)`;
+/** Behind all of the text and 64 px beyond it, so that white letters are read on a white dove too. */
+const veil = (direction: string) => {
+  const dark = (percent: number) => `color-mix(in srgb, var(--mui-palette-glass-deep) ${percent}%, transparent)`;
+  return `linear-gradient(${direction}, ${dark(88)}, ${dark(75)} calc(100% - 64px), transparent)`;
+};
 
 function Slide({ slide, at }: { slide: Captioned | undefined; at: number }) {
   const mark = useFieldMark('gallery');
