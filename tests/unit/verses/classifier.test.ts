@@ -62,6 +62,23 @@ describe('the classifier', () => {
     }
   });
 
+  it('that keeps the examples ranks labels by those most like a text, and is the same from a file', () => {
+    const model = train(examples, { nearest: true });
+    const loaded = unpackModels(packModels({ one: model }, 'digest'), 'digest', () => textFeatures);
+    for (const [text, label] of [
+      ['rain tonight', 'rain'],
+      ['a loaf of fresh bread', 'bread'],
+      ['tuimbe wimbo', 'song'],
+    ] as const) {
+      const ranked = classify(model, text);
+      expect(ranked[0]?.label).toBe(label);
+      expect(ranked[0]?.confidence).toBeGreaterThan(0.9);
+      expect(loaded?.one && classify(loaded.one, text)).toEqual(ranked);
+    }
+    // Nothing is like it: no label is likelier than another.
+    for (const { confidence } of classify(model, 'qqq')) expect(confidence).toBeCloseTo(1 / 3);
+  });
+
   it('is trained again when its file is missing, broken or old', () => {
     const sourceWith = (words: string) => {
       const source = mkdtempSync(join(folder, 'source-'));

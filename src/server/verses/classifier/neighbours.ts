@@ -11,7 +11,7 @@ export interface Neighbours extends KnownSlots {
   targets: Uint8Array;
 }
 
-/** So many of the examples most like a text are asked. */
+/** How many of the most similar examples are asked. */
 const ASKED = 10;
 /** A slot in more examples is left out: it tells little, and would take the longest to look up. */
 const MOST_EXAMPLES = 3000;
