@@ -53,25 +53,29 @@ export function votesOf(neighbours: Neighbours, point: Point, count: number): Fl
     }
   }
   const votes = new Float32Array(count).fill(UNSEEN);
-  for (const { example, like } of mostOf(likeness)) {
+  for (const example of mostOf(likeness)) {
     const target = targets[example] as number;
-    votes[target] = (votes[target] as number) + like ** 2;
+    votes[target] = (votes[target] as number) + (likeness[example] as number) ** 2;
   }
   const sum = votes.reduce((all, vote) => all + vote, 0);
   return votes.map((vote) => vote / sum);
 }
 
 /** The examples most like a text, the most like one first. */
-function mostOf(likeness: Float32Array): { example: number; like: number }[] {
-  const most: { example: number; like: number }[] = [];
+function mostOf(likeness: Float32Array): number[] {
+  const most: number[] = [];
   let least = 0;
   for (let example = 0; example < likeness.length; example++) {
-    const like = likeness[example] as number;
-    if (like <= least) continue;
-    const before = most.findLastIndex((one) => one.like >= like);
-    most.splice(before + 1, 0, { example, like });
-    if (most.length > ASKED) most.pop();
-    if (most.length === ASKED) least = most[ASKED - 1]?.like ?? 0;
+    if ((likeness[example] as number) > least) least = add(example, most, likeness);
   }
   return most;
+}
+
+/** Puts an example at its place among the most like ones. Returns how like one must be to be among them. */
+function add(example: number, most: number[], likeness: Float32Array): number {
+  const likeOf = (one: number | undefined) => (one === undefined ? 0 : (likeness[one] as number));
+  const before = most.findLastIndex((one) => likeOf(one) >= likeOf(example));
+  most.splice(before + 1, 0, example);
+  most.splice(ASKED);
+  return likeOf(most[ASKED - 1]);
 }
