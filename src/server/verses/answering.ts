@@ -124,7 +124,7 @@ function answerFamiliar(asking: Asking): VerseAnswer | undefined {
 }
 
 /** A longer message is a new need, not a detail of the one before. */
-const MOST_WORDS_OF_DETAIL = 9;
+const MOST_WORDS_OF_DETAIL = 7;
 /** A message of unknown words is a detail only if it has this many. */
 const LEAST_WORDS_UNKNOWN = 3;
 

@@ -91,6 +91,14 @@ it.each([
   expect(talk(before, then).context.need).toBe('answered-prayer');
 });
 
+it.each([
+  ['I am tired of my job, the boss shouts every day', 'I took money from the chama and nobody knows', 'honesty'],
+  ['nimefiwa na baba', 'watoto wangu wamefukuzwa shule kwa sababu ya karo', 'provision'],
+  ['I am so lonely', 'my landlord has locked the house over rent', 'provision'],
+])('%s, %s: a whole sentence on another matter is answered on its own', (before, then, need) => {
+  expect(talk(before, then).context.need?.split('/')[0]).toBe(need);
+});
+
 describe('what is read up to the end, or around', () => {
   it.each(['world war 2 ended', 'my life is a war 3 years now', 'madaktari wanasema baby akiweza kufika 34 weeks'])(
     '%s names no book',

@@ -13,7 +13,7 @@ import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed, understandN
 
 /** So likely the first need must be, together with those that its passages fit as well, for a message to be clear. */
 export const CLEAR = 0.75;
-/** Within a conversation it must be likelier: short messages lean on the one before. */
+/** In a short message within a conversation it must be likelier: such a message leans on the one before. */
 const CLEAR_WITHIN = 0.85;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
 const LIKELY = 0.15;
@@ -91,8 +91,8 @@ const isOffered = ({ name, need }: FittingNeed, confidence: number): boolean => 
 const quoteFor = ({ asking, felt, whose }: Told, fitting: FittingNeed): VerseAnswer =>
   answerFitting(asking, fitting, felt, whose !== 'self');
 
-const leastWithin = ({ context: { need, query, passage } }: Asking): number =>
-  need || query || passage ? CLEAR_WITHIN : LIKELY;
+const leastWithin = ({ words, context: { need, query, passage } }: Asking): number =>
+  words.length <= MANY_WORDS && (need || query || passage) ? CLEAR_WITHIN : LIKELY;
 
 /**
  * Answers the need that a message tells of, with the next likely ones to tap; undefined when it is not clear which it is.
