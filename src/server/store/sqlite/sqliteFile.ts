@@ -8,7 +8,7 @@ import { NodeSqlite } from './nodeSqlite.ts';
 
 const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
 
-/** How often the file is looked at if nobody asks. */
+/** How often the file is checked besides the checks before reads and writes. */
 const LOOK_INTERVAL_MS = 500;
 
 /** The log is emptied after this long without a write. */

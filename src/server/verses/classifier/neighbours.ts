@@ -41,7 +41,7 @@ export function neighboursOf(points: Point[], targets: Uint8Array, known: KnownS
   return { ...known, starts, examples, values, targets };
 }
 
-/** For each label the share of the examples most like a text, of which the more similar ones count more. */
+/** For each label its share of the votes: the most similar examples vote, the more similar the more. */
 export function votesOf(neighbours: Neighbours, point: Point, count: number): Float32Array {
   const { starts, examples, values, targets } = neighbours;
   const likeness = new Float32Array(targets.length);
@@ -71,7 +71,7 @@ function mostOf(likeness: Float32Array): number[] {
   return most;
 }
 
-/** Puts an example at its place among the most like ones. Returns how like one must be to be among them. */
+/** Puts an example into the list, by its likeness. Returns the likeness above which others still come into it. */
 function add(example: number, most: number[], likeness: Float32Array): number {
   const likeOf = (one: number | undefined) => (one === undefined ? 0 : (likeness[one] as number));
   const before = most.findLastIndex((one) => likeOf(one) >= likeOf(example));

@@ -27,7 +27,7 @@ export function distressFeatures(text: string): Features {
   return features;
 }
 
-/** The words and pairs by which a sentence is compared with examples. */
+/** What a sentence is compared by with examples: its words and pairs of words. */
 export const likenessFeatures = (text: string): Features => wordFeatures(tokensIn(mended(text)));
 
 /** A text in single spaces is one whose spelling was mended before. */

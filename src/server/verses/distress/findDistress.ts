@@ -28,21 +28,22 @@ const named = phraseList(namedDanger, wordClasses);
 const ofChildren = phraseList(childInDanger, wordClasses);
 
 /**
- * The score of a message is about the logarithm of the odds that it tells of danger: what the classifier says of the
- * whole, and with less weight what it says of the most dangerous part, and what the most similar examples tell of. Plain
- * words of danger count besides; so does the length, since who is in danger seldom writes three words; what
- * seems harmless counts against it. The values were chosen on messages of writers by whom nothing was trained on.
+ * The score of a message is about the logarithm of the odds that it tells of danger. It is the classifier's for the
+ * whole message, plus, each with its weight: the classifier's for the most dangerous part, that of the most similar
+ * examples, plain words of danger, and the length, since people in danger seldom write three words. A harmless meaning
+ * counts against it. The weights were chosen on messages of writers whose words were not trained on.
  */
 const OF_WORST = 0.3;
 const OF_NEAR = 0.45;
 const OF_PLAIN = 2;
 const OF_LENGTH = 2;
 const OF_HARMLESS = 2;
+/** Words beyond this many add nothing. */
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
 const LEAST_SCORE = -0.4;
 const LEAST_SCORE_AFTER = -0.9;
-/** So much more where no kind of danger is likely enough: such a message mostly tells of a burden. */
+/** Added to the least score where no kind of danger is likely: such a message mostly tells of a burden. */
 const OF_NO_KIND = 0.8;
 /** From these log odds on it is no guess; earlier where the words are plain. */
 const SURE = 3.5;

@@ -15,8 +15,8 @@ const WEIGHT = 4;
 const WEIGHT_OF_RISK = 6;
 
 /**
- * What the classifiers of distress are trained from: whether there may be danger, and of which kind. `near` keeps the
- * examples themselves: on messages of new writers, a fourth of the false alarms of `danger` alone went with it.
+ * What the classifiers of distress are trained from. `danger` tells whether there may be danger, `kind` which one. `near`
+ * keeps the examples: with it, a fifth of the false alarms went on messages of new writers.
  */
 export function distressTraining(): Training {
   return {

@@ -71,7 +71,7 @@ function linesIn(asking: Asking, said: readonly string[], least: Least): FoundPh
     .sort((one, other) => score(other) - score(one));
 }
 
-/** Whether a line covers so much of some words, or is so like them. */
+/** Whether some line covers at least the share `covered` of the words, or is at least as similar as `likeness`. */
 const isLine = ({ library }: Asking, said: readonly string[], covered: number, likeness = covered): boolean =>
   indexOver(library.kingJames).find(said.join(' '), { ...WHOLE, covered, likeness }).length > 0;
 
@@ -104,7 +104,7 @@ export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
   return undefined;
 }
 
-/** A line that the message holds nearly whole comes before a longer one of which it is a part. */
+/** Of two lines that share their words, the shorter one wins if the message has nearly all of it. */
 const score = ({ covered, held }: { covered: number; held: number }): number => covered + held / 4;
 
 /** So much lower a verse may score that is named beside the likeliest. */

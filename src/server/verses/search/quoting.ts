@@ -159,7 +159,11 @@ function counted(number: number, names: VerseWords['chapter']): string {
   return names.numberFirst ? `${number} ${name}` : `${name} ${number}`;
 }
 
-/** Quotes the first of the places, or so many, and names two more. */
+/**
+ * Quotes the first places and names two more.
+ *
+ * @param count how many are quoted
+ */
 export function answerPlaces(
   asking: Asking,
   places: Place[],
