@@ -1,5 +1,6 @@
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import '@mui/material/styles';
+import type { To } from 'react-router-dom';
 import type { glass, lightAccent } from './palette.ts';
 
 type OwnVariant = 'lead' | 'tool' | 'eyebrow';
@@ -17,4 +18,17 @@ declare module '@mui/material/styles' {
 
 declare module '@mui/material/Typography' {
   interface TypographyPropsVariantOverrides extends Record<OwnVariant, true> {}
+}
+
+/** Links and buttons lead to a page of the app by `to` (AppLink.tsx). */
+declare module '@mui/material/ButtonBase' {
+  interface ButtonBaseOwnProps {
+    to?: To;
+  }
+}
+
+declare module '@mui/material/Link' {
+  interface LinkOwnProps {
+    to?: To;
+  }
 }

@@ -1,4 +1,5 @@
-import type { Components, Theme } from '@mui/material';
+import type { Components, LinkProps, Theme } from '@mui/material';
+import { AppLink } from './AppLink.tsx';
 import { baseline } from './baseline.ts';
 
 /** The text's own colour at a share of its opacity, in percent. */
@@ -25,7 +26,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: AppLink },
     styleOverrides: {
       root: ({ theme }) => ({
         '&.Mui-focusVisible': { outline: `3px solid ${theme.vars.palette.accent.gold}`, outlineOffset: 2 },
@@ -51,6 +52,7 @@ export const components: Components<Theme> = {
   },
   MuiTypography: { defaultProps: { variantMapping: { tool: 'h1', lead: 'p', eyebrow: 'p' } } },
   MuiLink: {
+    defaultProps: { component: AppLink } as LinkProps,
     styleOverrides: {
       root: ({ theme }) => ({
         '&:focus-visible': { outline: `3px solid ${theme.vars.palette.accent.gold}`, outlineOffset: 2 },

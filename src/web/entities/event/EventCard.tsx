@@ -1,6 +1,5 @@
 import { Box, Card, CardContent, Chip, Link, Typography } from '@mui/material';
 import { memo, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
@@ -66,7 +65,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             variant="h4"
             sx={{ flex: '1 1 12rem', minWidth: 0, pt: 0.5, overflowWrap: 'anywhere' }}
           >
-            <Link component={RouterLink} to={page} target={target} sx={linked ? stretchedLink : titleLink}>
+            <Link to={page} target={target} sx={linked ? stretchedLink : titleLink}>
               <StatusTitle event={event} />
             </Link>
           </Typography>

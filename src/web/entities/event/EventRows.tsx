@@ -1,5 +1,4 @@
 import { Box, Link, List, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
@@ -24,7 +23,7 @@ export function EventRows({ events, title = 'div' }: EventRowsProps) {
         <Box component="li" key={event.id} onClick={pressLink} sx={row}>
           <Box sx={{ minWidth: 0 }}>
             <Typography component={title} sx={titleLine}>
-              <Link component={RouterLink} to={href('event', { id: event.id })} sx={stretchedLink}>
+              <Link to={href('event', { id: event.id })} sx={stretchedLink}>
                 <StatusTitle event={event} inline />
               </Link>
             </Typography>

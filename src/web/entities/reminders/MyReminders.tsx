@@ -1,6 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { language } from '#words/language.ts';
@@ -34,9 +33,7 @@ export function MyReminders({ reminding, except }: MyRemindersProps) {
           return (
             <Box component="li" key={event} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Box sx={{ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Link component={RouterLink} to={href('event', { id: String(event) })}>
-                  {shown}
-                </Link>
+                <Link to={href('event', { id: String(event) })}>{shown}</Link>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {momentWords(moment)}
                 </Typography>

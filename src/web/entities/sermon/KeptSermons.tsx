@@ -1,5 +1,4 @@
 import { Box, Button, Link, List, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
@@ -25,12 +24,7 @@ export function KeptSermons() {
           const { text, lang } = sermonTitle(sermon);
           return (
             <RuledRow key={sermon.path}>
-              <Link
-                component={RouterLink}
-                to={href('sermon', { id: String(sermon.id) })}
-                lang={langOf(lang)}
-                sx={{ ...lineLink, flex: 1 }}
-              >
+              <Link to={href('sermon', { id: String(sermon.id) })} lang={langOf(lang)} sx={{ ...lineLink, flex: 1 }}>
                 {text}
               </Link>
               {words.size(megabytes(sermon.bytes))}

@@ -1,5 +1,4 @@
 import { Container, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useLatestSermonQuery } from '#web/api/endpoints/sermons.ts';
@@ -18,7 +17,7 @@ export function LatestSermon() {
   const { text, lang } = textHere(sermon.title, sermon.title_sw);
   return (
     <Container component="aside" id={LATEST_SERMON} aria-label={latestSermon} sx={{ py: 2 }}>
-      <Link component={RouterLink} to={href('sermon', { id: String(sermon.id) })} sx={lineLink}>
+      <Link to={href('sermon', { id: String(sermon.id) })} sx={lineLink}>
         <span>
           {latestSermon}: <InLanguage lang={lang}>{text}</InLanguage>, {sermon.preacher}
         </span>

@@ -1,5 +1,4 @@
 import { Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import type { SermonSummary } from '#shared/sermons/sermon.ts';
@@ -21,7 +20,7 @@ export function SermonFacts({ sermon, linked = false }: SermonFactsProps) {
   const written = series ? textHere(series) : undefined;
   const others = (asked: SermonsAsked, text: string) =>
     linked ? (
-      <Link component={RouterLink} to={`${href('sermons')}?${sermonsQuery(asked)}#latest`} sx={inWords}>
+      <Link to={`${href('sermons')}?${sermonsQuery(asked)}#latest`} sx={inWords}>
         {text}
       </Link>
     ) : (

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import type { EditablePage } from '#content/editable/index.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
@@ -39,7 +38,7 @@ export function Invitation({ page, field, words, to, tone }: InvitationProps) {
             {text}
           </Typography>
           <Box sx={{ mt: 3.5 }}>
-            <Button variant="contained" color="secondary" component={Link} to={to}>
+            <Button variant="contained" color="secondary" to={to}>
               {button}
             </Button>
           </Box>

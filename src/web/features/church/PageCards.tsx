@@ -1,6 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Card, Chip, Link, List, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import type { EditablePage } from '#content/editable/index.ts';
 import { href, type PageName, pages } from '#content/pages.ts';
 import { useReadContentQuery } from '#web/api/api.ts';
@@ -30,7 +29,7 @@ export function PageCards({ page, field, cards }: PageCardsProps) {
           <Picture name={picture} alt="" sizes="(min-width: 900px) 260px, 42vw" ratio="1" />
           <Box sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexDirection: 'column', flex: 1 }}>
             <Typography variant="h3">
-              <Link component={RouterLink} to={href(name)} sx={stretchedLink}>
+              <Link to={href(name)} sx={stretchedLink}>
                 {title}
               </Link>
             </Typography>

@@ -1,5 +1,4 @@
 import { Box, Button, List, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
@@ -38,7 +37,7 @@ export function Teams() {
               <Typography variant="body2" sx={{ mt: 1.25, mb: 2.25, color: 'text.secondary' }}>
                 <strong>{teams.asksLabel}:</strong> {asks}
               </Typography>
-              <Button variant="outlined" component={Link} to={`${href('contact')}?team=${key}`} sx={{ mt: 'auto' }}>
+              <Button variant="outlined" to={`${href('contact')}?team=${key}`} sx={{ mt: 'auto' }}>
                 {teams.button}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>

@@ -3,7 +3,7 @@ import SendIcon from '@mui/icons-material/Send';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type ContactInput, contactSchema } from '#shared/inbox/contact.ts';
 import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
@@ -164,10 +164,7 @@ export function ContactForm() {
           <UnseenField ref={unseen} />
         </Form>
         <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
-          {privacy.before}{' '}
-          <Link component={RouterLink} to={href('privacy')}>
-            {privacy.link}
-          </Link>
+          {privacy.before} <Link to={href('privacy')}>{privacy.link}</Link>
         </Typography>
       </Box>
     </Box>

@@ -1,5 +1,4 @@
 import { Button, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
@@ -30,7 +29,7 @@ export function FollowingEvents({ events, venue }: FollowingEventsProps) {
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{words.nothingNext}</Typography>
       )}
-      <Button component={Link} to={href('events')} variant="outlined" sx={{ mt: 3 }}>
+      <Button to={href('events')} variant="outlined" sx={{ mt: 3 }}>
         {words.all}
       </Button>
     </Section>

@@ -1,5 +1,4 @@
 import { Box, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { monthOf } from '#shared/events/times/monthGrid.ts';
@@ -41,7 +40,7 @@ export function ComingUp({ events }: ComingUpProps) {
           {words.comingUp.title}
         </Typography>
         {mine ? (
-          <Link component={RouterLink} to={`${href('events')}?branch=${mine.key}`} sx={line}>
+          <Link to={`${href('events')}?branch=${mine.key}`} sx={line}>
             {myBranch.all} {mine.name}
           </Link>
         ) : null}

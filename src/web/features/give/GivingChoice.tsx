@@ -1,6 +1,5 @@
 import { Box, Button } from '@mui/material';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type ChosenGiving, givingQuery, type PublicGiving } from '#shared/giving/publicGiving.ts';
 import { keepMyBranch } from '#web/myBranch/myBranch.ts';
@@ -74,7 +73,6 @@ function Choices({ id, label, current, choices, onChoose }: ChoicesProps) {
         {choices.map(({ key, name, query }) => (
           <li key={key}>
             <Button
-              component={RouterLink}
               to={`${href('give')}?${query}#${placeOf(query)}`}
               variant={key === current ? 'contained' : 'outlined'}
               color={key === current ? 'secondary' : 'inherit'}

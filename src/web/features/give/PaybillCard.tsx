@@ -1,7 +1,6 @@
 import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import { Box, Card, Link, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Fact } from '#content/fact.ts';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
@@ -49,7 +48,7 @@ export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
             <ShieldIcon aria-hidden sx={{ color: 'accent.gold', mt: 0.25 }} />
             <Typography variant="body2">
               {mpesa.care}{' '}
-              <Link component={RouterLink} to={href('contact')} sx={inWords}>
+              <Link to={href('contact')} sx={inWords}>
                 {mpesa.contact}
               </Link>
             </Typography>

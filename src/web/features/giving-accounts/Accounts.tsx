@@ -1,5 +1,4 @@
 import { Box, Button, Link, List, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { branches } from '#content/en/branches.ts';
 import { href } from '#content/pages.ts';
 import type { Giving } from '#shared/giving/giving.ts';
@@ -43,7 +42,7 @@ export function Accounts({ giving, onAsk }: AccountsProps) {
                         : 'No account'}
                     </Typography>
                     {held ? (
-                      <Link component={RouterLink} to={`${href('give')}?${givingQuery(held)}`} variant="body2">
+                      <Link to={`${href('give')}?${givingQuery(held)}`} variant="body2">
                         Page and poster <VisuallyHidden>of {pairName(held, giving)}</VisuallyHidden>
                       </Link>
                     ) : null}

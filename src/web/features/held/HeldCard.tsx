@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { findingWords } from '#shared/publication/findings.ts';
 import type { HeldChange, HeldText } from '#shared/publication/held.ts';
@@ -73,9 +72,7 @@ export function HeldCard({ group, isOwner }: HeldCardProps) {
             Withdraw
           </Button>
         ) : null}
-        <Link component={RouterLink} to={editHref(first)}>
-          {first.event ? 'Edit the event' : 'Edit the words'}
-        </Link>
+        <Link to={editHref(first)}>{first.event ? 'Edit the event' : 'Edit the words'}</Link>
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Alert, Button, Typography } from '@mui/material';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { acceptedInvitationSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
@@ -28,7 +28,7 @@ export function Invitation({ token }: { token: string }) {
       <Alert severity="error" sx={{ mb: 3 }}>
         {error ? staffApiError(error) : 'This link is not complete. Open it again from the message that you got.'}
       </Alert>
-      <Button variant="outlined" component={Link} to={href('login')}>
+      <Button variant="outlined" to={href('login')}>
         Log In
       </Button>
     </>

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
@@ -25,11 +24,11 @@ export function NothingCounted() {
   return (
     <>
       {next ? (
-        <Button component={Link} to={href('door', { id: next.id })} variant="contained" color="secondary">
+        <Button to={href('door', { id: next.id })} variant="contained" color="secondary">
           Count at the door of {next.title}
         </Button>
       ) : (
-        <Button component={Link} to={`${href('dashboard')}?create`} variant="contained" color="secondary">
+        <Button to={`${href('dashboard')}?create`} variant="contained" color="secondary">
           Create Event
         </Button>
       )}

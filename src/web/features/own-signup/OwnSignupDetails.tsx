@@ -1,6 +1,5 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { venueWithBranch } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
@@ -46,7 +45,6 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
         </Typography>
         {isThere ? (
           <Link
-            component={RouterLink}
             to={href('event', { id: event.id })}
             sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
           >
@@ -101,9 +99,7 @@ function AskTheChurch({ own }: { own: OwnSignupAnswer }) {
   return (
     <Typography>
       {isClosed ? `${signUp.states.closed} ` : null}
-      <Link component={RouterLink} to={href('contact')}>
-        {signUp.ask}
-      </Link>
+      <Link to={href('contact')}>{signUp.ask}</Link>
     </Typography>
   );
 }

@@ -1,6 +1,5 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, keepAnswer } from '#web/api/kept/keptSignups.ts';
@@ -29,7 +28,7 @@ export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {
           <Typography variant="lead" sx={{ my: 3, color: 'text.secondary' }}>
             {words.unknown.text}
           </Typography>
-          <Button component={Link} to={href('events')} variant="contained" color="secondary">
+          <Button to={href('events')} variant="contained" color="secondary">
             {words.unknown.events}
           </Button>
         </>

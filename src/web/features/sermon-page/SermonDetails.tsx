@@ -77,7 +77,7 @@ export function SermonDetails({ sermon, address }: SermonDetailsProps) {
             <WrittenHtml html={notes} lang={langOf(textHere(notes).lang)} />
           </Part>
         ) : null}
-        <Button component={Link} to={`${href('sermons')}#latest`} variant="outlined" sx={{ mt: 6 }}>
+        <Button to={`${href('sermons')}#latest`} variant="outlined" sx={{ mt: 6 }}>
           {words.all}
         </Button>
       </Box>

@@ -1,6 +1,6 @@
-import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { Link, useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { langQuery } from '#shared/events/eventPaths.ts';
@@ -50,12 +50,12 @@ export function LatestSermons() {
       <SermonRows sermons={sermons} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {isPlain ? null : (
-          <Button component={Link} to={`${addressOf({})}#latest`} variant="outlined" color="inherit">
+          <Button to={`${addressOf({})}#latest`} variant="outlined" color="inherit">
             {words.find.all}
           </Button>
         )}
         {next === null ? null : (
-          <Button component={Link} to={`${addressOf({ ...search, before: String(next) })}#latest`} variant="outlined">
+          <Button to={`${addressOf({ ...search, before: String(next) })}#latest`} variant="outlined">
             {words.find.older}
           </Button>
         )}
@@ -102,9 +102,9 @@ function PodcastAddress() {
       </Typography>
       <Typography sx={{ mt: 1 }}>{podcast.text}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}>
-        <MuiLink href={feed(sermonFeeds.podcast)} sx={lineLink}>
+        <Link href={feed(sermonFeeds.podcast)} sx={lineLink}>
           {address}
-        </MuiLink>
+        </Link>
         <CopyButton text={address} label={podcast.copy} done={podcast.copied} what={podcast.what} />
       </Box>
     </Box>

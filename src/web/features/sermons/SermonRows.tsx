@@ -1,5 +1,4 @@
 import { Box, Link, List, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { SermonSummary } from '#shared/sermons/sermon.ts';
 import { SermonFacts } from '#web/entities/sermon/SermonFacts.tsx';
@@ -18,12 +17,7 @@ export function SermonRows({ sermons }: { sermons: readonly SermonSummary[] }) {
         return (
           <Box key={sermon.id} component="li" onClick={pressLink} sx={row}>
             <Typography variant="h4" component="h3">
-              <Link
-                component={RouterLink}
-                to={href('sermon', { id: String(sermon.id) })}
-                lang={langOf(lang)}
-                sx={stretchedLink}
-              >
+              <Link to={href('sermon', { id: String(sermon.id) })} lang={langOf(lang)} sx={stretchedLink}>
                 {text}
               </Link>
             </Typography>

@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Chip, List, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { Invitation, Proof, Role, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
 import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
@@ -146,7 +145,7 @@ export function StaffAccounts() {
               ) : null}
             </Box>
             {account.own ? (
-              <Button variant="outlined" component={Link} to={href('profile')}>
+              <Button variant="outlined" to={href('profile')}>
                 Change your password
               </Button>
             ) : (

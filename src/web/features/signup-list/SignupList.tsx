@@ -4,7 +4,6 @@ import PrintIcon from '@mui/icons-material/Print';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
@@ -56,7 +55,7 @@ function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string 
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 2, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={href('event', { id: event.id })} color="inherit">
+        <Link to={href('event', { id: event.id })} color="inherit">
           {event.title}
         </Link>
         , {readableDate(event.start_date)}, {readableTime(event.start_time)}
@@ -92,13 +91,7 @@ function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string 
               </Button>
             ) : null}
             {takes ? <RemindNow event={event} reachable={reachable} onMessage={() => setMessaging(true)} /> : null}
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<CountIcon />}
-              component={RouterLink}
-              to={href('door', { id: event.id })}
-            >
+            <Button variant="outlined" color="inherit" startIcon={<CountIcon />} to={href('door', { id: event.id })}>
               {door.menuItem}
             </Button>
             {signups.length > 0 ? (

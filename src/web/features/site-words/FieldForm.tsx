@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
@@ -182,9 +181,7 @@ function HeldValue({ field, held: { id, username, own, value, why }, onEdit }: H
             </Button>
           </>
         ) : null}
-        <Link component={RouterLink} to={href('held')}>
-          All that waits
-        </Link>
+        <Link to={href('held')}>All that waits</Link>
       </Box>
     </Alert>
   );

@@ -1,6 +1,6 @@
 import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { nameOfWords as nameOf } from '#content/editable/wordsTitle.ts';
 import { inLanguage, type Language } from '#content/language.ts';
@@ -57,9 +57,7 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
           <ToggleButton value="en">English</ToggleButton>
           <ToggleButton value="sw">Kiswahili</ToggleButton>
         </ToggleButtonGroup>
-        <Link component={RouterLink} to={`${href('wordsPreview')}?page=${page}&lang=${language}`}>
-          Preview
-        </Link>
+        <Link to={`${href('wordsPreview')}?page=${page}&lang=${language}`}>Preview</Link>
         {page === 'church' ? null : <Link href={inLanguage(language, href(page))}>See the page</Link>}
       </Box>
       {waiting}

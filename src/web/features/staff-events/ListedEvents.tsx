@@ -1,6 +1,5 @@
 import { Box, Button, List, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { publishWords } from '#shared/events/publishing.ts';
@@ -58,7 +57,6 @@ export function ListedEvents() {
             </Box>
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Button
-                component={RouterLink}
                 to={`${href('manageEvents')}?edit=${encodeURIComponent(event.id)}`}
                 variant="outlined"
                 aria-label={`Edit ${event.title}`}

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
@@ -146,7 +145,7 @@ function EmptyWeek() {
       severity="info"
       sx={{ mb: 4, maxWidth: '40rem' }}
       action={
-        <Button component={Link} to={`${href('dashboard')}?create`} color="inherit" size="small">
+        <Button to={`${href('dashboard')}?create`} color="inherit" size="small">
           Create Event
         </Button>
       }

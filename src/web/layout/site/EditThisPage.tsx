@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Fab } from '@mui/material';
 import { useCallback } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isOwnersPage } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
@@ -38,7 +38,6 @@ export function EditThisPage() {
   return (
     <aside aria-label="Staff">
       <Fab
-        component={Link}
         to={{ search: changedSearch(search, { edit: '1' }).toString() }}
         variant="extended"
         color="secondary"

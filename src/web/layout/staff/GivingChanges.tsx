@@ -1,5 +1,4 @@
 import { Alert, Box, Button, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/giving.ts';
 import { staffApiError } from '#web/api/errors.ts';
@@ -33,7 +32,7 @@ export function GivingChanges() {
         >
           I have seen this
         </Button>
-        <Link component={RouterLink} to={href('giving')} color="inherit">
+        <Link to={href('giving')} color="inherit">
           Open Giving
         </Link>
       </Box>

@@ -14,7 +14,7 @@ import GivingIcon from '@mui/icons-material/PaymentsOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box, Button, List, ListItemButton } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { Brand } from '../Brand.tsx';
@@ -48,7 +48,6 @@ export function Sidebar({ onFollow, onCreate }: SidebarProps) {
   const link = (to: string, label: string, icon: ReactNode, alsoAt?: string) => (
     <li>
       <ListItemButton
-        component={Link}
         to={to}
         aria-current={pathname === to ? 'page' : pathname === alsoAt ? 'true' : undefined}
         onClick={({ defaultPrevented }) => {

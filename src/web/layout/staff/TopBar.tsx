@@ -1,7 +1,6 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { AppBar, Button, IconButton, Toolbar, Tooltip } from '@mui/material';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { WaitingButton } from '#web/features/staff-events/waiting/WaitingButton.tsx';
@@ -30,7 +29,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <WaitingButton />
         <NotificationsMenu />
         {signedIn ? null : (
-          <Button component={Link} to={href('login')} sx={{ minWidth: 0, px: { xs: 0.75, sm: 2 } }}>
+          <Button to={href('login')} sx={{ minWidth: 0, px: { xs: 0.75, sm: 2 } }}>
             Login
           </Button>
         )}

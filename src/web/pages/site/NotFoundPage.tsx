@@ -1,5 +1,5 @@
-import { Button, Container, Link as MuiLink, Typography } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { Button, Container, Link, Typography } from '@mui/material';
+import { useLocation } from 'react-router-dom';
 import { insteadOf } from '#content/articles/articles.ts';
 import { ARTICLE_PAGES, type ArticlePage, href, pages } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
@@ -40,7 +40,7 @@ export function NotFoundPage() {
         <Typography variant="h1" sx={{ mt: 1.25, mb: 4 }}>
           {notFound.text}
         </Typography>
-        <Button component={Link} to={href('home')} variant="contained" color="secondary">
+        <Button to={href('home')} variant="contained" color="secondary">
           {notFound.back}
         </Button>
         {unwritten ? (
@@ -49,9 +49,7 @@ export function NotFoundPage() {
             {(insteadOf[unwritten] ?? ['home']).map((name, at) => (
               <span key={name}>
                 {at > 0 ? ', ' : ''}
-                <MuiLink component={Link} to={href(name)}>
-                  {pages[name].title}
-                </MuiLink>
+                <Link to={href(name)}>{pages[name].title}</Link>
               </span>
             ))}
           </Typography>

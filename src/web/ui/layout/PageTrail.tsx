@@ -1,6 +1,5 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Breadcrumbs, Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { type Page, type PageName, pages } from '#content/pages.ts';
 import { frame } from '#words/interface.ts';
 import { inWords } from './cardLink.ts';
@@ -26,7 +25,7 @@ export function PageTrail({ page }: { page: PageName }) {
     >
       {trail.map(({ path, title, hasText }, index) =>
         index < trail.length - 1 && hasText ? (
-          <Link key={path} component={RouterLink} to={path} sx={{ ...inWords, py: 0.5 }}>
+          <Link key={path} to={path} sx={{ ...inWords, py: 0.5 }}>
             {title}
           </Link>
         ) : (

@@ -1,5 +1,4 @@
 import { Box, Button, Container, type Theme, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
@@ -40,7 +39,7 @@ export function Hero() {
           <Button variant="contained" color="secondary" href="#visit">
             {hero.visit}
           </Button>
-          <Button variant="outlined" color="inherit" component={Link} to={href('events')}>
+          <Button variant="outlined" color="inherit" to={href('events')}>
             {hero.events}
           </Button>
         </Box>

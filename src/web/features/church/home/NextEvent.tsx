@@ -1,6 +1,5 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
@@ -67,7 +66,7 @@ function Part({ about, title, to, children }: { about: string; title: ReactNode;
     <Box onClick={pressLink} sx={{ ...linkedCard, px: 2.75, py: 1.75 }}>
       <Eyebrow>{about}</Eyebrow>
       <Typography variant="h4" component="h2" sx={{ mb: 0.5, ...clamped }}>
-        <Link component={RouterLink} to={to} sx={stretchedLink}>
+        <Link to={to} sx={stretchedLink}>
           {title}
         </Link>
       </Typography>

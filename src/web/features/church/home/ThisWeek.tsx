@@ -1,6 +1,5 @@
 import { Box, Link, List } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { addDays } from '#shared/time.ts';
@@ -34,7 +33,7 @@ export function ThisWeek() {
         <Line
           when={eventTime(event, now.date)}
           title={
-            <Link component={RouterLink} to={href('event', { id: event.id })} sx={inWords}>
+            <Link to={href('event', { id: event.id })} sx={inWords}>
               <StatusTitle event={event} inline />
             </Link>
           }

@@ -1,5 +1,4 @@
 import { Box, Button, Typography } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
@@ -27,10 +26,10 @@ export function Welcome() {
             sx={{ mt: 2.5, maxWidth: '36em' }}
           />
           <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button variant="contained" component={Link} to={href('about')}>
+            <Button variant="contained" to={href('about')}>
               {intro.about}
             </Button>
-            <Button variant="outlined" component={Link} to={href('ministries')}>
+            <Button variant="outlined" to={href('ministries')}>
               {intro.ministries}
             </Button>
           </Box>

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { headsOf, type SignupState } from '#shared/signup/signup.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
@@ -72,7 +71,7 @@ export function OwnLine({ event, kept, state, named, isNew, why, onDiscard }: Ow
         </Typography>
       ) : null}
       <div>
-        <Button component={RouterLink} to={ownPagePath(kept.key)} variant="contained" color="secondary">
+        <Button to={ownPagePath(kept.key)} variant="contained" color="secondary">
           {stays ? words.change : ownSignup.page.title}
         </Button>
       </div>

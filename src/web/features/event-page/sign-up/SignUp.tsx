@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Link, Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
@@ -90,12 +89,7 @@ function Closed({ state, own }: { state: SignupShown['state']; own: boolean }) {
   if (own && state !== 'closed') return null; // shown with the own sign-up
   return (
     <Typography>
-      {words.states[state]}{' '}
-      {state === 'closed' ? (
-        <Link component={RouterLink} to={href('contact')}>
-          {words.ask}
-        </Link>
-      ) : null}
+      {words.states[state]} {state === 'closed' ? <Link to={href('contact')}>{words.ask}</Link> : null}
     </Typography>
   );
 }

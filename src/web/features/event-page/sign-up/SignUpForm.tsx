@@ -1,6 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
@@ -68,10 +67,7 @@ export function SignUpForm({ event, full, form: { control, formState }, unseen, 
         <input type="hidden" name={FORM_KEY} defaultValue={FORM_KEY_MARK} suppressHydrationWarning />
       </Form>
       <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {words.privacy(MAX_SIGNUP_AGE_DAYS)}{' '}
-        <Link component={RouterLink} to={href('privacy')}>
-          {words.privacyLink}
-        </Link>
+        {words.privacy(MAX_SIGNUP_AGE_DAYS)} <Link to={href('privacy')}>{words.privacyLink}</Link>
       </Typography>
     </Box>
   );

@@ -148,7 +148,7 @@ function Step({ title, to, done, left, action }: StepProps) {
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
         <Icon aria-hidden color={done ? 'success' : 'inherit'} fontSize="small" />
         <span>
-          <Link component={RouterLink} to={to} color="inherit">
+          <Link to={to} color="inherit">
             {title}
           </Link>
           : {done ? 'done' : left}

@@ -1,7 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Link, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
@@ -25,10 +24,7 @@ export function SamplesLeft() {
       sx={{ pt: 2, pb: { xs: 9, md: 0 }, display: 'flex', alignItems: 'center', gap: 1 }}
     >
       <Box sx={{ color: 'text.secondary' }}>
-        {samplesLeft(count)}.{' '}
-        <Link component={RouterLink} to={href('siteWords')}>
-          Put in the church’s own
-        </Link>
+        {samplesLeft(count)}. <Link to={href('siteWords')}>Put in the church’s own</Link>
       </Box>
       <Tooltip title="Put this away">
         <IconButton

@@ -1,5 +1,4 @@
 import { Box, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { fieldAt } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
@@ -37,10 +36,7 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
         <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
           {drafted.map(({ state: { field } }) => (
             <li key={field}>
-              <Link
-                component={RouterLink}
-                to={`${href('siteWords')}?page=${words.page}&lang=${words.language}&field=${field}`}
-              >
+              <Link to={`${href('siteWords')}?page=${words.page}&lang=${words.language}&field=${field}`}>
                 {fieldAt(words.page, field)?.label ?? field}
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
@@ -36,9 +36,7 @@ export function WordsPreview() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 2, alignItems: 'center' }}>
         <Choice label="Language" of={LANGUAGES} value={language} onChange={(chosen) => change('lang', chosen)} />
         <Choice label="Screen" of={NAMES} value={screen} onChange={(chosen) => change('screen', chosen)} />
-        <Link component={RouterLink} to={`${href('siteWords')}?page=${page}&lang=${language}`}>
-          Change the words
-        </Link>
+        <Link to={`${href('siteWords')}?page=${page}&lang=${language}`}>Change the words</Link>
       </Box>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <PublishDrafts

@@ -12,7 +12,6 @@ import {
   TableSortLabel,
 } from '@mui/material';
 import { memo, useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
@@ -198,12 +197,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       </TableCell>
       <TableCell component="th" scope="row" data-column="title">
         <h2>
-          <Link
-            component={RouterLink}
-            to={href('event', { id: event.id })}
-            title={event.title}
-            sx={goesAhead(event) ? undefined : struck}
-          >
+          <Link to={href('event', { id: event.id })} title={event.title} sx={goesAhead(event) ? undefined : struck}>
             {event.title}
           </Link>
         </h2>

@@ -1,5 +1,4 @@
 import { Link } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
@@ -34,7 +33,7 @@ export function WithoutScript() {
           </Link>
         </li>
         <li>
-          <Link component={RouterLink} sx={line} to={href('contact')}>
+          <Link sx={line} to={href('contact')}>
             {still.contact}
           </Link>
         </li>
