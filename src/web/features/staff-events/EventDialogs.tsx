@@ -33,7 +33,29 @@ export function EventDialogs({ modals, placeOf, mark }: EventDialogsProps) {
     changeSearch(placeOf(event), { replace: true });
     mark(event.id);
   };
-  const { edited } = modals;
+  const { edited, calledOff, pictured, deleted } = modals;
+  const dialog =
+    modals.creating || edited ? (
+      <FormDialog key={edited?.id} title={edited ? 'Update Event' : 'Create Events'} onClose={close}>
+        {(closeForm) => (
+          <EventForm
+            event={edited ?? undefined}
+            from={modals.copied}
+            day={modals.day}
+            wording={edited ? updateModalWording : createModalWording}
+            words={modalWords}
+            onSaved={closeSaved}
+            actions={<Button onClick={closeForm}>Close</Button>}
+          />
+        )}
+      </FormDialog>
+    ) : calledOff ? (
+      <StatusDialog event={calledOff} to={modals.calledOffTo} onClose={close} onSaved={showSaved} />
+    ) : pictured ? (
+      <StatusPictureDialog event={pictured} onClose={close} />
+    ) : deleted ? (
+      <DeleteEventDialog event={deleted} screen="dashboard" onClose={close} />
+    ) : null;
   return (
     <>
       {modals.missing ? (
@@ -41,38 +63,7 @@ export function EventDialogs({ modals, placeOf, mark }: EventDialogsProps) {
           {eventAnswers.missing}
         </Alert>
       ) : null}
-      {modals.creating || edited ? (
-        <RequireStaff>
-          <FormDialog key={edited?.id} title={edited ? 'Update Event' : 'Create Events'} onClose={close}>
-            {(closeForm) => (
-              <EventForm
-                event={edited ?? undefined}
-                from={modals.copied}
-                day={modals.day}
-                wording={edited ? updateModalWording : createModalWording}
-                words={modalWords}
-                onSaved={closeSaved}
-                actions={<Button onClick={closeForm}>Close</Button>}
-              />
-            )}
-          </FormDialog>
-        </RequireStaff>
-      ) : null}
-      {modals.calledOff ? (
-        <RequireStaff>
-          <StatusDialog event={modals.calledOff} to={modals.calledOffTo} onClose={close} onSaved={showSaved} />
-        </RequireStaff>
-      ) : null}
-      {modals.pictured ? (
-        <RequireStaff>
-          <StatusPictureDialog event={modals.pictured} onClose={close} />
-        </RequireStaff>
-      ) : null}
-      {modals.deleted ? (
-        <RequireStaff>
-          <DeleteEventDialog event={modals.deleted} screen="dashboard" onClose={close} />
-        </RequireStaff>
-      ) : null}
+      {dialog ? <RequireStaff>{dialog}</RequireStaff> : null}
     </>
   );
 }

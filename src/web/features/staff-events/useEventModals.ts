@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEventCallback } from '@mui/material';
+import { useMemo, useState } from 'react';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -18,6 +19,9 @@ const CLOSED = {
   delete: null,
   scope: null,
 };
+
+/** Changes of the address's search; null removes a parameter. */
+type Changes = Record<string, string | null>;
 
 /** What can be done to an event: each opens a modal. */
 export interface RowActions {
@@ -41,32 +45,26 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
   // An event without an id has no address.
   const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
 
-  const go = (pathname: string, changes: Record<string, string | null> = {}, options?: NavigateOptions) => {
+  // Stable, so that of 500 rows only those with a changed event render again.
+  const go = useEventCallback((changes: Changes, pathname: string = href(page), options?: NavigateOptions) => {
     const next = changedSearch(parameters, { ...CLOSED, ...changes });
     void navigate({ pathname, search: next.toString() }, { state: { dialog: true }, ...options });
-  };
-  const open = (name: string, value: string) => go(href(page), { [name]: value });
-  const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
-
-  const latest = useRef({ go, open });
-  useEffect(() => {
-    latest.current = { go, open };
   });
-  // Stable, so that of 500 rows only those with a changed event render again.
-  const actions = useMemo((): RowActions => {
-    const openOf = (name: string) => (event: ChurchEvent) => latest.current.open(name, event.id);
-    return {
-      onEdit: openOf('edit'),
-      onPicture: openOf('picture'),
-      onStatus: (event, to) => latest.current.go(href(page), { status: event.id, to: to ?? null }),
-      onDuplicate: (event) => latest.current.go(href(page), { create: '', copy: event.id }),
+  const actions = useMemo(
+    (): RowActions => ({
+      onEdit: ({ id }) => go({ edit: id }),
+      onPicture: ({ id }) => go({ picture: id }),
+      onStatus: ({ id }, to) => go({ status: id, to: to ?? null }),
+      onDuplicate: ({ id }) => go({ create: '', copy: id }),
       onDelete: (event) => {
         if (event.id === '') setWithoutId(event);
-        else if (page === 'month') latest.current.open('delete', event.id);
-        else latest.current.go(href('dashboardEvent', { eventId: event.id }));
+        else if (page === 'month') go({ delete: event.id });
+        else go({}, href('dashboardEvent', { eventId: event.id }));
       },
-    };
-  }, [page]);
+    }),
+    [page, go],
+  );
+  const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
 
   const edit = parameters.get('edit');
   const copy = parameters.get('copy');
@@ -91,14 +89,14 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
     missing:
       settled &&
       ([edit, status, picture].some((id) => id !== null && !find(id)) || (removed !== undefined && !find(removed))),
-    create: () => open('create', ''),
+    create: () => go({ create: '' }),
     /** @param day on which it begins, `YYYY-MM-DD` */
-    createOn: (day: string) => open('create', day),
+    createOn: (day: string) => go({ create: day }),
     actions,
     /** @param changes other changes of the address's search, in the same step */
-    close: (changes: Record<string, string | null>) => {
+    close: (changes: Changes) => {
       setWithoutId(null);
-      go(href(page), changes, { replace: true });
+      go(changes, href(page), { replace: true });
     },
   };
 }

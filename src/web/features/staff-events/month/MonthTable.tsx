@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box } from '@mui/material';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
@@ -14,21 +14,13 @@ import { RowMenu } from '../row/RowMenu.tsx';
 import { rowPublish, rowTimes } from '../row/rowTimes.ts';
 import type { RowActions } from '../useEventModals.ts';
 
-/** The handlers of a month's chip, besides its buttons. */
-interface ChipHandlers {
-  onPress: (pointer: PointerEvent, event: ChurchEvent, day: string) => void;
-  onKey: (key: KeyboardEvent, event: ChurchEvent, day: string) => void;
-}
-
-interface MonthTableProps extends ChipHandlers {
+interface MonthTableProps {
   /** `YYYY-MM`. */
   month: string;
   weeks: readonly (readonly string[])[];
   days: ReadonlyMap<string, readonly ChurchEvent[]>;
   /** The id of the month's heading. */
   labelledBy: string;
-  /** The id of the text that explains how to move an event by keys. */
-  describedBy: string;
   actions: RowActions;
   onMoveDay: (event: ChurchEvent) => void;
   /** The event that is being dragged. */
@@ -36,6 +28,7 @@ interface MonthTableProps extends ChipHandlers {
   /** The event that was just saved. */
   changed: string | undefined;
   onCreate: (day: string) => void;
+  onPress: (pointer: PointerEvent, event: ChurchEvent, day: string) => void;
 }
 
 /** A month as a table of days with their events, on a tablet and on a desk. */
@@ -87,7 +80,7 @@ export function MonthTable({ month, weeks, days, labelledBy, onCreate, ...chip }
   );
 }
 
-interface EventChipProps extends ChipHandlers, Pick<MonthTableProps, 'describedBy' | 'actions' | 'onMoveDay'> {
+interface EventChipProps extends Pick<MonthTableProps, 'actions' | 'onMoveDay' | 'onPress'> {
   event: ChurchEvent;
   day: string;
   dragged: boolean;
@@ -95,7 +88,7 @@ interface EventChipProps extends ChipHandlers, Pick<MonthTableProps, 'describedB
 }
 
 function EventChip(props: EventChipProps) {
-  const { event, day, dragged, changed, describedBy, actions, onMoveDay, onPress, onKey } = props;
+  const { event, day, dragged, changed, actions, onMoveDay, onPress } = props;
   const now = useClock();
   const { title, status } = event;
   const begins = event.start_date === day;
@@ -121,12 +114,9 @@ function EventChip(props: EventChipProps) {
         type="button"
         data-chip={event.id}
         aria-label={[hour ? `${hour} ${title}` : title, times.day, times.hours, state].filter(Boolean).join(', ')}
-        aria-describedby={describedBy}
         title={[title, times.hours, event.venue, state].filter(Boolean).join(' · ')}
         onClick={() => actions.onEdit(event)}
         onPointerDown={(pointer) => onPress(pointer, event, day)}
-        onKeyDown={(key) => onKey(key, event, day)}
-        onKeyUp={(key) => key.key === ' ' && key.preventDefault()}
       >
         {hour ? <span>{hour}</span> : null} {ahead ? title : <s>{title}</s>}
       </button>

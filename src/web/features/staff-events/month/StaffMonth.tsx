@@ -1,5 +1,5 @@
 import { Box, Typography, useMediaQuery } from '@mui/material';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
 import { readableMonth } from '#shared/time.ts';
@@ -9,7 +9,6 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
 import { useEventModals } from '../useEventModals.ts';
@@ -20,13 +19,10 @@ import { MonthTable } from './MonthTable.tsx';
 import { MoveDayDialog } from './MoveDayDialog.tsx';
 import { PhoneMonth } from './PhoneMonth.tsx';
 import { useDrag } from './useDrag.ts';
-import { dayWords, useMoveEvent } from './useMoveEvent.ts';
-
-/** The first chip of an event in the month. */
-const chipOf = (id: string) => document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(id)}"]`);
+import { useMoveEvent } from './useMoveEvent.ts';
 
 /**
- * Staff's month: `/admin/month?month=2026-12`. Events are moved from day to day by pointer, by keys or by their menu. On
+ * Staff's month: `/admin/month?month=2026-12`. Events are moved from day to day by pointer or by their menu. On
  * a phone the days show dots, and the chosen day's events stand below (`&day=2026-12-04`).
  */
 export function StaffMonth() {
@@ -36,10 +32,8 @@ export function StaffMonth() {
   const modals = useEventModals(events, 'month');
   const phone = useMediaQuery('(max-width: 47.9rem)', { noSsr: true });
   const [moved, setMoved] = useState<ChurchEvent | null>(null);
-  const [said, setSaid] = useState('');
   const move = useMoveEvent();
   const title = useId();
-  const help = useId();
 
   const asked = search.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(search.get('day') ?? now.date);
@@ -59,38 +53,11 @@ export function StaffMonth() {
     return from <= shown && shown <= to ? {} : { month: monthOf(start_date), day: start_date };
   };
 
-  // A chip that was moved by keys is then a new element, which gets the focus.
-  const focused = useRef<{ id: string; before: Element | null }>(undefined);
-  const focusLater = (id: string) => {
-    focused.current = { id, before: chipOf(id) };
+  /** The button that had the focus is removed with the event's old place. */
+  const moveByMenu = async (event: ChurchEvent, days: number) => {
+    if (await move(event, days)) document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(event.id)}"]`)?.focus();
   };
-  useEffect(() => {
-    if (focused.current === undefined) return;
-    const chip = chipOf(focused.current.id);
-    if (!chip || chip === focused.current.before) return; // its month or its new day comes with a later render
-    chip.focus();
-    focused.current = undefined;
-  });
-
-  const { dragged, ghost, press, key } = useDrag({
-    onDrop: (event, by) => {
-      setSaid('');
-      focusLater(event.id);
-      void move(event, by).then((isMoved) => {
-        if (!isMoved) focused.current = undefined;
-      });
-    },
-    onBeyond: (day) => go(monthOf(day)),
-    say: ({ dragged: { event, from }, day, ended }) => {
-      if (ended) {
-        setSaid(`${event.title} stays on ${dayWords(from, now.date)}.`);
-        if (days.get(from)?.includes(event)) return;
-        focusLater(event.id);
-        go(monthOf(from));
-      } else if (day) setSaid(dayWords(day, now.date));
-      else setSaid(`Picked up ${event.title}. Arrow keys choose the day, Space puts it down, Escape puts it back.`);
-    },
-  });
+  const { dragged, ghost, press } = useDrag((event, days) => void move(event, days));
   return (
     <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1.5 }}>
@@ -108,8 +75,6 @@ export function StaffMonth() {
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
       <EventDialogs modals={modals} placeOf={placeOf} mark={mark} />
       <WaitingRows place="events" />
-      <VisuallyHidden id={help}>Press Space to pick it up and move it to another day.</VisuallyHidden>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
       {phone ? (
         <PhoneMonth
           month={month}
@@ -131,24 +96,20 @@ export function StaffMonth() {
           weeks={weeks}
           days={days}
           labelledBy={title}
-          describedBy={help}
           actions={modals.actions}
           onMoveDay={setMoved}
-          dragged={dragged?.event.id}
+          dragged={dragged?.id}
           changed={changed}
           onCreate={modals.createOn}
           onPress={press}
-          onKey={key}
         />
       )}
-      {dragged?.by === 'pointer' ? (
+      {dragged ? (
         <Box ref={ghost} aria-hidden sx={draggedChip}>
-          {dragged.event.title}
+          {dragged.title}
         </Box>
       ) : null}
-      {moved ? (
-        <MoveDayDialog event={moved} onMove={(event, days) => void move(event, days)} onClose={() => setMoved(null)} />
-      ) : null}
+      {moved ? <MoveDayDialog event={moved} onMove={moveByMenu} onClose={() => setMoved(null)} /> : null}
     </Box>
   );
 }

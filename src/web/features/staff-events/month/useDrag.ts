@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { addDays, daysBetween } from '#shared/time.ts';
+import { daysBetween } from '#shared/time.ts';
 
 /** How long a finger has to stay before it drags: a shorter touch scrolls or taps. */
 const TOUCH_DELAY_MS = 350;
@@ -12,51 +12,30 @@ const MAX_SLIDE_PX = 6;
 const EDGE_PX = 70;
 
 /** An event that is being dragged to another day. */
-export interface Dragged {
+interface Dragged {
   event: ChurchEvent;
-  /** The day on which it was picked up, which is not the first of an event of several days. */
-  from: string;
   /** The day under it; undefined beside the days. */
   day: string | undefined;
-  by: 'pointer' | 'keys';
-}
-
-const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
-
-const dayCell = (day: string) => document.querySelector(`td[data-day="${CSS.escape(day)}"]`);
-
-interface DragOptions {
-  onDrop: (event: ChurchEvent, days: number) => void;
-  /** Called with the day that the keys have reached where the month on screen does not show it. */
-  onBeyond: (day: string) => void;
-  /** The text for screen readers: when it is picked up, at each day, when it is put back. */
-  say: (about: { dragged: Dragged; day?: string; ended?: 'put back' }) => void;
 }
 
 /**
- * Dragging an event to another day: by mouse, by a finger that stays a moment, and by keys (Space picks up and puts
- * down, arrows choose the day, Escape puts back). Days are elements with `data-day`.
+ * Dragging an event to another day: by mouse, or by a finger that stays a moment. Days are elements with `data-day`; the
+ * one under the event has `data-over`.
  */
-export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
+export function useDrag(onDrop: (event: ChurchEvent, days: number) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const ghost = useRef<HTMLDivElement>(null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
-  // Marks the day under the event, after each rendering, since another month has other cells.
+  const over = dragged?.day;
   useEffect(() => {
-    document.querySelector('[data-over]')?.removeAttribute('data-over');
-    if (dragged?.day) dayCell(dragged.day)?.setAttribute('data-over', '');
-  });
+    if (over === undefined) return;
+    const cell = document.querySelector(`td[data-day="${CSS.escape(over)}"]`);
+    cell?.setAttribute('data-over', '');
+    return () => cell?.removeAttribute('data-over');
+  }, [over]);
 
-  /** Returns whether it moves. */
-  const end = ({ event, from, day }: Dragged, drops: boolean): boolean => {
-    setDragged(null);
-    const moves = drops && day !== undefined && day !== from;
-    if (moves) onDrop(event, daysBetween(from, day));
-    return moves;
-  };
-
-  /** Call it when a pointer goes down on an event. */
+  /** Call it when a pointer goes down on an event. @param from the day of the element, which may not be its first */
   const press = (down: PointerEvent, event: ChurchEvent, from: string) => {
     if (down.button !== 0 || !down.isPrimary || dragged) return;
     const finger = down.pointerType === 'touch';
@@ -65,7 +44,7 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
 
     const place = () => ghost.current?.style.setProperty('transform', `translate(${at.x + 8}px, ${at.y + 8}px)`);
     const hold = (day: string | undefined) => {
-      held = { event, from, day, by: 'pointer' };
+      held = { event, day };
       setDragged(held);
     };
     const begin = () => {
@@ -78,7 +57,8 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
       controller.abort();
       stop.current = undefined;
       if (!held) return;
-      end(held, drops);
+      setDragged(null);
+      if (drops && held.day !== undefined && held.day !== from) onDrop(event, daysBetween(from, held.day));
       // Suppresses the click that ends the drag.
       const swallow = new AbortController();
       addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: swallow.signal });
@@ -114,41 +94,5 @@ export function useDrag({ onDrop, onBeyond, say }: DragOptions) {
     addEventListener('contextmenu', (menu) => finger && menu.preventDefault(), { signal });
   };
 
-  /** Call it for each key that is pressed on an event: Space picks it up. */
-  const key = (pressed: KeyboardEvent, event: ChurchEvent, from: string) => {
-    if (dragged || pressed.key !== ' ') return;
-    pressed.preventDefault();
-    const held: Dragged = { event, from, day: from, by: 'keys' };
-    setDragged(held);
-    say({ dragged: held });
-  };
-
-  const dragByKey = useEffectEvent((pressed: globalThis.KeyboardEvent) => {
-    if (!dragged) return;
-    const { key: name } = pressed;
-    const step = STEPS[name];
-    if (step !== undefined) {
-      pressed.preventDefault();
-      const day = addDays(dragged.day ?? dragged.from, step);
-      setDragged({ ...dragged, day });
-      if (!dayCell(day)) onBeyond(day);
-      say({ dragged, day });
-    } else if (name === ' ' || name === 'Enter') {
-      pressed.preventDefault();
-      pressed.stopPropagation(); // it would pick up again
-      if (!end(dragged, true)) say({ dragged, ended: 'put back' });
-    } else if (name === 'Escape' || name === 'Tab') {
-      end(dragged, false);
-      say({ dragged, ended: 'put back' });
-    }
-  });
-  // Of the window, since the event leaves the screen with its month. Captured: the key that picks up is not heard again.
-  const byKeys = dragged?.by === 'keys';
-  useEffect(() => {
-    if (!byKeys) return;
-    addEventListener('keydown', dragByKey, true);
-    return () => removeEventListener('keydown', dragByKey, true);
-  }, [byKeys]);
-
-  return { dragged, ghost, press, key };
+  return { dragged: dragged?.event, ghost, press };
 }
