@@ -10,7 +10,7 @@ import { CliError, endInWords, errorMessage } from './cliError.ts';
 import { type OpenConnections, openConnections } from './http/connections/openConnections.ts';
 import type { App } from './http/validation.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
-import { createMetrics } from './metrics/metrics.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { builtFolder } from './rendering/builtFolder.ts';
 import { loadBuiltSite } from './rendering/builtSite.ts';
 import { tidySounds } from './sermons/tidySounds.ts';
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
       onFault: (words, err) => app?.log.error({ err }, words),
     });
     const backups = nightlyBackups(settings, () => app);
-    const metrics = settings.metricsPort === undefined ? undefined : createMetrics({ store, log, ...settings });
+    const metrics = await metricsOf(settings, { store, log });
     app = await buildApp({ store, settings, passwords, site, verses, backups, metrics, logStream: log });
     goOnAfterFaults(app);
     app.addHook('onClose', () => backups.stop());
@@ -127,6 +127,13 @@ async function keepTidy(app: App, store: Store, { sounds }: Settings): Promise<v
 function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => App | undefined): NightlyBackups {
   const log = { info: (words: string) => app()?.log.info(words), error: (words: string) => app()?.log.error(words) };
   return scheduleNightlyBackups({ folder: dataDir, storePlace, settings: backups, now: () => new Date(), log });
+}
+
+/** The site's metrics, where they are asked for: what they are made with is not loaded otherwise. */
+async function metricsOf(settings: Settings, deps: { store: Store; log: LogOutput }): Promise<Metrics | undefined> {
+  if (settings.metricsPort === undefined) return undefined;
+  const { createMetrics } = await import('./metrics/metrics.ts');
+  return createMetrics({ ...deps, ...settings });
 }
 
 /** Messages from the supervising process (`commands/site/supervise.mjs`). */

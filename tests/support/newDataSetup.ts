@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '#server/store/connect.ts';
-import { bibleFolder } from '#server/verses/editions/editions.ts';
+import { openEditions } from '#server/verses/editions/editions.ts';
 import { trainForBuild } from '#server/verses/needs/trainings.ts';
 import { temporaryPlace } from './temporaryPlace.ts';
 
@@ -27,7 +27,7 @@ export async function setup(project: TestProject): Promise<void> {
   process.env.NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/tests');
   process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
   const folder = mkdtempSync(join(temporary, 'church-new-data-'));
-  bibleFolder(folder);
+  openEditions(folder);
   trainForBuild();
   await (await openStore({ kind: 'sqlite', folder })).close();
   chmodSync(join(folder, 'church.db'), 0o600);

@@ -21,24 +21,23 @@ export interface EditionReport extends Edition {
 
 const KING_JAMES_FILE = 'kjv.sqlite';
 
-/** The folder of the editions, kept with the site's data; made when it is not there, with the King James in it. */
+/** The folder of the editions, kept with the site's data; made when it is not there. */
 export function bibleFolder(dataDir: string): string {
   const folder = join(dataDir, 'bible');
   mkdirSync(folder, { recursive: true });
-  const kingJames = join(folder, KING_JAMES_FILE);
-  if (sourceOf(kingJames) !== KING_JAMES.source) writeEdition(kingJames, KING_JAMES, readKingJames());
   return folder;
 }
 
-/** What an edition's file was made from; undefined when the file is missing or damaged and must be rebuilt. */
-function sourceOf(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
+/** The King James; its file is made where it is missing, damaged, or of an older version of the site. */
+function openKingJames(file: string): OpenEdition {
   try {
-    return openEdition(file).source;
+    const edition = existsSync(file) ? openEdition(file) : undefined;
+    if (edition?.source === KING_JAMES.source) return edition;
   } catch (error) {
-    if (error instanceof CliError) return undefined;
-    throw error;
+    if (!(error instanceof CliError)) throw error;
   }
+  writeEdition(file, KING_JAMES, readKingJames());
+  return openEdition(file);
 }
 
 /**
@@ -48,9 +47,9 @@ function sourceOf(file: string): string | undefined {
 export function openEditions(dataDir: string): { editions: OpenEdition[]; faults: string[] } {
   const folder = bibleFolder(dataDir);
   const others = readdirSync(folder).filter((name) => name.endsWith('.sqlite') && name !== KING_JAMES_FILE);
-  const editions: OpenEdition[] = [];
+  const editions = [openKingJames(join(folder, KING_JAMES_FILE))];
   const faults: string[] = [];
-  for (const name of [KING_JAMES_FILE, ...others.sort()]) {
+  for (const name of others.sort()) {
     try {
       editions.push(openEdition(join(folder, name)));
     } catch (error) {
@@ -78,7 +77,8 @@ export function addEdition(dataDir: string, source: EditionFile, edition: Editio
   if (typeof source === 'string' && !existsSync(source)) throw new CliError(`There is no file or folder ${source}.`);
   const folder = bibleFolder(dataDir);
   const file = join(folder, fileName(name));
-  if (existsSync(file)) throw new CliError(`There is an edition called ${name} already; remove it first.`);
+  if (existsSync(file) || basename(file) === KING_JAMES_FILE)
+    throw new CliError(`There is an edition called ${name} already; remove it first.`);
 
   const rows = checkVerses(readSource(source));
   writeEdition(file, { name, language, credit, source: basename(nameOf(source)) }, rows);
