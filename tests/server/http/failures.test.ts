@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { InjectOptions } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
@@ -18,37 +17,44 @@ beforeEach(async () => {
 const json = { 'content-type': 'application/json' };
 
 describe('a request that cannot be served', () => {
-  it.each<[string, InjectOptions, number, string]>([
-    ['malformed JSON', { payload: '{"name":', headers: json }, 400, 'The request is not well-formed JSON.'],
-    ['poisoned JSON', { payload: '{"__proto__":{"a":1}}', headers: json }, 400, 'The request is not well-formed JSON.'],
-    ['no body', {}, 400, 'The request needs a JSON object with the fields.'],
-    ['an empty body', { payload: '', headers: json }, 400, 'The request needs a JSON object with the fields.'],
-    ['an array', { payload: '[]', headers: json }, 400, 'The request needs a JSON object with the fields.'],
-    ['null', { payload: 'null', headers: json }, 400, 'The request needs a JSON object with the fields.'],
-    [
-      'another kind of body',
-      { payload: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-      415,
-      'The request must be sent as JSON (Content-Type: application/json).',
-    ],
-    [
-      'plain text',
-      { payload: 'Hello', headers: { 'content-type': 'text/plain' } },
-      415,
-      'The request must be sent as JSON (Content-Type: application/json).',
-    ],
-    [
-      'a body over 64 KiB',
-      { payload: JSON.stringify({ message: 'x'.repeat(64 * 1024) }), headers: json },
-      413,
-      'The request is too large: at most 64 KiB are read.',
-    ],
-    ['a broken address', { url: '/all/%zz' }, 400, 'The address is not well-formed.'],
-    ['an unknown address', { url: '/nowhere' }, 404, 'There is nothing at this address.'],
-    ['a method not taken', { method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
-  ])('is answered in words: %s', async (_name, options, status, sentence) => {
-    const response = await site.app.inject({ method: 'POST', url: endpoints.submitMessage.path, ...options });
-    expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
+  it('is answered in words', async () => {
+    for (const [_name, options, status, sentence] of [
+      ['malformed JSON', { payload: '{"name":', headers: json }, 400, 'The request is not well-formed JSON.'],
+      [
+        'poisoned JSON',
+        { payload: '{"__proto__":{"a":1}}', headers: json },
+        400,
+        'The request is not well-formed JSON.',
+      ],
+      ['no body', {}, 400, 'The request needs a JSON object with the fields.'],
+      ['an empty body', { payload: '', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+      ['an array', { payload: '[]', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+      ['null', { payload: 'null', headers: json }, 400, 'The request needs a JSON object with the fields.'],
+      [
+        'another kind of body',
+        { payload: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        415,
+        'The request must be sent as JSON (Content-Type: application/json).',
+      ],
+      [
+        'plain text',
+        { payload: 'Hello', headers: { 'content-type': 'text/plain' } },
+        415,
+        'The request must be sent as JSON (Content-Type: application/json).',
+      ],
+      [
+        'a body over 64 KiB',
+        { payload: JSON.stringify({ message: 'x'.repeat(64 * 1024) }), headers: json },
+        413,
+        'The request is too large: at most 64 KiB are read.',
+      ],
+      ['a broken address', { url: '/all/%zz' }, 400, 'The address is not well-formed.'],
+      ['an unknown address', { url: '/nowhere' }, 404, 'There is nothing at this address.'],
+      ['a method not taken', { method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
+    ] as const) {
+      const response = await site.app.inject({ method: 'POST', url: endpoints.submitMessage.path, ...options });
+      expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
+    }
   });
 
   it('says which methods an address takes', async () => {
@@ -115,38 +121,40 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it.each<[string, InjectOptions, number]>([
-    ['a page', { url: '/events' }, 200],
-    ['a page that is held already', { url: '/events', headers: { 'if-none-match': '*' } }, 304],
-    ['a page without its body', { url: '/events', method: 'HEAD' }, 200],
-    ['the 404 page', { url: '/nowhere', headers: { accept: 'text/html' } }, 404],
-    ['a file', { url: '/humans.txt' }, 200],
-    ['a request', { url: '/all/events' }, 200],
-    ['a request without a token', { url: '/all/staff' }, 401],
-    ['a request that is refused', { url: '/submit', method: 'POST', payload: {} }, 422],
-    ['a method that is not taken', { url: '/all/events', method: 'PUT' }, 405],
-    ['a question after methods', { url: '/login', method: 'OPTIONS' }, 204],
-    ['an address with a slash too many', { url: '/events/' }, 308],
-    ['a broken address', { url: '/%zz' }, 400],
-    ['a broken address, to a reader', { url: '/%zz', headers: { accept: 'text/html' } }, 400],
-    ['an address that is too long', { url: `/update/events/${'7'.repeat(200)}`, method: 'PUT' }, 414],
-    ['a body that is too large', { url: '/submit', method: 'POST', payload: { message: 'x'.repeat(70_000) } }, 413],
-  ])('carries the protective headers and its id: %s', async (_kind, options, status) => {
+  it('carries the protective headers and its id, whatever it is', async () => {
     const files = { 'client/humans.txt': '{}' };
     site = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
-    const { statusCode, headers } = await site.app.inject(options);
-    expect(statusCode).toBe(status);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'permissions-policy': expect.stringContaining('geolocation=()'),
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': options.url?.toString().endsWith('.txt') ? 'cross-origin' : 'same-origin',
-      'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
-    });
-    const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).not.toMatch(/script-src[^;]*'unsafe-|eval|script-src[^;]*\*/);
+    for (const [kind, options, status] of [
+      ['a page', { url: '/events' }, 200],
+      ['a page that is held already', { url: '/events', headers: { 'if-none-match': '*' } }, 304],
+      ['a page without its body', { url: '/events', method: 'HEAD' }, 200],
+      ['the 404 page', { url: '/nowhere', headers: { accept: 'text/html' } }, 404],
+      ['a file', { url: '/humans.txt' }, 200],
+      ['a request', { url: '/all/events' }, 200],
+      ['a request without a token', { url: '/all/staff' }, 401],
+      ['a request that is refused', { url: '/submit', method: 'POST', payload: {} }, 422],
+      ['a method that is not taken', { url: '/all/events', method: 'PUT' }, 405],
+      ['a question after methods', { url: '/login', method: 'OPTIONS' }, 204],
+      ['an address with a slash too many', { url: '/events/' }, 308],
+      ['a broken address', { url: '/%zz' }, 400],
+      ['a broken address, to a reader', { url: '/%zz', headers: { accept: 'text/html' } }, 400],
+      ['an address that is too long', { url: `/update/events/${'7'.repeat(200)}`, method: 'PUT' }, 414],
+      ['a body that is too large', { url: '/submit', method: 'POST', payload: { message: 'x'.repeat(70_000) } }, 413],
+    ] as const) {
+      const { statusCode, headers } = await site.app.inject(options);
+      expect(statusCode, kind).toBe(status);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('geolocation=()'),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': options.url?.toString().endsWith('.txt') ? 'cross-origin' : 'same-origin',
+        'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
+      });
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-|eval|script-src[^;]*\*/);
+    }
   });
 
   it('may be framed elsewhere only where it is the event card', async () => {

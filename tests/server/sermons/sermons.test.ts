@@ -58,17 +58,19 @@ describe('the list', () => {
     });
   });
 
-  it.each([
-    ['?search=nuru', ['Light']],
-    ['?search=KAMAU%20light', ['Light']],
-    ['?search=psalm', ['Rest']],
-    ['?series=Letters', ['Grace']],
-    ['?preacher=Pastor%20Wanjiru', ['Grace', 'Rest']],
-    ['?book=PSA', ['Rest']],
-    ['?book=PSA&series=Letters', []],
-    ['?before=999', []],
-  ])('answers %s', async (query, found) => {
-    expect(await titles(query)).toEqual(found);
+  it('answers a search and a choice', async () => {
+    for (const [query, found] of [
+      ['?search=nuru', ['Light']],
+      ['?search=KAMAU%20light', ['Light']],
+      ['?search=psalm', ['Rest']],
+      ['?series=Letters', ['Grace']],
+      ['?preacher=Pastor%20Wanjiru', ['Grace', 'Rest']],
+      ['?book=PSA', ['Rest']],
+      ['?book=PSA&series=Letters', []],
+      ['?before=999', []],
+    ] as const) {
+      expect(await titles(query)).toEqual(found);
+    }
   });
 
   it('names what a query asks wrongly', async () => {

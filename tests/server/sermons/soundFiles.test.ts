@@ -43,26 +43,27 @@ it('is sent whole, with its type, and for ever', async () => {
 });
 
 describe('a part', () => {
-  it.each([
-    ['bytes=0-99', 0, 100],
-    ['bytes=1000-', 1000, undefined],
-    ['bytes=-50', -50, undefined],
-    ['bytes=20000-99999999', 20_000, undefined],
-  ])('%s is sent alone', async (range, from, to) => {
-    const part = file.subarray(from, to);
-    const answer = await get({ range });
-    const start = from < 0 ? file.length + from : from;
-    expect([answer.statusCode, answer.headers['content-range'], answer.rawPayload.equals(part)]).toEqual([
-      ...[206, `bytes ${start}-${start + part.length - 1}/${file.length}`, true],
-    ]);
+  it('is sent alone', async () => {
+    for (const [range, from, to] of [
+      ['bytes=0-99', 0, 100],
+      ['bytes=1000-', 1000, undefined],
+      ['bytes=-50', -50, undefined],
+      ['bytes=20000-99999999', 20_000, undefined],
+    ] as const) {
+      const part = file.subarray(from, to);
+      const answer = await get({ range });
+      const start = from < 0 ? file.length + from : from;
+      expect([answer.statusCode, answer.headers['content-range'], answer.rawPayload.equals(part)]).toEqual([
+        ...[206, `bytes ${start}-${start + part.length - 1}/${file.length}`, true],
+      ]);
+    }
   });
 
-  it.each(['bytes=0-1,5-6', 'bytes=9-3', 'seconds=1-2', 'bytes=-'])(
-    '%s is none, so the whole is sent',
-    async (range) => {
+  it('that is none is the whole', async () => {
+    for (const range of ['bytes=0-1,5-6', 'bytes=9-3', 'seconds=1-2', 'bytes=-']) {
       expect((await get({ range })).statusCode).toBe(200);
-    },
-  );
+    }
+  });
 
   it('of another file is not mixed with this one, and one behind its end is refused', async () => {
     expect((await get({ range: 'bytes=0-9', 'if-range': `"${sermon.recording.id}"` })).statusCode).toBe(206);

@@ -189,46 +189,51 @@ describe('where a form comes from', () => {
   };
   const own = 'http://church.example';
 
-  it.each<[string, Record<string, string>]>([
-    ['Origin', { origin: own }],
-    ['Origin over TLS that a proxy adds', { origin: 'https://church.example' }],
-    ['Origin, and a browser that says the same', { origin: own, 'sec-fetch-site': 'same-origin' }],
-    ['a browser that hides Origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
-    ['a browser that sends no Origin', { 'sec-fetch-site': 'same-origin' }],
-    ['an old browser’s Referer', { referer: `${own}/events/1` }],
-    ['an old browser’s Referer beside a hidden Origin', { origin: 'null', referer: `${own}/events/1` }],
-  ])('is this site by %s', async (_name, headers) => {
+  it('is this site', async () => {
     await createSignupEvent(site, token);
-    expect((await sentWith(headers)).statusCode).toBe(303);
-    expect(await rows()).toHaveLength(1);
+    let count = 0;
+    for (const [name, headers] of [
+      ['Origin', { origin: own }],
+      ['Origin over TLS that a proxy adds', { origin: 'https://church.example' }],
+      ['Origin, and a browser that says the same', { origin: own, 'sec-fetch-site': 'same-origin' }],
+      ['a browser that hides Origin', { origin: 'null', 'sec-fetch-site': 'same-origin' }],
+      ['a browser that sends no Origin', { 'sec-fetch-site': 'same-origin' }],
+      ['an old browser’s Referer', { referer: `${own}/events/1` }],
+      ['an old browser’s Referer beside a hidden Origin', { origin: 'null', referer: `${own}/events/1` }],
+    ] as const) {
+      expect((await sentWith(headers)).statusCode, name).toBe(303);
+      expect(await rows()).toHaveLength(++count);
+    }
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['nothing', {}],
-    ['another Origin', { origin: 'https://evil.example' }],
-    ['another Origin, whatever else is said', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
-    ['another Origin beside an own Referer', { origin: 'https://evil.example', referer: `${own}/` }],
-    ['another port', { origin: 'http://church.example:8080' }],
-    ['a subdomain', { origin: 'http://forms.church.example' }],
-    ['an Origin that begins like the own one', { origin: 'http://church.example.evil.example' }],
-    ['an Origin that is no address', { origin: 'church.example' }],
-    ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
-    ['a subdomain that hides its Origin', { origin: 'null', 'sec-fetch-site': 'same-site' }],
-    ['an address that was typed', { 'sec-fetch-site': 'none' }],
-    ['a cross-site browser with an own Referer', { 'sec-fetch-site': 'cross-site', referer: `${own}/` }],
-    ['another Referer', { referer: 'https://evil.example/?http://church.example/' }],
-    ['a hidden Origin', { origin: 'null' }],
-    ['another site’s X-Forwarded-Host', { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' }],
-  ])('is not this site by %s', async (_name, headers) => {
+  it('is not this site', async () => {
     const event = await createSignupEvent(site, token);
     const { key } = await signUp(site, event);
     const before = await rows();
-    const refused = await sentWith(headers);
-    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([403, 'no-store']);
-    expect(refused.body).toContain('nothing was saved');
-    expect((await sentWith(headers, '/sw/events/1')).body).toContain('hakuna kilichohifadhiwa');
-    expect((await sentWith(headers, `/my-sign-up?key=${key}`)).statusCode).toBe(403);
-    expect(await rows()).toEqual(before);
+    for (const [name, headers] of [
+      ['nothing', {}],
+      ['another Origin', { origin: 'https://evil.example' }],
+      ['another Origin, whatever else is said', { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' }],
+      ['another Origin beside an own Referer', { origin: 'https://evil.example', referer: `${own}/` }],
+      ['another port', { origin: 'http://church.example:8080' }],
+      ['a subdomain', { origin: 'http://forms.church.example' }],
+      ['an Origin that begins like the own one', { origin: 'http://church.example.evil.example' }],
+      ['an Origin that is no address', { origin: 'church.example' }],
+      ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }],
+      ['a subdomain that hides its Origin', { origin: 'null', 'sec-fetch-site': 'same-site' }],
+      ['an address that was typed', { 'sec-fetch-site': 'none' }],
+      ['a cross-site browser with an own Referer', { 'sec-fetch-site': 'cross-site', referer: `${own}/` }],
+      ['another Referer', { referer: 'https://evil.example/?http://church.example/' }],
+      ['a hidden Origin', { origin: 'null' }],
+      ['another site’s X-Forwarded-Host', { origin: 'http://evil.example', 'x-forwarded-host': 'evil.example' }],
+    ] as const) {
+      const refused = await sentWith(headers);
+      expect([refused.statusCode, refused.headers['cache-control']], name).toEqual([403, 'no-store']);
+      expect(refused.body).toContain('nothing was saved');
+      expect((await sentWith(headers, '/sw/events/1')).body).toContain('hakuna kilichohifadhiwa');
+      expect((await sentWith(headers, `/my-sign-up?key=${key}`)).statusCode).toBe(403);
+      expect(await rows()).toEqual(before);
+    }
   });
 
   it('is the configured address, or the one that was asked for', async () => {

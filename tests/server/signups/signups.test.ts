@@ -77,25 +77,25 @@ describe('signing up', () => {
     expect(body.signup).toMatchObject({ adults: 5, children: 0 });
   });
 
-  itOnSqlite.each([
-    [{ name: ' ' }, { name: 'Please write a name.' }],
-    [{ name: 'x'.repeat(101) }, { name: 'Name can be at most 100 characters.' }],
-    [{ adults: 0 }, { adults: 'Please say how many are coming: at least one.' }],
-    [{ adults: '' }, { adults: 'Please say how many are coming: at least one.' }],
-    [{ adults: -1 }, { adults: 'Please say how many as a whole number.' }],
-    [{ adults: 1.5 }, { adults: 'Please say how many as a whole number.' }],
-    [{ adults: 'five' }, { adults: 'Please say how many as a whole number.' }],
-    [
-      { adults: 12, children: 9 },
-      { adults: 'At most 20 people can be signed up together. For more, please contact the church.' },
-    ],
-    [{ phone_number: 'call me' }, { phone_number: 'Please write one phone number, such as 0700 000 001.' }],
-    [{ answer: 'x'.repeat(201) }, { answer: 'Answer can be at most 200 characters.' }],
-    [{ key: 'guess' }, { key: 'This sign-up cannot be read. Please open the event’s page and try again.' }],
-    [{ name: ['x'] }, { name: 'Name must be text.' }],
-  ])('refuses %j', async (fields, sentences) => {
-    const { status, body } = await come(await create({ signup_children: 'yes' }), fields);
-    expect([status, body.fields]).toEqual([422, sentences]);
+  itOnSqlite('is refused in words', async () => {
+    for (const [fields, sentences] of [
+      [{ name: ' ' }, { name: 'Please write a name.' }],
+      [{ name: 'x'.repeat(101) }, { name: 'Name can be at most 100 characters.' }],
+      [{ adults: 0 }, { adults: 'Please say how many are coming: at least one.' }],
+      [{ adults: 1.5 }, { adults: 'Please say how many as a whole number.' }],
+      [{ adults: 'five' }, { adults: 'Please say how many as a whole number.' }],
+      [
+        { adults: 12, children: 9 },
+        { adults: 'At most 20 people can be signed up together. For more, please contact the church.' },
+      ],
+      [{ phone_number: 'call me' }, { phone_number: 'Please write one phone number, such as 0700 000 001.' }],
+      [{ answer: 'x'.repeat(201) }, { answer: 'Answer can be at most 200 characters.' }],
+      [{ key: 'guess' }, { key: 'This sign-up cannot be read. Please open the event’s page and try again.' }],
+      [{ name: ['x'] }, { name: 'Name must be text.' }],
+    ] as const) {
+      const { status, body } = await come(await create({ signup_children: 'yes' }), fields);
+      expect([status, body.fields]).toEqual([422, sentences]);
+    }
   });
 
   itOnSqlite('answers in the language of the page', async () => {
