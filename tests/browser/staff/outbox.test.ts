@@ -150,20 +150,6 @@ describe('without a network', () => {
     await waits(page, 'Move: 2 events').waitFor();
   });
 
-  it('a contact message is kept that was begun only once the network was gone', async () => {
-    const { page, context } = await site.visit(PHONE);
-    await page.goto(`${site.url}/contact`);
-    await hasLoaded(page, 'openOutbox');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await awake(page);
-    await page.getByLabel('Name').fill('Begun in the tunnel');
-    await page.getByLabel('Email').fill('ann@example.com');
-    await page.getByLabel('Message').fill('From the tunnel');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText(SAVED).waitFor();
-  });
-
   it('a sign-up is kept that was begun only once the network was gone', async () => {
     const id = await putEventOn(site, { title: 'Bus to Kithini', signup: 'open' });
     const { page, context } = await site.visit(PHONE);

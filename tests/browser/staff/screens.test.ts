@@ -1,13 +1,27 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { openSite } from '../../support/browser/site.ts';
+import { openSite, type Site } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
 
+const PHONE = { width: 360, height: 640 };
+const DESK = { width: 1366, height: 860 };
+
+/** One person goes from screen to screen: each new browser would load the app again. */
+let page: Page;
+let staff: Awaited<ReturnType<Site['visit']>>;
+beforeAll(async () => {
+  staff = await site.visitAsStaff();
+  page = staff.page;
+});
+afterEach(async () => {
+  await page.unrouteAll();
+  await staff.context.setOffline(false);
+});
+
 it('the grid of events has one column, two or three by the width of the screen, on Manage Events and on the public page', async () => {
-  const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 800 } });
   for (const path of ['/create/events', '/events']) {
     await page.goto(site.url + path);
     await page.getByRole('article').nth(3).waitFor();
@@ -56,7 +70,7 @@ it('a toast that is dragged 70 percent of its width stays, and one that is dragg
 });
 
 it('a toast with two buttons leaves its words their room on a phone, and covers little of it', async () => {
-  const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+  await page.setViewportSize(PHONE);
   const [event] = (await (await fetch(`${site.url}/all/events`)).json()) as { id: number }[];
   await page.route('**/update/events/*', (route) =>
     route.fulfill({ json: { message: 'Event updated successfully!', event } }),
@@ -112,7 +126,7 @@ describe('staff’s pages', () => {
   });
 
   it('have an address with words of their own alone when a new event is begun on a phone', async () => {
-    const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    await page.setViewportSize(PHONE);
     await page.goto(`${site.url}/admin/dashboard`);
     await page.getByRole('main').getByRole('button', { name: 'Create Event' }).click();
     await page.getByRole('dialog', { name: 'Create Events' }).waitFor();
@@ -120,7 +134,6 @@ describe('staff’s pages', () => {
   });
 
   it('head the list in two lines at most, on a phone and on a desk', async () => {
-    const { page } = await site.visitAsStaff();
     const main = page.getByRole('main');
     for (const [width, search] of [
       [360, ''],
@@ -150,7 +163,7 @@ describe('staff’s pages', () => {
   });
 
   it('show twelve events of three groups and their whole titles on a laptop', async () => {
-    const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 768 } });
+    await page.setViewportSize({ width: 1366, height: 768 });
     const [sample] = (await (await fetch(`${site.url}/all/events`)).json()) as object[];
     const { date } = churchClock(new Date());
     const days = [0, 1, ...Array.from({ length: 14 }, (_, week) => 8 + 7 * week)];
@@ -174,7 +187,7 @@ describe('staff’s pages', () => {
   });
 
   it('show a message with a long name in two lines on a phone', async () => {
-    const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 740 } });
+    await page.setViewportSize(PHONE);
     const message = {
       id: 1,
       at: '2025-11-17T14:47:13.655Z',
@@ -200,7 +213,7 @@ describe('staff’s pages', () => {
   });
 
   it('keep a failed save in sight on a phone', async () => {
-    const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.setViewportSize(PHONE);
     await page.goto(`${site.url}/admin/dashboard?edit=1`);
     const dialog = page.getByRole('dialog', { name: 'Update Event' });
     await dialog.getByLabel('Title').fill('Family Day at noon');
@@ -216,12 +229,12 @@ describe('staff’s pages', () => {
   });
 
   it('say that the picture of an event does not load without a network', async () => {
-    const { page, context } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.setViewportSize(PHONE);
     await page.goto(`${site.url}/admin/dashboard`);
     const more = page.getByRole('button', { name: /^More for / }).first();
     await more.waitFor();
     await page.waitForLoadState('networkidle'); // what staff need without a network has come
-    await context.setOffline(true);
+    await staff.context.setOffline(true);
     await more.click();
     await page.getByRole('menuitem', { name: 'Picture for Status' }).click();
     const dialog = page.getByRole('dialog', { name: 'Picture for Status' });
@@ -229,7 +242,7 @@ describe('staff’s pages', () => {
   });
 
   it('show the toast of a failed save below a dialog’s title', async () => {
-    const { page } = await site.visitAsStaff({ viewport: { width: 360, height: 640 } });
+    await page.setViewportSize(PHONE);
     await page.goto(`${site.url}/admin/dashboard?create&copy=2`);
     const dialog = page.getByRole('dialog', { name: 'Create Events' });
     await dialog.getByLabel('Start Date').fill('2038-02-01');
@@ -241,7 +254,9 @@ describe('staff’s pages', () => {
   });
 
   it('have one heading and the title of where one is once the script has drawn them', async () => {
-    const { page, complaints } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+    const { complaints } = staff;
+    complaints.length = 0;
+    await page.setViewportSize(DESK);
     await page.goto(`${site.url}/admin/dashboard`);
     await page.getByRole('heading', { name: 'Family Day' }).waitFor();
     expect(await page.locator('h1').allTextContents()).toEqual(['Upcoming Events']);

@@ -39,18 +39,18 @@ it('makes a recording small, goes on after the network broke off, and gives it t
   await page.route(`**${SERMON_UPLOADS}/*`, (route) =>
     route.request().method() === 'PATCH' && broken++ === 0 ? route.abort() : route.continue(),
   );
-  await choose(page, 'sunday.wav', await aRecording('wav', 60));
+  await choose(page, 'sunday.wav', await aRecording('wav', 10));
   await dialog.getByText('It is here: 1 min').first().waitFor();
   expect(broken).toBeGreaterThan(1);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Heard on a phone' }).getByText('Sound 1 min').waitFor();
-  expect(await sounds()).toMatchObject({ 'Heard on a phone': { kind: 'opus', seconds: 60 } });
+  expect(await sounds()).toMatchObject({ 'Heard on a phone': { kind: 'opus', seconds: 10 } });
 });
 
 it('gives a recording to a sermon whose save waited for a network, in another tab after this one was closed', async () => {
   const { page, context, dialog } = await openForm('Saved at once');
   await page.route(`**${SERMON_UPLOADS}/*`, (route) => route.abort());
-  await choose(page, 'evening.wav', await aRecording('wav', 60));
+  await choose(page, 'evening.wav', await aRecording('wav', 10));
   await dialog.getByText('There is no network now: it goes on by itself.').first().waitFor();
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -66,7 +66,7 @@ it('gives a recording to a sermon whose save waited for a network, in another ta
   const next = await context.newPage();
   await next.goto(`${site.url}/admin/sermons`);
   await next.getByRole('listitem').filter({ hasText: 'Saved at once' }).getByText('Sound 1 min').waitFor();
-  expect(await sounds()).toMatchObject({ 'Saved at once': { seconds: 60 } });
+  expect(await sounds()).toMatchObject({ 'Saved at once': { seconds: 10 } });
 });
 
 it('asks before it sends what the browser cannot read, and says why the server refuses it', async () => {

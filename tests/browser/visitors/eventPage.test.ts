@@ -1,10 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
-import { type Network, startNetwork } from '../../support/browser/network.ts';
-import { openSite, staffHeaders } from '../../support/browser/site.ts';
+import { openSite, putEventOn } from '../../support/browser/site.ts';
 
 const site = openSite('used');
-let headers: Record<string, string>;
 
 const KESHA = {
   title: 'Friday Kesha',
@@ -17,17 +15,7 @@ const KESHA = {
   venue: 'Juja Branch',
 };
 
-async function send(method: string, path: string, body?: object): Promise<{ event: { id: number } }> {
-  const answer = await fetch(site.url + path, { method, headers, body: body && JSON.stringify(body) });
-  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
-  return (await answer.json()) as { event: { id: number } };
-}
-
-const put = async (fields: object = {}) => (await send('POST', '/create/events', { ...KESHA, ...fields })).event.id;
-
-beforeAll(async () => {
-  headers = await staffHeaders(site.url);
-});
+const put = (fields: Record<string, string> = {}) => putEventOn(site, { ...KESHA, ...fields });
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
@@ -50,39 +38,6 @@ describe('the page of an event', () => {
       'tel:+254712345678',
       'https://kesha.example/',
     ]);
-  });
-
-  it('is come to from the list by a press anywhere on the card, and shows at once', async () => {
-    const id = await put({ title: 'Pressed Anywhere' });
-    const { page, complaints } = await site.visit(PHONE);
-    await page.goto(`${site.url}/events`);
-    await awake(page);
-    await page.route(`**/read/events/${id}`, () => undefined);
-    const card = page.getByRole('article').filter({ hasText: 'Pressed Anywhere' });
-    await card.getByText('Venue: Juja Branch').click();
-    await page.getByRole('heading', { level: 1, name: 'Pressed Anywhere' }).waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/events/${id}`);
-    await page.goBack();
-    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it('is read without a network once it was opened', async () => {
-    const id = await put({ title: 'Kept – for the road' });
-    const network: Network = await startNetwork(site.url);
-    const { page } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
-    await page.goto(`${network.url}/events/${id}`);
-    await expect
-      .poll(() =>
-        page.evaluate(async (path) => (await caches.match(path, { ignoreVary: true })) !== undefined, `/events/${id}`),
-      )
-      .toBe(true);
-    network.cut();
-    await page.reload();
-    await page.getByRole('heading', { level: 1, name: 'Kept – for the road' }).waitFor();
-    await page.goto(`${network.url}/ministries/youths`);
-    await page.getByRole('link', { name: /^Kept – for the road/ }).waitFor();
-    await network.close();
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { awake } from '../../support/browser/awake.ts';
-import { openSite, putEventOn, STAFF } from '../../support/browser/site.ts';
+import { openSite, STAFF } from '../../support/browser/site.ts';
 
 const site = openSite('used');
 
@@ -134,16 +133,4 @@ it('is worked with the keyboard alone', async () => {
     }
     throw new Error(`Tab never reached ${label}.`);
   }
-});
-
-it('a tab that one comes back to after an hour shows what has changed', async () => {
-  const { page } = await site.visit(PHONE);
-  await page.clock.install();
-  await page.goto(`${site.url}/events`);
-  await awake(page);
-  await putEventOn(site, { title: 'Told meanwhile', start_date: '2039-06-01', end_date: '2039-06-01' });
-  await page.clock.fastForward('01:00:00');
-  await page.clock.resume();
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.getByRole('heading', { name: 'Told meanwhile' }).waitFor();
 });

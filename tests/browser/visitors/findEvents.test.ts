@@ -1,29 +1,16 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { monthOf } from '#shared/events/times/monthGrid.ts';
-import { addDays, churchClock, readableDate, readableMonth } from '#shared/time.ts';
+import { churchClock, readableDate, readableMonth } from '#shared/time.ts';
 import { awake } from '../../support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
-import { openSite, putEventOn } from '../../support/browser/site.ts';
+import { holdScripts } from '../../support/browser/holdScripts.ts';
+import { NEAR, openSite } from '../../support/browser/site.ts';
 
 const today = churchClock(new Date()).date;
-const KESHA = addDays(today, 6);
-const SEMINAR = addDays(today, 8);
+const KESHA = NEAR.kesha.start_date;
 
-const site = openSite('own');
-beforeAll(async () => {
-  const onOneDay = (day: string) => ({ start_date: day, end_date: day });
-  await putEventOn(site, { title: 'Harvest', venue: 'Church Hall', ...onOneDay(addDays(today, -40)) });
-  await putEventOn(site, {
-    title: 'Friday Kesha',
-    category: 'Kesha',
-    start_date: KESHA,
-    start_time: '21:00',
-    end_date: addDays(KESHA, 1),
-    end_time: '05:00',
-  });
-  await putEventOn(site, { title: 'Youth Seminar', category: 'Seminar', ...onOneDay(SEMINAR) });
-});
+const site = openSite('shared');
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 } };
@@ -36,50 +23,50 @@ describe('what is looked for', () => {
   it('stands in the address: for a reload, the way back from an event, and another person', async () => {
     const { page, complaints } = await site.visit(PHONE);
     await page.goto(`${site.url}/events`);
-    await page.getByRole('searchbox', { name: 'Search events' }).fill('juja');
+    await page.getByRole('searchbox', { name: 'Search events' }).fill('kithini');
     await untilShown(page, 'Youth Seminar', 'Friday Kesha');
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByLabel('Category').selectOption('Kesha');
     await untilShown(page, 'Friday Kesha');
-    expect(query(page)).toEqual({ q: 'juja', category: 'Kesha' });
+    expect(query(page)).toEqual({ q: 'kithini', category: 'Kesha' });
 
     await page.getByRole('article').getByRole('link', { name: 'Friday Kesha' }).click();
     await page.getByRole('heading', { name: 'Friday Kesha', level: 1 }).waitFor();
     await page.goBack();
     await untilShown(page, 'Friday Kesha');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('juja');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('kithini');
     await page.reload();
     await untilShown(page, 'Friday Kesha');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('juja');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('kithini');
 
     const other = await site.visit(DESK);
     await other.page.goto(page.url());
     await untilShown(other.page, 'Friday Kesha');
     await other.page.getByRole('link', { name: 'Clear all' }).click();
-    await untilShown(other.page, 'Youth Seminar', 'Friday Kesha', 'Harvest');
+    await expect
+      .poll(async () => (await titles(other.page)).slice(-3))
+      .toEqual(['Youth Seminar', 'Friday Kesha', 'Harvest']);
     expect(query(other.page)).toEqual({});
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
   it('is answered by the server, without JavaScript too', async () => {
     const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
-    for (const path of ['/events', '/sw/events']) {
-      await page.goto(`${site.url}${path}?when=coming`);
-      expect(await titles(page)).toEqual(['Friday Kesha', 'Youth Seminar']);
-      await page.getByRole('searchbox').fill('juja');
-      await page.getByRole('searchbox').press('Enter');
-      await page.waitForURL(/q=juja/);
-      expect(await titles(page)).toEqual(['Friday Kesha', 'Youth Seminar']);
-      expect(await page.getByRole('searchbox').inputValue()).toBe('juja');
-      expect(query(page)).toEqual({ q: 'juja', when: 'coming' });
-      await page.getByRole('searchbox').fill('kesha');
-      await page.locator('form[role=search] button[type=submit]').click();
-      await page.waitForURL(/q=kesha/);
-      expect(await titles(page)).toEqual(['Friday Kesha']);
-      await page.locator('form[role=search]').getByRole('link').last().click();
-      await page.waitForURL((url) => url.search === '');
-      expect(await titles(page)).toContain('Harvest');
-    }
+    await page.goto(`${site.url}/events?when=coming`);
+    expect((await titles(page)).slice(0, 2)).toEqual(['Friday Kesha', 'Youth Seminar']);
+    await page.getByRole('searchbox').fill('kithini');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/q=kithini/);
+    expect(await titles(page)).toEqual(['Friday Kesha', 'Youth Seminar']);
+    expect(await page.getByRole('searchbox').inputValue()).toBe('kithini');
+    expect(query(page)).toEqual({ q: 'kithini', when: 'coming' });
+    await page.getByRole('searchbox').fill('kesha');
+    await page.locator('form[role=search] button[type=submit]').click();
+    await page.waitForURL(/q=kesha/);
+    expect(await titles(page)).toEqual(['Friday Kesha']);
+    await page.locator('form[role=search]').getByRole('link').last().click();
+    await page.waitForURL((url) => url.search === '');
+    expect(await titles(page)).toContain('Harvest');
   });
 
   it('may be a month, which comes from the server too', async () => {
@@ -91,14 +78,7 @@ describe('what is looked for', () => {
 
   it('is not lost where one types before the page has woken', async () => {
     const { page } = await site.visit(PHONE);
-    let wake = () => {};
-    const asleep = new Promise<void>((resolve) => {
-      wake = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await asleep;
-      await route.continue();
-    });
+    const wake = await holdScripts(page);
     await page.goto(`${site.url}/events`, { waitUntil: 'commit' });
     await page.getByRole('searchbox').pressSequentially('kesha');
     wake();
@@ -135,12 +115,12 @@ it('nothing of it has a flaw that axe finds at any width, light or dark, nor scr
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await seen();
-      const found = await (width === 360 ? flawsInBothSchemes(page) : flaws(page)); // colours are the same at each width
-      expect(found, `${what} at ${width} pixels`).toEqual([]);
+      // Colours are the same at each width, and a tablet has what a phone or a desk has.
+      if (width !== 768) expect(await (width === 360 ? flawsInBothSchemes(page) : flaws(page)), what).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
     }
   };
-  await page.goto(`${site.url}/events?q=juja&branch=juja&category=Kesha&when=coming`);
+  await page.goto(`${site.url}/events?q=kithini&branch=kithini&category=Kesha&when=coming`);
   await untilShown(page, 'Friday Kesha');
   await page.getByRole('button', { name: 'Filter' }).click();
   await fitsAtEveryWidth('the filter', () => page.getByLabel('Category').waitFor());

@@ -34,7 +34,7 @@ describe.skipIf(!firefox)('in Firefox, on the site that npm start brings up', ()
 
   it.each(publicPages)('%s has its heading, scrolls in one direction and complains of nothing', async (name) => {
     complaints.length = 0;
-    const answer = await page.goto(runSites().shared + href(name, { id: '1' }), { waitUntil: 'load' });
+    const answer = await page.goto(runSites().shared.url + href(name, { id: '1' }), { waitUntil: 'load' });
     expect(answer?.status()).toBe(200);
     expect(await page.$$eval('h1', (headings) => headings.length)).toBe(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

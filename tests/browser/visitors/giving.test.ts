@@ -5,8 +5,9 @@ import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.t
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { awake } from '#tests/support/browser/awake.ts';
+import { holdScripts } from '#tests/support/browser/holdScripts.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
-import { openSite, STAFF } from '../../support/browser/site.ts';
+import { openSite, type Site, STAFF } from '../../support/browser/site.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
@@ -40,6 +41,15 @@ beforeAll(async () => {
     }
   }
 });
+
+/** Where a visitor with a worker reads, and what that keeps of a page. */
+let phone: Awaited<ReturnType<Site['visit']>>;
+beforeAll(async () => {
+  phone = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
+});
+const kept = (path: string) =>
+  phone.page.evaluate(async (key) => (await (await caches.match(key))?.text()) ?? '', path);
+const CHOSEN = '/give?branch=juja&purpose=building';
 
 describe('the Give page of a church with accounts', () => {
   it('gives one pair after two taps without script, and on paper', async () => {
@@ -88,14 +98,7 @@ describe('the Give page of a church with accounts', () => {
   it('copies at a tap that comes before the app has started', async () => {
     const { page, context } = await site.visit(PHONE);
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-    let letIn = () => {};
-    const held = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    await page.route(/\/assets\/index-[^/]+\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letIn = await holdScripts(page);
     await page.goto(`${site.url}/give?branch=juja&purpose=tithe`, { waitUntil: 'commit' });
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     const copy = page.getByRole('button', { name: 'Copy account number' });
@@ -111,37 +114,18 @@ describe('the Give page of a church with accounts', () => {
     await expect.poll(copied, { message: 'the app repeats the tap' }).toBe('JUJA TITHE');
   });
 
-  it('is read without a network at the numbers that were chosen, and elsewhere before the choice', async () => {
-    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
-    await page.goto(`${site.url}/give`);
-    await awake(page);
-    const isKept = (path: string) => page.evaluate(async (key) => Boolean(await caches.match(key)), path);
-    await expect.poll(() => isKept('/give')).toBe(true);
-    await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Juja' }).click();
-    await page.getByRole('link', { name: 'Tithe' }).click();
-    await expect.poll(() => isKept('/give?branch=juja&purpose=tithe')).toBe(true);
-    await context.setOffline(true);
-    await page.reload();
-    expect(await page.getByRole('definition').last().textContent()).toContain('JUJA TITHE');
-    await page.goto(`${site.url}/give?branch=ruiru&purpose=building`);
-    expect(page.url()).toBe(`${site.url}/give#paybill`);
-    await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Ruiru', exact: true }).waitFor();
-  });
-
   it('is renewed on a phone that kept it, after a change of an account, at the visit of any page', async () => {
-    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
-    const give = '/give?branch=ruiru&purpose=building';
-    await page.goto(site.url + give);
+    const { page, context } = phone;
+    await page.goto(site.url + CHOSEN);
     await awake(page);
-    const kept = (path: string) => page.evaluate(async (key) => (await (await caches.match(key))?.text()) ?? '', path);
-    await expect.poll(() => kept(give)).toContain('RUIRU BUILDING');
-    await setAccount({ branch: 'ruiru', purpose: 'building', account: 'NEW ROOF' });
+    await expect.poll(() => kept(CHOSEN)).toContain('JUJA BUILDING');
+    await setAccount({ branch: 'juja', purpose: 'building', account: 'NEW ROOF' });
     await page.goto(`${site.url}/contact`);
     await awake(page); // its files have come too
-    await expect.poll(() => kept(give)).toContain('NEW ROOF');
+    await expect.poll(() => kept(CHOSEN)).toContain('NEW ROOF');
 
     await context.setOffline(true);
-    await page.goto(site.url + give);
+    await page.goto(site.url + CHOSEN);
     expect(await page.getByRole('definition').last().textContent()).toContain('NEW ROOF');
     await page.goto(`${site.url}/contact`);
     await awake(page);
@@ -150,6 +134,23 @@ describe('the Give page of a church with accounts', () => {
     // What was chosen last, from which one may choose again.
     await page.getByRole('definition').filter({ hasText: 'NEW ROOF' }).waitFor();
     await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Juja' }).waitFor();
+  });
+
+  it('is read without a network at the numbers that were chosen, and elsewhere before the choice', async () => {
+    const { page, context } = phone;
+    await context.setOffline(false);
+    await page.goto(`${site.url}/give`);
+    await awake(page);
+    await expect.poll(() => kept('/give')).not.toBe('');
+    await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Juja' }).click();
+    await page.getByRole('link', { name: 'Tithe' }).click();
+    await expect.poll(() => kept('/give?branch=juja&purpose=tithe')).toContain('JUJA TITHE');
+    await context.setOffline(true);
+    await page.reload();
+    expect(await page.getByRole('definition').last().textContent()).toContain('JUJA TITHE');
+    await page.goto(`${site.url}/give?branch=ruiru&purpose=building`);
+    expect(page.url()).toBe(`${site.url}/give#paybill`);
+    await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Ruiru', exact: true }).waitFor();
   });
 });
 

@@ -176,21 +176,7 @@ describe('the switch of language', () => {
     await page.waitForURL((url) => url.href === `${site.url}/events?category=Kesha&view=month`);
   });
 
-  it('leads to the place where one was', async () => {
-    const { page } = await site.visit({ viewport: { width: 1100, height: 700 } });
-    await page.goto(`${site.url}/about/motto`);
-    await awake(page);
-    const fifth = page.locator('main :is(h2, h3)').nth(4);
-    const topOf = () => fifth.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-    await fifth.evaluate((heading) => scrollTo(0, scrollY + heading.getBoundingClientRect().top - 120));
-    expect(await topOf()).toBeLessThan(125);
-    await page.evaluate(() => document.querySelector<HTMLElement>('header a[hreflang=sw]')?.click());
-    await page.waitForURL(`${site.url}/sw/about/motto`);
-    await expect.poll(topOf).toBeLessThan(160);
-    expect(await topOf()).toBeGreaterThan(80);
-  });
-
-  it('leads to the place where one was on the home page, whose moving row has copies of its headings', async () => {
+  it('leads to the place where one was, also on the home page, whose moving row has copies of its headings', async () => {
     const { page } = await site.visit({ viewport: { width: 1100, height: 700 } });
     await page.goto(site.url);
     await awake(page);

@@ -4,13 +4,16 @@ import { awake } from '#tests/support/browser/awake.ts';
 import { untilKept as untilWorkerKeeps } from '#tests/support/browser/untilKept.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
-import { openSite } from '../../support/browser/site.ts';
+import { openSite, type Site } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
 let network: Network;
+/** A visitor's, on which most tests go from page to page: to install the worker takes longer than a test does. */
+let phone: Awaited<ReturnType<Site['visit']>>;
 beforeAll(async () => {
   // One for all tests: each is another name of the site, and pages are drawn for a few names only.
   network = await startNetwork(site.url);
+  phone = await site.visit({ ...PHONE, bypassCSP: true });
 });
 afterEach(() => network.reset());
 afterAll(async () => {
@@ -34,11 +37,19 @@ const anyBar = (page: Page) => page.locator('#kept-bar');
 
 const OLD = /This page is as it was on \w+day \d+ \w+ \d{4}, (noon|\d+(:\d\d)? [ap]m)\./;
 
+/** Opens a page on the phone whose worker is there, with a network as it was at first. */
+async function openKept(path: string) {
+  network.reset();
+  await phone.context.setOffline(false);
+  phone.complaints.length = 0;
+  await phone.page.goto(network.url + path);
+  await untilKept(phone.page, path);
+  return phone;
+}
+
 describe('without a network', () => {
   it('a visited page reads, wakes, and says how old it is', async () => {
-    const { page, context, complaints } = await site.visit({ ...PHONE, bypassCSP: true });
-    await page.goto(`${network.url}/about/motto`);
-    await untilKept(page, '/about/motto');
+    const { page, context, complaints } = await openKept('/about/motto');
     await context.setOffline(true);
     await page.reload();
     await awake(page);
@@ -56,10 +67,9 @@ describe('without a network', () => {
     expect(strange(complaints)).toEqual([]);
   });
 
-  it('the events read, as they were', async () => {
-    const { page, complaints } = await site.visit(PHONE);
-    await page.goto(`${network.url}/events`);
-    await untilKept(page, '/events');
+  it('the events and the page of one read, as they were', async () => {
+    await openKept('/events/2');
+    const { page, complaints } = await openKept('/events');
     network.cut();
     await page.reload();
     await page.getByRole('heading', { name: 'Family Day' }).waitFor();
@@ -67,13 +77,15 @@ describe('without a network', () => {
     expect(await bar.textContent()).toContain('The site cannot be reached just now.');
     await awake(page);
     expect(await page.getByRole('heading', { name: 'Family Day' }).count()).toBe(1);
+    await page.goto(`${network.url}/events/2`);
+    await page.getByRole('heading', { level: 1, name: 'Family Day' }).waitFor();
+    await page.goto(`${network.url}/ministries/youths`);
+    await page.getByRole('link', { name: /^Family Day/ }).waitFor();
     expect(strange(complaints)).toEqual([]);
   });
 
   it('a page come to by a link is kept too, and the verse of the day with its page', async () => {
-    const { page, context } = await site.visit(PHONE);
-    await page.goto(`${network.url}/give`);
-    await untilKept(page, '/give');
+    const { page, context } = await openKept('/give');
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'About Us' }).click();
     await untilKept(page, '/about');
     await page.goto(`${network.url}/daily-verse`);
@@ -88,12 +100,11 @@ describe('without a network', () => {
     await another.getByRole('log').getByRole('blockquote').first().waitFor();
     expect(await another.getByRole('log').getByRole('blockquote').first().textContent()).toBe(said);
     await another.getByRole('status').filter({ hasText: OLD }).waitFor();
+    await another.close();
   });
 
   it('a page that was never opened says what is kept', async () => {
-    const { page, context } = await site.visit({ ...PHONE, bypassCSP: true });
-    await page.goto(`${network.url}/about/motto`);
-    await untilKept(page, '/about/motto');
+    const { page, context } = await openKept('/about/motto');
     network.cut(); // the worker's own asking, too
     await context.setOffline(true);
     await page.goto(`${network.url}/ministries/youths`);
@@ -109,11 +120,9 @@ describe('without a network', () => {
   });
 
   it('the network that comes back while one leaves for a kept page does not call one back', async () => {
-    const { page } = await site.visit(PHONE);
-    await page.goto(`${network.url}/about/motto`);
-    await untilKept(page, '/about/motto');
+    const { page } = await openKept('/about/motto');
     network.cut();
-    await page.goto(`${network.url}/ministries/youths`);
+    await page.goto(`${network.url}/ministries/sunday-school`);
     await page.evaluate(() => {
       const comeBack = () => dispatchEvent(new Event('online'));
       addEventListener('beforeunload', () => setTimeout(comeBack));
@@ -145,9 +154,7 @@ describe('without a network', () => {
 });
 
 it('on a slow network the kept page comes first and says so, until the network has answered', async () => {
-  const { page } = await site.visit(PHONE);
-  await page.goto(`${network.url}/about/motto`);
-  await untilKept(page, '/about/motto');
+  const { page } = await openKept('/about/motto');
   network.hold();
   await page.reload();
   const bar = page.getByRole('status').filter({ hasText: OLD });
@@ -199,10 +206,7 @@ describe('a new version', () => {
   });
 
   it('that has changed the page is offered, not forced, once the network is back', async () => {
-    const { page, context } = await site.visit(PHONE);
-    await page.goto(`${network.url}/about/motto`);
-    await untilKept(page, '/about/motto');
-    await awake(page);
+    const { page, context } = await openKept('/about/motto');
     await context.setOffline(true);
     await page.getByRole('status').filter({ hasText: OLD }).waitFor();
     network.rewrite('/about/motto', (html) => html.replaceAll(/\/assets\/index-[\w-]{8}/g, '/assets/index-abcdefgh'));

@@ -90,16 +90,6 @@ it('what is typed and pressed before the app has started is not lost', async () 
   await page.getByText('You are coming, 1 person.').waitFor();
 });
 
-it('the worker keeps no page of a sign-up', async () => {
-  const { page } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
-  await page.goto(`${site.url}/my-sign-up?key=${'x'.repeat(43)}`);
-  await page.getByRole('heading', { name: 'This sign-up is not here any more' }).waitFor();
-  await page.goto(site.url + path);
-  await page.waitForFunction(async (page) => Boolean(await caches.match(page, { ignoreVary: true })), path);
-  const kept = await page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url));
-  expect(kept.filter((url) => url.includes('my-sign-up'))).toEqual([]);
-});
-
 it('with text twice as large staff’s list of sign-ups fits a phone', async () => {
   const { page, context } = await site.visitAsStaff(PHONE);
   const session = await context.newCDPSession(page);

@@ -14,7 +14,7 @@ const SCRIPTS = [
 ];
 const ALL = SCRIPTS.join(' ');
 
-const site = openSite('own');
+const site = openSite('used');
 let headers: Record<string, string>;
 let eventId: string;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   const event = {
     ...{ title: ALL.slice(0, 200), description: ALL, venue: ALL.slice(0, 200), category: 'Kesha' },
     ...{ start_date: '2098-01-10', start_time: '14:00', end_date: '2098-01-10', end_time: '16:00' },
-    image: 'https://pictures.invalid/"onerror="self.ran=1"/><script>self.ran=1</script>',
+    image: `${site.url}/pictures/og-events.jpg?"onerror="self.ran=1"/><script>self.ran=1</script>`,
     ...{ status: 'moved', status_note: ALL.slice(0, 100), image_alt: ALL.slice(0, 100) },
   };
   const made = (await (await send('POST', '/create/events', event)).json()) as { event: { id: number } };
@@ -72,25 +72,22 @@ describe('scripts stored in every field', () => {
   });
 
   it('never run, for visitors or for staff', async () => {
-    const { page, context, complaints } = await site.visitAsStaff();
-    await context.route(/pictures\.invalid/, (route) => route.abort());
-    const addresses = [
-      ...[
-        '/events',
-        `/events/${eventId}`,
-        `/event-card?id=${eventId}`,
-        '/daily-verse?read=<script>self.ran=1</script>',
-      ],
-      ...['/event-list', '/create/events', `/admin/dashboard?edit=${eventId}`, `/admin/dashboard/${eventId}`],
-      ...['/admin/history', '/admin/messages', '/admin/settings', '/javascript:self.ran=1'],
-    ];
-    for (const address of addresses) {
+    const { page, complaints } = await site.visitAsStaff();
+    for (const address of [
+      '/events',
+      `/events/${eventId}`,
+      '/daily-verse?read=<script>self.ran=1</script>',
+      '/create/events',
+      `/admin/dashboard?edit=${eventId}`,
+      '/admin/history',
+      '/admin/settings',
+      '/admin/messages',
+    ]) {
       await page.goto(site.url + address);
       await page.locator('#root h1, #root h2').first().waitFor();
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => 'ran' in self), address).toBe(false);
     }
-    await page.goto(`${site.url}/admin/messages`);
     await page.getByText('</script><script>self.ran=1</script>').first().waitFor();
     const refused = complaints.filter((words) => /Content Security Policy|SyntaxError|Unexpected token/.test(words));
     expect(refused).toEqual([]);

@@ -6,6 +6,7 @@ import { errorMessage } from '#server/cliError.ts';
 import { findChromium } from '#tests/support/browser/findChromium.ts';
 import {
   KESHA,
+  NEAR,
   putEventOn,
   putSermonOn,
   SERMON,
@@ -18,16 +19,19 @@ import { findBrowser } from '../../../src/commands/development/browsers.mjs';
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * The built site, as `npm start` brings it up, with the events of `SEEN` and a sermon, and another one for tests that change
-     * something; or why there are none.
+     * The built site, as `npm start` brings it up, with the events of `SEEN`, a sermon and the daily verse, and another one for
+     * tests that change something; or why there are none.
      */
-    sites: { shared: string; used: string } | { fault: string };
+    sites: { shared: Place; used: Place } | { fault: string };
     /** Where the run's Chromium listens, or why there is none. */
     chromium: { endpoint: string } | { fault: string };
     /** The file of Firefox; undefined where there is none. */
     firefox: string | undefined;
   }
 }
+
+/** Where a started site answers, and its data folder. */
+type Place = Omit<SiteServer, 'close'>;
 
 const FLAGS = [
   '--no-sandbox',
@@ -48,11 +52,14 @@ const FLAGS = [
 const SEEN: Record<string, string>[] = [
   TOLD_AT_LENGTH,
   { title: 'Family Day' },
-  { ...KESHA, signup: 'open' },
+  { ...KESHA, ...NEAR.kesha, signup: 'open' },
   { title: 'Prayer Breakfast' },
   { title: 'Choir Night', signup: 'open' },
-  { title: 'Harvest' },
+  { title: 'Harvest', ...NEAR.harvest },
+  { title: 'Youth Seminar', category: 'Seminar', ...NEAR.seminar },
 ];
+
+const placeOf = ({ url, dataDir }: SiteServer): Place => ({ url, dataDir });
 
 /**
  * Builds the site and starts it for the browser tests that need none of their own, and starts one Chromium for all. Each browser test tells what went wrong here: the other tests run all the same.
@@ -63,13 +70,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     await build();
     const { newData } = project.getProvidedContext();
-    const shared = await startServer(newData, ['npm', 'start']);
+    const shared = await startServer(newData, ['npm', 'start'], true);
     sites.push(shared);
     for (const event of SEEN) await putEventOn(shared, event);
     await putSermonOn(shared, SERMON);
     const used = await startServer(newData);
     sites.push(used);
-    project.provide('sites', { shared: shared.url, used: used.url });
+    project.provide('sites', { shared: placeOf(shared), used: placeOf(used) });
   } catch (thrown) {
     project.provide('sites', { fault: errorMessage(thrown) });
   }

@@ -6,6 +6,7 @@ import { signInWith } from '#tests/support/http/signInWith.ts';
 export {
   CHOIR_NIGHT,
   KESHA,
+  NEAR,
   putEventOn,
   putSermonOn,
   STAFF,
@@ -16,7 +17,6 @@ export {
 /** A started site, and a browser to open it with. */
 export interface Site {
   url: string;
-  /** The data folder of a site of the test's own; empty for the run's. */
   dataDir: string;
   browser: Browser;
   /**
@@ -43,8 +43,8 @@ function connectToChromium(): Promise<Browser> {
   return running;
 }
 
-/** The addresses of the run's two sites. */
-export function runSites(): { shared: string; used: string } {
+/** The run's two sites. */
+export function runSites() {
   const sites = inject('sites');
   if ('fault' in sites) throw new Error(sites.fault);
   return sites;
@@ -53,15 +53,15 @@ export function runSites(): { shared: string; used: string } {
 /**
  * The site of a file's tests, there from the first hook or test on, and closed after the last.
  *
- * @param whose `shared` is the run's one for tests that change nothing that others see, `used` the one for tests that look
- *   at what they made themselves alone; `own` is started on data of its own
+ * @param whose `shared` is the run's one for tests that change nothing that others see, the only one whose daily verse is
+ *   ready; `used` the one for tests that look at what they made themselves alone; `own` is started on data of its own
  */
 export function openSite(whose: 'shared' | 'used' | 'own'): Site {
   const site = {} as Site;
   beforeAll(async () => {
     const sites = runSites(); // says so where the site could not be built
     const own = whose === 'own' && (await startServer(inject('newData')));
-    Object.assign(site, await open(own || { url: sites[whose as 'used'], dataDir: '', close: async () => undefined }));
+    Object.assign(site, await open(own || { ...sites[whose as 'used'], close: async () => undefined }));
   });
   afterAll(() => site.close?.());
   return site;

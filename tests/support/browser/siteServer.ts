@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays, churchClock } from '#shared/time.ts';
 import { signInWith } from '#tests/support/http/signInWith.ts';
 
 /** The account that every started site has. */
@@ -18,6 +19,16 @@ export const KESHA = {
   description: 'A night of prayer.',
   description_sw: 'Usiku wa maombi.',
   category: 'Kesha',
+};
+
+const today = churchClock(new Date()).date;
+const at = (venue: string, start_date: string, end_date = start_date) => ({ venue, start_date, end_date });
+
+/** Where and when the three events of the shared site are that are near: the others stand in 2038, at Juja. */
+export const NEAR = {
+  kesha: { ...at('Kithini branch', addDays(today, 6), addDays(today, 7)), start_time: '21:00', end_time: '05:00' },
+  seminar: at('Kithini branch', addDays(today, 8)),
+  harvest: at('Church Hall', addDays(today, -40)),
 };
 
 /** An event with English words alone. */
@@ -51,10 +62,12 @@ export interface SiteServer {
  *
  * @param newData the run's data folder, whose King James is copied
  * @param command what starts it, on the port and the data folder that the environment names
+ * @param verse whether its daily verse is asked: that process is then ready from the start
  */
 export async function startServer(
   newData: string,
   command = [process.execPath, 'src/server/start.mjs'],
+  verse = false,
 ): Promise<SiteServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'church-browser-'));
   cpSync(join(newData, 'bible'), join(dataDir, 'bible'), { recursive: true });
@@ -71,6 +84,7 @@ export async function startServer(
       STAFF_USERNAME: STAFF.username,
       STAFF_PASSWORD: STAFF.password,
       LOG_LEVEL: 'warn',
+      VERSE_AT_START: verse ? 'on' : 'off',
     },
   });
   const end = () => {
@@ -117,8 +131,9 @@ export const putEventOn = async (site: { url: string }, event: Record<string, st
     })
   ).event.id;
 
-/** Puts a sermon on the site. */
-export const putSermonOn = (site: { url: string }, sermon: object) => create(site, '/create/sermons', sermon);
+/** Puts a sermon on the site; resolves with its id. */
+export const putSermonOn = async (site: { url: string }, sermon: object): Promise<number> =>
+  (await create<{ sermon: { id: number } }>(site, '/create/sermons', sermon)).sermon.id;
 
 const signedIn = new Map<string, Promise<Record<string, string>>>();
 

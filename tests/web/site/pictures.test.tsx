@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -15,12 +15,11 @@ const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg
 
 /** The form of an event that is there, with all that it is made over. */
 async function openForm() {
-  const address = '/create/events?edit=1';
   const sending = stubPictureSending();
-  const app = await openSignedIn(address, { events: [{}] });
+  const app = await openSignedIn('/create/events?edit=1', { events: [{}] });
   await screen.findByLabelText('Image URL');
   const event = async () => (await app.request(endpoints.listEvents)).body[0];
-  return { ...app, ...sending, address, event };
+  return { ...app, ...sending, event };
 }
 
 /** Hands a file to the browser's own choice, which opens at the button. */
@@ -100,17 +99,6 @@ describe('a picture from the device', () => {
     await waitFor(() => expect(image().value).toMatch(OWN));
     expect(screen.queryByText('There is no connection to the server. Please try again.')).toBeNull();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha in white');
-  });
-
-  it('is still there after a reload', async () => {
-    const { user, fetch, address, token } = await openForm();
-    await choose(user, await aJpeg());
-    await waitFor(() => expect(image().value).toMatch(OWN));
-    const kept = image().value;
-    cleanup();
-    await renderApp(address, { fetch, token });
-    expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
-    expect(image()).toHaveValue(kept);
   });
 
   it('is asked about before it is left on its way', async () => {

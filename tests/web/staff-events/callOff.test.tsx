@@ -181,12 +181,15 @@ describe('calling an event off', () => {
     const { user, request, token, id, list } = await openDashboard();
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
-    await request(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed', venue: 'Juja' }) });
+    await request(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed', title: 'Hers' }) });
     await user.click(press(dialog, 'Cancel the event'));
-    await user.click(await within(dialog).findByRole('button', { name: 'Keep mine' }));
+    const mine = await within(dialog).findByRole('button', { name: 'Keep mine' });
+    expect(within(dialog).getByText('Title, theirs').parentElement).toHaveTextContent('Hers');
+    await user.click(mine);
     await user.click(press(dialog, 'Cancel the event'));
-    await dialogNamed('Tell people');
-    expect((await list())[0]).toMatchObject({ status: 'cancelled', venue: 'Juja' });
+    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    expect(words).toHaveTextContent('*CANCELLED: Hers*');
+    expect((await list())[0]).toMatchObject({ status: 'cancelled', title: 'Hers' });
   });
 
   it('can be left without a question after the menu', async () => {

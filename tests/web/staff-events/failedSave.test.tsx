@@ -9,7 +9,6 @@ const offline = 'You are offline. Kept here; save again when the network is back
 
 /** Each form of an event, opened, filled in and saved, while every write is answered by `answer`. */
 const FORMS = [
-  ['Create Events', '/admin/dashboard?create', 'Create Event'],
   ['Update Event', '/admin/dashboard?edit=1', 'Update Event'],
   ['Manage Events', '/create/events?create', 'Create Event'],
   ['Cancel or move', '/admin/dashboard?status=1', 'Cancel the event'],

@@ -1,12 +1,12 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
+import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
 import { logIn } from '#tests/support/web/signedIn.tsx';
 import { storeOfTest } from '#tests/support/web/storeOfTest.ts';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
@@ -18,7 +18,6 @@ import { add, begin } from '#web/outbox/queue.ts';
 import { shareSent } from '#web/outbox/waiting/waitingSlice.ts';
 import { eventAnswers } from '#words/interface.ts';
 
-const SAVED = 'Failed to submit event. It is kept on this device and sent when there is a network.';
 const ROW = 'Create: New Kesha';
 const JUMA = { username: 'juma', password: 'another password' };
 
@@ -27,22 +26,27 @@ beforeEach(freshDevice);
 const titlesOf = async (site: TestApp): Promise<string[]> =>
   (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
 
-/** Mary creates an event without a network. */
-async function createOffline(site: TestApp): Promise<() => void> {
-  const token = await site.signIn();
-  const back = goOffline();
-  const { user } = await renderApp('/admin/dashboard?create', { fetch: writesAnswer(site.fetch, noNetwork), token });
-  await fillInEvent(user, 'New Kesha');
-  await submitEvent(user, 'Create Event');
-  await screen.findByText(SAVED);
-  return back;
-}
+type Waiting = Parameters<typeof add>[1];
+
+const creation: Waiting = {
+  kind: 'createEvent',
+  event: anEvent({ title: 'New Kesha' }),
+  key: 'k',
+  account: STAFF.username,
+};
+
+/** Has something wait on the device, as its form leaves it there (waitingForm.test.tsx). Resolves with its id. */
+const letWait = (entry: Waiting = creation, { sent = false } = {}) =>
+  idbBoxStore(() => undefined).change((empty) => {
+    const { box, id } = add(empty, entry, { now: new Date(), newKey: () => 'k' });
+    return { box: sent ? begin(box, id, new Date()) : box, result: id };
+  });
 
 describe('what waits', () => {
   it('is shown after a reload, and goes when there is a network', async () => {
     const site = await startTestApp();
-    const back = await createOffline(site);
-    cleanup();
+    await letWait();
+    const back = goOffline();
     await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
     expect(await screen.findByText(ROW)).toBeVisible();
     expect(
@@ -53,40 +57,13 @@ describe('what waits', () => {
     back();
     await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
     await waitFor(() => expect(screen.queryByText(ROW)).toBeNull());
-    expect(screen.getAllByText('New Kesha')).toHaveLength(1);
-  });
-
-  it('is one event where the server has saved it and the answer was lost', async () => {
-    const site = await startTestApp();
-    let back = () => {};
-    const lost: typeof fetch = async (asked, init) => {
-      await site.fetch(asked, init);
-      back = goOffline(); // this page, which only seems to be closed, sends nothing more
-      return noNetwork(asked, init);
-    };
-    const token = await site.signIn();
-    const { user } = await renderApp('/admin/dashboard?create', { fetch: writesAnswer(site.fetch, lost), token });
-    await fillInEvent(user, 'New Kesha');
-    await submitEvent(user, 'Create Event');
-    await screen.findByText(SAVED);
-    cleanup();
-    await renderApp('/admin/dashboard', { fetch: site.fetch, token });
-    expect(await screen.findByText(ROW)).toBeVisible();
-    expect(screen.getByText(/It was sent, and no answer has come yet$/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Do not send' })).toBeNull();
-    back();
-    await waitFor(() => expect(screen.queryByText(ROW)).toBeNull());
-    expect(screen.getAllByText('New Kesha')).toHaveLength(1);
-    expect(await titlesOf(site)).toEqual(['New Kesha']);
+    expect(await screen.findAllByText('New Kesha')).toHaveLength(1);
   });
 
   it('is neither shown to another account nor sent by it', async () => {
     const site = await startTestApp();
     await addAccount(site.store, JUMA);
-    const back = await createOffline(site);
-    cleanup();
-    localStorage.clear();
-    back();
+    await letWait();
     const token = await site.signIn(JUMA);
     const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token, account: JUMA.username });
     await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
@@ -96,11 +73,26 @@ describe('what waits', () => {
     expect(await titlesOf(site)).toEqual([]);
   });
 
+  it('can be given up before it is sent, and that undone', async () => {
+    const site = await startTestApp();
+    await letWait();
+    const back = goOffline();
+    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
+    await user.click(await dialog.findByRole('button', { name: 'Do not send' }));
+    expect(await screen.findByText('Not sent: New Kesha')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText(ROW)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(dialog.queryByText(ROW)).toBeVisible());
+    back();
+    expect(await screen.findByText('Nothing waits to be sent.')).toBeVisible();
+    await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
+  });
+
   it('asks for a login where the session has ended, and goes on after it', async () => {
     const site = await startTestApp();
-    const back = await createOffline(site);
-    cleanup();
-    back();
+    await letWait();
     const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: 'a token of long ago' });
     expect(await screen.findByText('Login to continue...')).toBeVisible();
     await logIn(user);
@@ -109,9 +101,7 @@ describe('what waits', () => {
 
   it('stays with its sentence where it is refused, and its form opens with what was typed', async () => {
     const site = await startTestApp();
-    const back = await createOffline(site);
-    cleanup();
-    back();
+    await letWait();
     const refusing = writesAnswer(site.fetch, answering({ error: 'The hall is closed that day.' }, 422));
     const { user } = await renderApp('/admin/dashboard', { fetch: refusing, token: await site.signIn() });
     expect(await screen.findByText('The hall is closed that day.')).toBeVisible();
@@ -124,16 +114,13 @@ describe('what waits', () => {
   it('is put on again with what was typed where somebody has deleted the event meanwhile', async () => {
     const site = await startTestApp();
     const { description, ...kept } = anEvent();
-    const entry = {
-      kind: 'updateEvent' as const,
+    await letWait({
+      kind: 'updateEvent',
       eventId: '7',
       event: { ...kept, description: 'Typed in the matatu.' },
       base: { ...kept, description, id: '7' } as ChurchEvent,
       key: 'k',
       account: STAFF.username,
-    };
-    await idbBoxStore(() => undefined).change((empty) => {
-      return { box: add(empty, entry, { now: new Date(), newKey: () => 'k' }).box, result: undefined };
     });
     const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
     expect(await screen.findByText(eventAnswers.unknown)).toBeVisible();
@@ -144,16 +131,14 @@ describe('what waits', () => {
     await waitFor(async () => expect(await titlesOf(site)).toEqual([kept.title]));
   });
 
-  it('says how much of a picture is sent', async () => {
+  it('says that it was sent and no answer has come, and how much of a picture is sent', async () => {
     const site = await startTestApp();
     goOffline();
-    const entry = { kind: 'createEvent' as const, event: anEvent(), key: 'k', account: STAFF.username };
-    const id = await idbBoxStore(() => undefined).change((empty) => {
-      const { box, id } = add(empty, entry, { now: new Date(), newKey: () => 'k' });
-      return { box: begin(box, id, new Date()), result: id };
-    });
+    const id = await letWait(creation, { sent: true });
     const { store } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
-    await screen.findByText(`Create: ${anEvent().title}`);
+    await screen.findByText(ROW);
+    expect(screen.getByText(/It was sent, and no answer has come yet$/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Do not send' })).toBeNull();
     act(() => void store.dispatch(shareSent({ id, share: 0.25 })));
     expect(await screen.findByText(/25 % of its picture is sent$/)).toBeVisible();
   });

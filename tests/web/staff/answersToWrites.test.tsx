@@ -9,11 +9,7 @@ import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.ts
 import { logIn, openSignedIn } from '#tests/support/web/signedIn.tsx';
 import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
 
-/** The two screens of staff that have an event's form, and how each is opened. */
-const CREATE = [
-  ['Manage Events', '/create/events?create', 'Event created successfully.'],
-  ['the dashboard', '/admin/dashboard?create', 'Event created successfully!'],
-] as const;
+/** The screens of staff that have an event's form, or delete, and how each is opened. */
 const UPDATE = [
   ['Manage Events', '/create/events?edit=1', 'Event updated successfully'],
   ['the dashboard', '/admin/dashboard?edit=1', 'Event updated successfully!'],
@@ -50,7 +46,11 @@ const created = { id: 77, ...anEvent({ title: 'Their own title', start_date: '20
 const OWN_WORDS = 'Sent to the pastor.';
 const ownWords = answering({ message: OWN_WORDS });
 
-describe.each(CREATE)('an event created on %s', (_screenName, path, success) => {
+// What each screen says of a success is asked in staff-events/dashboard.test.tsx and manageEvents.test.tsx.
+describe('an event created', () => {
+  const path = '/admin/dashboard?create';
+  const success = 'Event created successfully!';
+
   it('has failed where the server or the network does, and the form stays; on its way it says so', async () => {
     const writes = vi.fn(noNetwork);
     const { user } = await open(path, writes);
@@ -73,10 +73,6 @@ describe.each(CREATE)('an event created on %s', (_screenName, path, success) => 
     answer.resolve(Response.json({ event: created }));
     expect(await screen.findByText(success)).toBeVisible();
   });
-});
-
-describe('an event created on either screen', () => {
-  const [, [, path, success]] = CREATE;
 
   it('is announced and listed as the server answered it, though the list cannot be fetched again', async () => {
     const app = await startTestApp();
@@ -145,19 +141,19 @@ async function askToDelete(user: UserEvent) {
 }
 
 it.each(DELETE)(
-  'an event deleted on %s is told in its words, or in the server’s',
+  'an event deleted on %s is told in its words, or in the server’s, and can be brought back',
   async (_screenName, path, success) => {
-    const writes = vi.fn(noNetwork);
+    const writes = vi.fn(ownWords);
     const { user, fetch } = await open(path, writes);
-    for (const [answer, words] of [
-      [ownWords, OWN_WORDS],
-      [fetch, success],
-    ] as const) {
-      writes.mockImplementation(answer);
-      await user.click((await askToDelete(user)).getByRole('button', { name: 'Yes' }));
-      await toastSays(user, words);
-    }
+    await user.click((await askToDelete(user)).getByRole('button', { name: 'Yes' }));
+    await toastSays(user, OWN_WORDS);
+    writes.mockImplementation(fetch);
+    await user.click((await askToDelete(user)).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(success)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Friday Kesha' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Event restored successfully')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
   },
 );
 

@@ -150,20 +150,3 @@ describe('the search of the history', () => {
     expect(await screen.findByText('No change here matches what you are looking for.')).toBeVisible();
   });
 });
-
-describe('the toast after a deletion', () => {
-  it.each([
-    ['the dashboard', '/admin/dashboard'],
-    ['Manage Events', '/create/events'],
-    ['the older list', '/event-list'],
-  ])('undoes it, on %s', async (_screen, path) => {
-    const { open, titles } = await withEvent();
-    const { user } = await open(path);
-    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Event restored successfully')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
-    expect(await titles()).toEqual(['Friday Kesha']);
-  });
-});

@@ -179,46 +179,4 @@ describe('the words of the site without a network', () => {
     await nothingWaits();
     expect(await within(row).findByText('Come and see.')).toBeVisible();
   });
-
-  it('are published from the public page too, when the network is back', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    const { user } = await renderApp('/about?edit=1', { fetch: site.fetch, token, words: true });
-    await user.click(await screen.findByRole('button', { name: 'Edit: Lead' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Lead' });
-    const back = goOffline();
-    const field = within(dialog).getByRole('textbox', { name: 'Lead' });
-    await user.clear(field);
-    await pasteInto(user, field, 'Come and see.');
-    await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText(SAVED)).toBeVisible();
-    back();
-    const published = async () => (await site.request(endpoints.readContent, { query: '?page=about' })).body;
-    await waitFor(async () => expect((await published()).fields).toEqual({ 'hero.lead': 'Come and see.' }));
-  });
-});
-
-describe('what waits', () => {
-  it('can be given up before it is sent, and that undone', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    const { user } = await renderApp('/admin/dashboard?create', { fetch: site.fetch, token });
-    await fillInEvent(user, 'New Kesha');
-    const back = goOffline();
-    await submitEvent(user, 'Create Event');
-    await screen.findByText('Waiting to be sent');
-    await closeForm(user);
-    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
-    await user.click(await dialog.findByRole('button', { name: 'Do not send' }));
-    expect(await screen.findByText('Not sent: New Kesha')).toBeVisible();
-    const waiting = () => dialog.queryByText('Create: New Kesha');
-    await waitFor(() => expect(waiting()).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(waiting()).toBeVisible());
-    back();
-    expect(await screen.findByText('Nothing waits to be sent.')).toBeVisible();
-    const stored = async () => (await site.request(endpoints.listEvents)).body as ChurchEvent[];
-    await waitFor(async () => expect(await stored()).toHaveLength(1));
-  });
 });
