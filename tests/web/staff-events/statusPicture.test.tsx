@@ -63,7 +63,10 @@ describe('the picture of an event for Status', () => {
   });
 
   it('is there for a draft, and in the month', async () => {
-    const { user, asked } = await openList({ event: { publish: 'draft' }, address: '/admin/month?month=2026-11' });
+    const { user, asked } = await openList({
+      event: { publish: 'draft' },
+      address: '/admin/month?month=2026-11&day=2026-11-27',
+    });
     await chooseForEvent(user, 'Friday Kesha', 'Picture for Status');
     expect(await (await dialog()).findByRole('link', { name: 'Save picture' })).toBeVisible();
     expect(asked).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { Box, List, styled } from '@mui/material';
 import type { Ref } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endDayOf } from '#shared/events/times/eventTimes.ts';
@@ -21,15 +21,28 @@ interface MonthDayProps {
   current: boolean;
   isToday: boolean;
   isOpened: boolean;
+  /** Whether it is a day of another month. */
+  isOther: boolean;
+  /** Where an event's title leads, if not to its page. */
+  to?: ((event: ChurchEvent) => To) | undefined;
   onOpen: () => void;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+const pageOf = ({ id }: ChurchEvent): To => href('event', { id });
+
 /** One day of the month: its number, and its events as titles on a desk, as dots on a phone. */
-export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref }: MonthDayProps) {
+export function MonthDay(props: MonthDayProps) {
+  const { day, events, current, isToday, isOpened, isOther, to = pageOf, onOpen, ref } = props;
   const rest = events.length - MAX_SHOWN;
   return (
-    <Box component="td" role="gridcell" data-day={day} aria-selected={isOpened} sx={isOpened ? openedCell : undefined}>
+    <Box
+      component="td"
+      role="gridcell"
+      data-day={day}
+      aria-selected={isOpened}
+      sx={isOpened ? openedCell : isOther ? otherCell : undefined}
+    >
       <DayButton
         type="button"
         ref={ref}
@@ -51,7 +64,7 @@ export function MonthDay({ day, events, current, isToday, isOpened, onOpen, ref 
         <List disablePadding sx={titles}>
           {events.slice(0, MAX_SHOWN).map((event) => (
             <li key={event.id}>
-              <Link to={href('event', { id: event.id })} tabIndex={-1}>
+              <Link to={to(event)} tabIndex={-1} data-title={event.id} data-waits={event.publish && ''}>
                 {hourOn(day, event)}
                 <StatusTitle event={event} inline />
               </Link>
@@ -84,6 +97,8 @@ function hourOn(day: string, event: ChurchEvent): string {
 const goesOn = { background: 'none' } as const;
 
 const openedCell = { bgcolor: 'accent.bubble', outline: 2, outlineColor: 'primary.main', outlineOffset: -2 } as const;
+
+const otherCell = { bgcolor: 'background.default' } as const;
 
 /** Covers the whole cell; the titles are above it. */
 const DayButton = styled('button')(({ theme }) => ({
@@ -148,5 +163,6 @@ const titles = {
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     '&:hover': { textDecoration: 'underline' },
+    '&[data-waits]': { outline: '1px dashed', outlineColor: 'warning.main' }, // not on the site yet
   },
 } as const;

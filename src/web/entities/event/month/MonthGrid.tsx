@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { To } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';
+import { isMonth, monthOf, monthWeeks, sameDayIn, wholeWeeks } from '#shared/events/times/monthGrid.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { keyTarget } from './monthKeys.ts';
 import { WeekdayHead } from './WeekdayHead.tsx';
@@ -17,6 +18,10 @@ interface MonthGridProps {
   opened: string | undefined;
   /** The id of the month's heading. */
   labelledBy: string;
+  /** Whether its first and last week also have the days of other months. */
+  whole?: boolean;
+  /** Where an event's title leads. */
+  to?: (event: ChurchEvent) => To;
   onOpen: (day: string) => void;
   /** The keyboard has moved to another month. */
   onMonth: (month: string) => void;
@@ -26,7 +31,8 @@ interface MonthGridProps {
  * A month as a grid of days, Sunday first, with keyboard navigation: arrows, Home and End within a week, Page Up and Page
  * Down by months, with Shift by years; Enter opens a day. One day at a time is in the Tab order.
  */
-export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMonth }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { month, days, today, opened, labelledBy, whole = false, to, onOpen, onMonth } = props;
   const [reached, setReached] = useState(opened ?? today);
   const [openedBefore, setOpenedBefore] = useState(opened);
   if (opened !== openedBefore) {
@@ -75,7 +81,7 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
     >
       <WeekdayHead />
       <tbody>
-        {monthWeeks(month).map((week) => (
+        {(whole ? wholeWeeks : monthWeeks)(month).map((week) => (
           <tr key={week.find((day) => day !== null)}>
             {week.map((day, weekday) =>
               day === null ? (
@@ -90,6 +96,8 @@ export function MonthGrid({ month, days, today, opened, labelledBy, onOpen, onMo
                   current={day === current}
                   isToday={day === today}
                   isOpened={day === opened}
+                  isOther={monthOf(day) !== month}
+                  to={to}
                   onOpen={() => onOpen(day)}
                 />
               ),

@@ -1,8 +1,5 @@
-import { changedMark } from './changedMark.ts';
-
 /** The look of staff's table of events: rows of 36 px, twelve on a laptop's screen; on a phone two lines an event. */
 export const table = {
-  ...changedMark,
   tableLayout: 'fixed',
   '& td, & th': {
     height: 36,
@@ -40,6 +37,14 @@ export const table = {
   '& .MuiIconButton-root': { minWidth: 36, minHeight: 36, p: 0 },
   '& .MuiSvgIcon-root': { fontSize: '1.25rem' },
   '& tbody tr': { position: 'relative' },
+  // The row that was just saved fades to its usual colour.
+  '@keyframes changed-row': {
+    from: { backgroundColor: 'color-mix(in srgb, var(--mui-palette-secondary-main) 45%, transparent)' },
+  },
+  '& [data-changed]': {
+    boxShadow: 'inset 3px 0 var(--mui-palette-secondary-main)',
+    animation: 'changed-row 6s ease-out',
+  },
   '& .Mui-selected, & .Mui-selected:hover': { boxShadow: 'inset 3px 0 var(--mui-palette-primary-main)' },
   // The title keeps the most room.
   '&:not([data-series]) [data-column="series"]': { display: 'none' },

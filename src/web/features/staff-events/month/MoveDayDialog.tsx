@@ -8,7 +8,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 
 interface MoveDayDialogProps {
   event: ChurchEvent;
-  onMove: (event: ChurchEvent, days: number) => Promise<void>;
+  onMove: (event: ChurchEvent, days: number) => void;
   onClose: () => void;
 }
 
@@ -28,7 +28,7 @@ export function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
             if (!isDate(day)) return setFailure('Choose a day of the calendar.');
             if (!isChurchDate(day)) return setFailure(YEAR_MESSAGE);
             onClose();
-            void onMove(event, daysBetween(event.start_date, day));
+            onMove(event, daysBetween(event.start_date, day));
           }}
           buttons={
             <FormButtons saving={false} label="Move">

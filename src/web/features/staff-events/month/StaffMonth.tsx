@@ -1,63 +1,79 @@
-import { Box, Typography, useMediaQuery } from '@mui/material';
-import { useId, useState } from 'react';
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Typography } from '@mui/material';
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
 import { readableMonth } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
+import { EventTable } from '../list/EventTable.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
 import { useEventModals } from '../useEventModals.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
 import { WaitingRows } from '../waiting/WaitingRows.tsx';
-import { MonthTable } from './MonthTable.tsx';
 import { MoveDayDialog } from './MoveDayDialog.tsx';
-import { PhoneMonth } from './PhoneMonth.tsx';
 import { useDrag } from './useDrag.ts';
-import { useMoveEvent } from './useMoveEvent.ts';
+import { dayWords, useMoveEvent } from './useMoveEvent.ts';
 
 /**
- * Staff's month: `/admin/month?month=2026-12`. Events are moved from day to day by pointer or by their menu. On
- * a phone the days show dots, and the chosen day's events stand below (`&day=2026-12-04`).
+ * Staff's month: `/admin/month?month=2026-12`, with the events of one day below (`&day=2026-12-04`). Events are moved from
+ * day to day by pointer or by their menu.
  */
 export function StaffMonth() {
   const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
-  const now = useClock();
+  const { date: today } = useClock();
   const [search, changeSearch] = useAddressSearch();
   const modals = useEventModals(events, 'month');
-  const phone = useMediaQuery('(max-width: 47.9rem)', { noSsr: true });
   const [moved, setMoved] = useState<ChurchEvent | null>(null);
   const move = useMoveEvent();
   const title = useId();
 
   const asked = search.get('month') ?? '';
-  const month = isMonth(asked) ? asked : monthOf(search.get('day') ?? now.date);
+  const month = isMonth(asked) ? asked : monthOf(search.get('day') ?? today);
   const weeks = wholeWeeks(month);
   const days = eventsBetween(events, weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? '');
   const count = new Set([...days].flatMap(([day, list]) => (monthOf(day) === month ? list : []))).size;
-  const day = search.get('day') ?? (monthOf(now.date) === month ? now.date : `${month}-01`);
+  const day = search.get('day') ?? (monthOf(today) === month ? today : `${month}-01`);
+  const shown = days.get(day) ?? [];
   const go = (to: string, day: string | null = null) => changeSearch({ month: to, day });
 
   const { changed, mark } = useChangedEvent();
-  /** The parameters that show a saved event: its month and, on a phone, its day. */
+  /** The parameters that show a saved event: its month and day. */
   const placeOf = (event: ChurchEvent): Record<string, string> => {
     const { start_date } = event;
-    const [from, to, shown] = phone
-      ? [start_date, lastDayOf(event), day]
-      : [monthOf(start_date), monthOf(lastDayOf(event)), month];
-    return from <= shown && shown <= to ? {} : { month: monthOf(start_date), day: start_date };
+    return start_date <= day && day <= lastDayOf(event) ? {} : { month: monthOf(start_date), day: start_date };
   };
 
-  /** The button that had the focus is removed with the event's old place. */
-  const moveByMenu = async (event: ChurchEvent, days: number) => {
-    if (await move(event, days)) document.querySelector<HTMLElement>(`[data-chip="${CSS.escape(event.id)}"]`)?.focus();
-  };
   const { dragged, ghost, press } = useDrag((event, days) => void move(event, days));
+  /** On an event's row, or on its title in the month. */
+  const pressIn = (pointer: PointerEvent<HTMLDivElement>) => {
+    const target = pointer.target as Element;
+    const { event: row, title = row } = target.closest<HTMLElement>('[data-event], [data-title]')?.dataset ?? {};
+    const event = events.find(({ id }) => id === title);
+    const from = target.closest<HTMLElement>('td[data-day]')?.dataset.day ?? day;
+    if (event && !target.closest('button')) press(pointer, event, from);
+  };
+
+  // On a desk the opened day may be below the screen.
+  const dayTitle = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef<string>(undefined);
+  useEffect(() => {
+    if (pressed.current === day) dayTitle.current?.scrollIntoView({ block: 'nearest' });
+    pressed.current = undefined;
+  }, [day]);
+
+  /** The row goes to another day, and with it the button that had the focus. */
+  const moveByMenu = async (event: ChurchEvent, days: number) => {
+    if (await move(event, days)) dayTitle.current?.focus();
+  };
+
   return (
     <Box sx={{ [`@media ${BESIDE}`]: { pr: modals.beside ? BESIDE_ROOM : 0 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 1.5 }}>
@@ -66,7 +82,7 @@ export function StaffMonth() {
         </Typography>
         <ViewSwitch />
         <Box sx={{ order: { sm: -1 } }}>
-          <MonthSteps month={month} today={now.date} onGo={go} />
+          <MonthSteps month={month} today={today} onGo={go} />
         </Box>
         <Typography role="status" sx={{ color: 'text.secondary', minHeight: '1.65em' }}>
           {isLoading ? 'Loading events...' : error ? '' : eventCount(count)}
@@ -75,47 +91,75 @@ export function StaffMonth() {
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
       <EventDialogs modals={modals} placeOf={placeOf} mark={mark} />
       <WaitingRows place="events" />
-      {phone ? (
-        <PhoneMonth
-          month={month}
-          days={days}
-          day={day}
-          changed={changed}
-          waiting={waiting}
-          labelledBy={title}
-          actions={modals.actions}
-          onMoveDay={setMoved}
-          onMonth={go}
-          onOpen={(day) => go(month, day)}
-          onCreate={modals.createOn}
-          onPress={press}
-        />
-      ) : (
-        <MonthTable
-          month={month}
-          weeks={weeks}
-          days={days}
-          labelledBy={title}
-          actions={modals.actions}
-          onMoveDay={setMoved}
-          dragged={dragged?.id}
-          changed={changed}
-          onCreate={modals.createOn}
-          onPress={press}
-        />
-      )}
+      <Box onPointerDown={pressIn} onDragStart={(native) => native.preventDefault()} sx={draggable}>
+        <Box sx={{ mx: { xs: -1, sm: 0 } }}>
+          <MonthGrid
+            month={month}
+            days={days}
+            today={today}
+            opened={day}
+            labelledBy={title}
+            whole
+            to={({ id }) => ({ search: changedSearch(search, { edit: id }).toString() })}
+            onMonth={go}
+            onOpen={(to) => {
+              pressed.current = to;
+              go(monthOf(to), to);
+            }}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 2, mb: 1 }}>
+          <Typography ref={dayTitle} tabIndex={-1} component="h2" sx={dayName}>
+            {dayWords(day, today)}
+          </Typography>
+          <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => modals.createOn(day)}>
+            Create
+          </Button>
+        </Box>
+        {shown.length > 0 ? (
+          <EventTable
+            groups={[{ name: null, events: shown }]}
+            actions={modals.actions}
+            onMoveDay={setMoved}
+            changed={changed}
+            waiting={waiting}
+          />
+        ) : (
+          <Typography sx={{ color: 'text.secondary' }}>Nothing on this day.</Typography>
+        )}
+      </Box>
       {dragged ? (
-        <Box ref={ghost} aria-hidden sx={draggedChip}>
+        <Box ref={ghost} aria-hidden sx={draggedTitle}>
           {dragged.title}
         </Box>
       ) : null}
-      {moved ? <MoveDayDialog event={moved} onMove={moveByMenu} onClose={() => setMoved(null)} /> : null}
+      {moved ? (
+        <MoveDayDialog
+          event={moved}
+          onMove={(event, days) => void moveByMenu(event, days)}
+          onClose={() => setMoved(null)}
+        />
+      ) : null}
     </Box>
   );
 }
 
+const draggable = {
+  userSelect: 'none',
+  WebkitTouchCallout: 'none',
+  '& td[data-over]': { boxShadow: 'inset 0 0 0 3px var(--mui-palette-secondary-main)' },
+} as const;
+
+const dayName = {
+  flex: '1 1 8rem',
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  outline: 'none',
+  scrollMarginBlock: '80px 160px',
+} as const;
+
 /** The ghost that follows the pointer. */
-const draggedChip = {
+const draggedTitle = {
   position: 'fixed',
   top: 0,
   left: 0,
