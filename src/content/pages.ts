@@ -148,7 +148,6 @@ export const pages = {
   staffSermons: staff('/admin/sermons', 'Sermons', { ownBackend: true, offline: true }),
   giving: staff('/admin/giving', 'Giving', { ownBackend: true }),
   siteWords: staff('/admin/words', 'Words of the site', { ownBackend: true }),
-  wordsPreview: staff('/admin/words/preview', 'Preview', { ownBackend: true }),
   help: staff('/admin/help', 'Help'),
   profile: staff('/admin/profile', 'Profile', { ownBackend: true }),
   settings: staff('/admin/settings', 'Settings'),

@@ -121,7 +121,7 @@ describe('the preview of a page', () => {
   });
 
   it('has a screen with the page in both languages and at two widths, which publishes the drafts', async () => {
-    const { fetch, user } = await openAbout('/admin/words/preview?page=about&lang=en');
+    const { fetch, user } = await openAbout('/admin/words?page=about&lang=en&view=phone');
     const frame = await screen.findByTitle('About Us, as it will be');
     expect(frame).toHaveAttribute('src', '/about?preview=1');
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();

@@ -117,6 +117,7 @@ describe('what a new church does first', () => {
       'Pastors',
       'A Kiswahili Bible',
       'First event',
+      'Other facts',
     ]);
     expect(said[4]).toBe('Phone and email: 2 sample facts left');
     expect(said[3]).toBe('Hours: 6 sample facts leftThese hours are right');

@@ -12,7 +12,6 @@ import type {
   SecondFactorKey,
   StaffAccount,
   StaffSession,
-  secondFactorSchema,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
@@ -68,7 +67,7 @@ export const {
     ),
     readSecondFactor: reads<SecondFactor>(build, staffEndpoints.readSecondFactor, 'Staff'),
     createSecondFactor: changes<void, SecondFactorKey>(build, staffEndpoints.createSecondFactor),
-    confirmSecondFactor: changes<InferType<typeof secondFactorSchema>, RecoveryCodes>(
+    confirmSecondFactor: changes<Proof, RecoveryCodes>(
       build,
       staffEndpoints.confirmSecondFactor,
       'Staff',

@@ -24,6 +24,8 @@ interface ProofFormProps<Values extends FieldValues & Proof> {
   busyLabel?: string;
   /** Whether the password is the first field, and gets the focus. */
   passwordFirst?: boolean;
+  /** Whether it turns a second factor on, within a page, and asks for its first code. */
+  asksFirstCode?: boolean | undefined;
   /** Text or fields above the proof. */
   children: ReactNode;
 }
@@ -34,11 +36,12 @@ interface ProofFormProps<Values extends FieldValues & Proof> {
  */
 export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormProps<Values>) {
   const { form, draft, onSubmit, onClose, closeLabel = 'Close', label, busyLabel, passwordFirst, children } = props;
+  const { asksFirstCode = false } = props;
   const { isSubmitting, errors } = form.formState;
   const { data: account } = useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Form
-      pinned
+      {...(asksFirstCode ? { label: 'Turn two-step verification on' } : { pinned: true })}
       onSubmit={onSubmit}
       error={errors.root?.message}
       buttons={
@@ -60,13 +63,15 @@ export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormPr
         autoComplete="current-password"
         {...(passwordFirst && { autoFocus: true })}
       />
-      {account?.second_factor ? (
+      {account?.second_factor || asksFirstCode ? (
         <FormCodeField
           control={form.control}
           name={'code' as FieldPath<Values>}
-          label="Your code"
-          kind="either"
-          hint="Six digits of your app, or a recovery code."
+          label={asksFirstCode ? 'Code' : 'Your code'}
+          kind={asksFirstCode ? 'app' : 'either'}
+          hint={
+            asksFirstCode ? 'The six digits that the app shows now.' : 'Six digits of your app, or a recovery code.'
+          }
         />
       ) : null}
     </Form>

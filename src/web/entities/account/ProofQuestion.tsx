@@ -15,10 +15,13 @@ interface ProofQuestionProps<Answer extends Done> {
   /** The message if the server sends none. */
   success: string;
   onClose: () => void;
+  /** Called with the answer, in place of `onClose`. */
   onDone?: (answer: Answer) => void;
   /** The labels of the buttons, if they are not *Yes* and *No*. */
   yes?: string;
   no?: string;
+  /** Whether it asks for the first code of a new second factor. */
+  asksFirstCode?: boolean;
   /** What the action does. */
   children: ReactNode;
 }
@@ -32,15 +35,16 @@ export function ProofQuestion<Answer extends Done>({ title, ...form }: ProofQues
   );
 }
 
-function QuestionForm<Answer extends Done>(props: Omit<ProofQuestionProps<Answer>, 'title'>) {
-  const { act, success, onClose, onDone, yes = 'Yes', no = 'No', children } = props;
+/** The form of such a question, within a page. */
+export function QuestionForm<Answer extends Done>(props: Omit<ProofQuestionProps<Answer>, 'title'>) {
+  const { act, success, onClose, onDone, yes = 'Yes', no = 'No', asksFirstCode, children } = props;
   const form = useForm<Proof>({ defaultValues: noProof, resolver: yupResolver(proofSchema) });
   const submit = form.handleSubmit(async (proof) => {
     const { data, error } = await act(proof);
     if (error) return form.setError('root', { message: staffApiError(error) });
     showToast(data?.message ?? success, 'success');
-    if (data) onDone?.(data);
-    onClose();
+    if (data && onDone) onDone(data);
+    else onClose();
   });
   return (
     <ProofForm
@@ -50,6 +54,7 @@ function QuestionForm<Answer extends Done>(props: Omit<ProofQuestionProps<Answer
       closeLabel={no}
       label={yes}
       busyLabel="One moment..."
+      asksFirstCode={asksFirstCode}
       passwordFirst
     >
       {children}

@@ -29,6 +29,10 @@ export function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) =
   const last = useRef<File | null>(null);
   const underWay = useRef<AbortController | null>(null);
   useEffect(() => () => underWay.current?.abort(), []);
+  const kept = useRef(onKept);
+  useEffect(() => {
+    kept.current = onKept; // its field may have moved in a list meanwhile
+  });
 
   async function start(file: File) {
     underWay.current?.abort();
@@ -43,7 +47,7 @@ export function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) =
     });
     if (giveUp.signal.aborted) return;
     giveUp.abort();
-    if ('image' in outcome) onKept(outcome);
+    if ('image' in outcome) kept.current(outcome);
     setState('image' in outcome ? { step: 'kept', waits: outcome.waits ?? false } : outcome);
   }
 

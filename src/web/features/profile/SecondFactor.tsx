@@ -11,13 +11,12 @@ import {
 } from '#web/api/endpoints/accounts.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
+import { ProofQuestion, QuestionForm } from '#web/entities/account/ProofQuestion.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
 import { KeyToScan } from './KeyToScan.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { TurnOnForm } from './TurnOnForm.tsx';
 
 /** What the section shows: its state, with a question over it or without, a key to scan, or the recovery codes. */
 type Step =
@@ -50,6 +49,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
     if (key) setStep({ name: 'key', key });
     else if (refused) showToast(staffApiError(refused), 'error');
   };
+  const showCodes = ({ recovery_codes: codes }: { recovery_codes: string[] }) => setStep({ name: 'codes', codes });
   const finish = () => {
     setStep(rest);
     focusHeading();
@@ -92,20 +92,17 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         )
       ) : null}
       {step.name === 'key' ? (
-        <>
+        <QuestionForm
+          act={confirm}
+          success="Two-step verification turned on"
+          yes="Turn on"
+          no="Close"
+          asksFirstCode
+          onDone={showCodes}
+          onClose={finish}
+        >
           <KeyToScan {...step.key} />
-          <TurnOnForm
-            ask={async (proof) => {
-              const { data, error: refused } = await confirm(proof);
-              if (data) {
-                showToast(data.message ?? 'Two-step verification turned on', 'success');
-                setStep({ name: 'codes', codes: data.recovery_codes });
-              }
-              return refused;
-            }}
-            onClose={finish}
-          />
-        </>
+        </QuestionForm>
       ) : null}
       {step.name === 'renew' ? (
         <ProofQuestion
@@ -114,8 +111,8 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
           success="New recovery codes made"
           yes="Make new codes"
           no="Close"
-          onDone={({ recovery_codes: codes }) => setStep({ name: 'codes', codes })}
-          onClose={() => setStep((now) => (now.name === 'renew' ? rest : now))}
+          onDone={showCodes}
+          onClose={() => setStep(rest)}
         >
           <Typography>The old codes no longer work then.</Typography>
         </ProofQuestion>

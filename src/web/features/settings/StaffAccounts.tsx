@@ -109,6 +109,7 @@ export function StaffAccounts() {
   };
   const done = (answer: Done & { invitation?: Invitation }) => {
     if (account && answer.invitation) setInvited({ account, invitation: answer.invitation });
+    close();
     focusHeading();
   };
 

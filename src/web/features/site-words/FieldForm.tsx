@@ -1,24 +1,31 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { object } from 'yup';
 import { href } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
+import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { readableMoment } from '#shared/time.ts';
 import { asApiError, nowIn } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import { selectAccount } from '#web/auth/authSlice.ts';
 import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
+import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
+import { keptDraft } from '#web/ui/drafts/drafts.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
-import type { OnChange } from './editors/editorProps.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { FieldHistory } from './FieldHistory.tsx';
-import { type FieldErrors, fieldFaults, showFirstFault } from './fieldFaults.ts';
-import { useFieldDraft } from './useFieldDraft.ts';
 import { usePublishWords } from './usePublishWords.tsx';
 import { useTakeBack } from './useTakeBack.ts';
 import { VersionValue } from './VersionValue.tsx';
+import { emptyValue } from './valueText.ts';
 
 export interface FieldFormProps {
   words: WordsArgument;
@@ -37,8 +44,15 @@ interface Conflict {
 
 /** Changes one field of a page's words: type, then publish now or at a day and hour. */
 export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormProps) {
-  const draft = useFieldDraft(words, state);
-  const [errors, setErrors] = useState<FieldErrors>({});
+  const name = fieldDraftName(useSelector(selectAccount), words.page, state);
+  /** The value, and the version that the person began with. */
+  const published = { value: state.value ?? emptyValue(field), base: state.version };
+  const form = useForm<FieldValues>({
+    defaultValues: published,
+    resolver: yupResolver(object({ value: fieldSchema(field) })) as Resolver<FieldValues>,
+  });
+  const draft = useDraft(form, name);
+  const { isDirty } = form.formState;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState(false);
   const undo = useTakeBack();
@@ -47,44 +61,36 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
     onRefused(error) {
       const theirs = nowIn<Conflict[]>(error)?.[0];
       setConflict(theirs ?? null); // shows both, and asks
-      if (!theirs) setErrors((asApiError(error).answer as { fields?: FieldErrors } | null)?.fields ?? {});
+      const { fields = {} } = (asApiError(error).answer ?? {}) as { fields?: Readonly<Record<string, string>> };
+      for (const [at, [path, message]] of Object.entries(theirs ? {} : fields).entries()) {
+        const place = path.slice(state.field.length).replace(/\[(\d+)\]/g, '.$1');
+        form.setError(`value${place}`, { message }, { shouldFocus: at === 0 });
+      }
       return theirs !== undefined;
     },
   });
 
-  const type: OnChange<FieldValue | null> = (change) => {
-    setErrors({});
-    publication.startAgain();
-    draft.type(change(draft.now().value));
-  };
+  useEffect(() => {
+    // An untouched form follows what is published.
+    if (state.version !== form.getValues('base') && !keptDraft(name)) form.reset(published);
+  });
+  const startAgain = useEffectEvent(publication.startAgain);
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => startAgain() }), [form]);
+
   const throwDraftAway = () => {
-    draft.forget();
+    draft.startAfresh();
     onClose();
   };
-  /**
-   * @param value null for the words that the page came with
-   * @param base the version that it replaces
-   */
-  const publish = (value: FieldValue | null, base: number) => {
-    const faults = value === null ? {} : fieldFaults(field, state.field, value);
-    setErrors(faults);
-    if (Object.keys(faults).length > 0) publication.fail('Some fields need another look.');
-    else void publication.publish([{ state, value, base }]);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { value, base } = draft.now();
-    publish(value, base);
-  };
+  const submit = form.handleSubmit(
+    ({ value, base }) => publication.publish([{ state, value, base }]),
+    () => publication.fail('Some fields need another look.'),
+  );
+  const publishAgain = (value: FieldValue | null) => void publication.publish([{ state, value, base: state.version }]);
+  const change = (field: 'value' | 'base', value: unknown) => form.setValue(field, value, { shouldDirty: true });
   const keepMine = () => {
-    draft.continueFrom(conflict?.version?.id ?? 0);
+    change('base', conflict?.version?.id ?? 0);
     setConflict(null);
   };
-
-  const top = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) showFirstFault(top.current?.closest('form'));
-  }, [errors]);
 
   return (
     <Form
@@ -93,7 +99,7 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
       error={publication.failure}
       buttons={
         <FormButtons saving={publication.isSending} blocked={busy} label={publication.label} busyLabel="Publishing...">
-          {draft.isChanged ? (
+          {isDirty ? (
             <Button color="inherit" onClick={throwDraftAway}>
               Throw my draft away
             </Button>
@@ -103,8 +109,8 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
       }
     >
       {/* As long before as afterwards, so that the buttons stay under the finger. */}
-      <Typography ref={top} role="status" sx={{ color: 'text.secondary' }}>
-        {draft.isChanged
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        {isDirty
           ? 'Your draft is kept on this device. Nobody else sees it before you publish it.'
           : 'What you type is kept on this device. Nobody sees it before you publish it.'}
       </Typography>
@@ -123,19 +129,23 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
           onTakeTheirs={throwDraftAway}
         />
       ) : null}
-      <FieldEditor
-        words={words}
-        field={field}
-        path={state.field}
-        value={draft.value}
-        errors={errors}
-        lang={state.language === 'sw' ? 'sw' : 'en'}
-        onChange={type}
-        onBusy={setBusy}
-      />
+      <FormProvider {...form}>
+        <FieldEditor
+          words={words}
+          field={field}
+          name="value"
+          lang={state.language === 'sw' ? 'sw' : 'en'}
+          onBusy={setBusy}
+        />
+      </FormProvider>
       {publication.fields}
       {state.held.map((held) => (
-        <HeldValue key={held.id} field={field} held={held} onEdit={() => type(() => held.value)} />
+        <HeldValue
+          key={held.id}
+          field={field}
+          held={held}
+          onEdit={() => change('value', held.value ?? state.original)}
+        />
       ))}
       {state.waiting.map((version) => (
         <Alert key={version.id} severity="info">
@@ -146,9 +156,9 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
           </Button>
         </Alert>
       ))}
-      <FieldHistory words={words} field={field} state={state} onRestore={(value) => publish(value, state.version)} />
+      <FieldHistory words={words} field={field} state={state} onRestore={publishAgain} />
       {state.version > 0 && (field.type !== 'article' || state.value !== null) ? (
-        <Button color="inherit" onClick={() => publish(null, draft.base)} sx={{ justifySelf: 'start' }}>
+        <Button color="inherit" onClick={() => publishAgain(null)} sx={{ justifySelf: 'start' }}>
           {field.type === 'article' ? 'Take the page off the site' : 'Back to the words it came with'}
         </Button>
       ) : null}

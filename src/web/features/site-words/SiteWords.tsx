@@ -10,13 +10,14 @@ import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { SelectField } from '#web/ui/forms/SelectField.tsx';
+import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { GuidedSteps } from './guide/GuidedSteps.tsx';
 import { groupsOf } from './guide/steps.ts';
+import { type Screen, WordsPreview } from './preview/WordsPreview.tsx';
 import { useWordsDrafts } from './useWordsDrafts.ts';
 
 /** Pages with something to change, the church's facts first. */
@@ -34,12 +35,13 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
   const asked = search.get('page') ?? '';
   const page: EditablePage = isEditablePage(asked) ? asked : 'church';
   const language: Language = search.get('lang') === 'sw' ? 'sw' : 'en';
-  const change = (name: string, value: string | null) =>
+  const view = VIEWS.find(([name]) => name === search.get('view'))?.[0] ?? 'fields';
+  const change = (name: string, value: string) =>
     setSearch((before) => changedSearch(before, { [name]: value, field: null }), { replace: true });
   return (
     <>
       <Typography variant="tool">Words of the site</Typography>
-      <GuidedSteps />
+      {view === 'fields' ? <GuidedSteps /> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 3, alignItems: 'center' }}>
         <SelectField
           label="Page"
@@ -48,21 +50,55 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
           options={OFFERED.map((name) => [name, nameOf(name)])}
           sx={{ minWidth: { xs: '100%', sm: 320 } }}
         />
-        <ToggleButtonGroup
-          exclusive
-          aria-label="Language"
-          value={language}
-          onChange={(_event, chosen: Language | null) => chosen && change('lang', chosen)}
-        >
-          <ToggleButton value="en">English</ToggleButton>
-          <ToggleButton value="sw">Kiswahili</ToggleButton>
-        </ToggleButtonGroup>
-        <Link to={`${href('wordsPreview')}?page=${page}&lang=${language}`}>Preview</Link>
+        <Choice label="Language" of={LANGUAGES} value={language} onChange={(chosen) => change('lang', chosen)} />
+        <Choice label="View" of={VIEWS} value={view} onChange={(chosen) => change('view', chosen)} />
         {page === 'church' ? null : <Link href={inLanguage(language, href(page))}>See the page</Link>}
       </Box>
       {waiting}
-      <PageFields key={`${page} ${language}`} page={page} language={language} />
+      {view === 'fields' ? (
+        <PageFields key={`${page} ${language}`} page={page} language={language} />
+      ) : (
+        <WordsPreview key={`${page} ${language}`} page={page} language={language} screen={view} />
+      )}
     </>
+  );
+}
+
+const LANGUAGES: Options<Language> = [
+  ['en', 'English'],
+  ['sw', 'Kiswahili'],
+];
+
+/** What is shown of a page: its fields, or the page with one's own drafts on a screen of this kind. */
+const VIEWS: Options<'fields' | Screen> = [
+  ['fields', 'Fields'],
+  ['phone', 'Phone'],
+  ['desk', 'Desk'],
+];
+
+interface ChoiceProps {
+  label: string;
+  of: Options;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, of, value, onChange }: ChoiceProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      aria-label={label}
+      value={value}
+      sx={{ '& button': { px: { xs: 1, sm: 1.5 } } }}
+      // A press on the chosen button changes nothing.
+      onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
+    >
+      {of.map(([name, title]) => (
+        <ToggleButton key={name} value={name}>
+          {title}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }
 

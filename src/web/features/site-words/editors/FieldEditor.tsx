@@ -1,82 +1,62 @@
 import { Box } from '@mui/material';
-import type { FieldValue, PictureValue } from '#shared/content/values.ts';
+import { useFormContext } from 'react-hook-form';
+import { TEXT_LIMITS, type TextType } from '#shared/content/fields.ts';
 import { nameOfDay } from '#shared/time.ts';
-import { SelectField } from '#web/ui/forms/SelectField.tsx';
-import { emptyValue } from '../valueText.ts';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EditorProps } from './editorProps.ts';
 import { ListEditor } from './ListEditor.tsx';
 import { PictureEditor } from './PictureEditor.tsx';
+import { PicturesInText } from './PicturesInText.tsx';
 import { ScriptureEditor } from './ScriptureEditor.tsx';
-import { TextEditor } from './TextEditor.tsx';
 
 /** Parts that stand beside each other where there is room. */
 const SHORT: readonly string[] = ['time', 'latitude', 'longitude'];
 
+/** What the browser asks for. A number is a text until it is checked: half a number can be typed. */
+const INPUTS: Readonly<Record<string, string>> = { time: 'time', latitude: 'number', longitude: 'number' };
+
+/** How many lines a text has room for at first. */
+const LINES: Readonly<Record<string, number>> = { paragraph: 3, markdown: 10 };
+
+const DAYS = [0, 1, 2, 3, 4, 5, 6].map((day) => [String(day), nameOfDay(day)] as const);
+
 /** Edits the value of a field of any type. */
 export function FieldEditor(props: EditorProps) {
-  const { field, path, value, onChange } = props;
+  const { field, name, lang } = props;
+  const { control } = useFormContext();
   if ('parts' in field) {
-    const partOf = (whole: FieldValue | null, name: string) =>
-      ((whole ?? emptyValue(field)) as Readonly<Record<string, FieldValue>>)[name] ?? null;
     return (
       <Box
         {...(field.type !== 'entry' && { role: 'group', 'aria-label': field.label })}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
       >
-        {Object.entries(field.parts).map(([name, part]) => (
-          <Box key={name} sx={{ flex: SHORT.includes(part.type) ? '1 1 8rem' : '1 1 100%', minWidth: 0 }}>
-            <FieldEditor
-              {...props}
-              field={part}
-              path={`${path}.${name}`}
-              value={partOf(value, name)}
-              onChange={(change) =>
-                onChange((whole) => {
-                  const all = (whole ?? emptyValue(field)) as object;
-                  return { ...all, [name]: change(partOf(whole, name)) } as FieldValue;
-                })
-              }
-            />
+        {Object.entries(field.parts).map(([key, part]) => (
+          <Box key={key} sx={{ flex: SHORT.includes(part.type) ? '1 1 8rem' : '1 1 100%', minWidth: 0 }}>
+            <FieldEditor {...props} field={part} name={`${name}.${key}`} />
           </Box>
         ))}
       </Box>
     );
   }
-  switch (field.type) {
-    case 'list':
-      return (
-        <ListEditor
-          {...withValue<readonly FieldValue[]>(props, (raw) => (Array.isArray(raw) ? raw : []))}
-          field={field}
-          Entry={FieldEditor}
-        />
-      );
-    case 'picture':
-      return <PictureEditor {...withValue<PictureValue>(props, (raw) => (raw ?? '') as PictureValue)} />;
-    case 'weekday':
-      return (
-        <SelectField
-          label={field.label}
-          value={String(value)}
-          onChange={(day) => onChange(() => Number(day) as unknown as FieldValue)}
-          options={[0, 1, 2, 3, 4, 5, 6].map((day) => [String(day), nameOfDay(day)])}
-        />
-      );
-    case 'scripture':
-      return <ScriptureEditor {...withValue<string>(props, textOf)} />;
-    default:
-      return <TextEditor {...withValue<string>(props, textOf)} />;
-  }
-}
-
-/** A number is edited as a text until it is checked: half a number can be typed. */
-const textOf = (raw: FieldValue | null): string => (raw === null ? '' : String(raw));
-
-/** The field with its value, typed for the editor of its kind. */
-function withValue<Value>(props: EditorProps, read: (raw: FieldValue | null) => Value): EditorProps<Value> {
-  return {
-    ...props,
-    value: read(props.value),
-    onChange: (change) => props.onChange((raw) => change(read(raw)) as FieldValue),
-  };
+  if (field.type === 'list') return <ListEditor {...props} field={field} Entry={FieldEditor} />;
+  if (field.type === 'picture') return <PictureEditor {...props} />;
+  if (field.type === 'scripture') return <ScriptureEditor {...props} />;
+  const lines = LINES[field.type];
+  const type = INPUTS[field.type];
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormTextField
+        control={control}
+        name={name}
+        label={field.label}
+        hint={field.hint}
+        lang={field.lang ?? lang}
+        maxLength={TEXT_LIMITS[field.type as TextType]}
+        {...(type && { type })}
+        {...(lines && { multiline: true, minRows: lines })}
+        {...(field.type === 'weekday' && { options: DAYS })}
+      />
+      {field.type === 'markdown' ? <PicturesInText {...props} /> : null}
+    </Box>
+  );
 }

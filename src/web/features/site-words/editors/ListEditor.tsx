@@ -4,42 +4,43 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, FormHelperText, IconButton, Tooltip, Typography } from '@mui/material';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { type ListField, MAX_ENTRIES } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { emptyValue } from '../valueText.ts';
-import { type Change, card, type EditorProps, group } from './editorProps.ts';
+import { card, type EditorProps, group } from './editorProps.ts';
 
-type Entries = readonly FieldValue[];
-
-interface ListEditorProps extends EditorProps<Entries> {
-  field: ListField;
+interface ListEditorProps extends EditorProps<ListField> {
   /** Edits an entry. */
   Entry: ComponentType<EditorProps>;
 }
 
-/** A list whose entries can be changed, added, removed and reordered. */
-export function ListEditor({ field, path, value, Entry, onChange, ...rest }: ListEditorProps) {
+/** A list whose entries can be changed, added, removed and reordered. React Hook Form's own takes no lists of texts. */
+export function ListEditor({ field, name, Entry, ...rest }: ListEditorProps) {
   const { of, label, fewest } = field;
+  const { control, getFieldState, setValue, formState } = useFormContext();
+  const entries: readonly FieldValue[] = useWatch({ control, name }) ?? [];
+  const fault = getFieldState(name, formState).error?.message;
   const isFixed = field.most === fewest;
-  const [keys, arrange] = useKeys(value.length);
+  /** A React key for each entry, which stays with it when it moves. */
+  const [keys, setKeys] = useState(() => entries.map((_, at) => at));
+  const next = useRef(entries.length);
   const [removed, setRemoved] = useState<{ entry: FieldValue; at: number } | null>(null);
 
-  /** Changes an entry by its key: it may have moved meanwhile. */
-  const put = (key: number, change: Change<FieldValue>) =>
-    onChange((all) => all.map((old, at) => (keys.current[at] === key ? change(old) : old)));
-  const move = (at: number, by: number) => {
-    const moved = <Of,>(all: readonly Of[]): readonly Of[] => all.toSpliced(at, 1).toSpliced(at + by, 0, all[at] as Of);
-    arrange(moved);
-    onChange(moved);
+  const put = (changed: readonly FieldValue[], itsKeys: number[]) => {
+    setKeys(itsKeys);
+    setValue(name, changed, { shouldDirty: true });
   };
+  const without = <Of,>(all: readonly Of[], at: number): Of[] => all.toSpliced(at, 1);
+  const moved = <Of,>(all: readonly Of[], from: number, to: number): Of[] =>
+    without(all, from).toSpliced(to, 0, all[from] as Of);
+  const move = (from: number, to: number) => put(moved(entries, from, to), moved(keys, from, to));
   const insert = (entry: FieldValue, at: number) => {
-    arrange((all) => all.toSpliced(at, 0, Math.max(-1, ...all) + 1));
-    onChange((all) => all.toSpliced(at, 0, entry));
+    put(entries.toSpliced(at, 0, entry), keys.toSpliced(at, 0, next.current++));
     setRemoved(null);
   };
   const remove = (entry: FieldValue, at: number) => {
-    arrange((all) => all.toSpliced(at, 1));
-    onChange((all) => all.toSpliced(at, 1));
+    put(without(entries, at), without(keys, at));
     setRemoved({ entry, at });
   };
 
@@ -48,33 +49,29 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
       <Typography component="legend" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      {rest.errors[path] ? <FormHelperText error>{rest.errors[path]}</FormHelperText> : null}
-      {value.map((entry, at) => {
-        const key = keys.current[at] ?? at;
-        return (
-          <Box key={key} role="group" aria-label={`${label}: ${at + 1}`} sx={card}>
-            <Entry
-              {...rest}
-              field={of}
-              path={`${path}[${at}]`}
-              value={entry}
-              onChange={(change) => put(key, change as Change<FieldValue>)}
-            />
-            {isFixed ? null : (
-              <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-                {button('Move up', `Move ${at + 1} up`, <UpIcon />, at > 0 && (() => move(at, -1)))}
-                {button('Move down', `Move ${at + 1} down`, <DownIcon />, at < value.length - 1 && (() => move(at, 1)))}
-                {button(
-                  'Remove',
-                  `Remove ${at + 1}`,
-                  <DeleteIcon />,
-                  value.length > fewest && (() => remove(entry, at)),
-                )}
-              </Box>
-            )}
-          </Box>
-        );
-      })}
+      {fault ? <FormHelperText error>{fault}</FormHelperText> : null}
+      {entries.map((entry, at) => (
+        <Box key={keys[at] ?? `at ${at}`} role="group" aria-label={`${label}: ${at + 1}`} sx={card}>
+          <Entry {...rest} field={of} name={`${name}.${at}`} />
+          {isFixed ? null : (
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+              {button('Move up', `Move ${at + 1} up`, <UpIcon />, at > 0 && (() => move(at, at - 1)))}
+              {button(
+                'Move down',
+                `Move ${at + 1} down`,
+                <DownIcon />,
+                at < entries.length - 1 && (() => move(at, at + 1)),
+              )}
+              {button(
+                'Remove',
+                `Remove ${at + 1}`,
+                <DeleteIcon />,
+                entries.length > fewest && (() => remove(entry, at)),
+              )}
+            </Box>
+          )}
+        </Box>
+      ))}
       {removed ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography role="status">Number {removed.at + 1} was removed.</Typography>
@@ -86,8 +83,8 @@ export function ListEditor({ field, path, value, Entry, onChange, ...rest }: Lis
       {isFixed ? null : (
         <Button
           startIcon={<AddIcon />}
-          disabled={value.length >= MAX_ENTRIES}
-          onClick={() => insert(emptyValue(of), value.length)}
+          disabled={entries.length >= MAX_ENTRIES}
+          onClick={() => insert(emptyValue(of), entries.length)}
           sx={{ justifySelf: 'start' }}
         >
           Add
@@ -107,13 +104,3 @@ const button = (title: string, label: string, icon: ReactNode, onClick: false | 
     </span>
   </Tooltip>
 );
-
-/** A React key for each entry, which stays with it when it moves; `arrange` reorders the keys with the entries. */
-function useKeys(count: number) {
-  const [first] = useState<readonly number[]>(() => Array.from({ length: count }, (_, at) => at));
-  const keys = useRef(first);
-  const arrange = (change: Change<readonly number[]>) => {
-    keys.current = change(keys.current);
-  };
-  return [keys, arrange] as const;
-}

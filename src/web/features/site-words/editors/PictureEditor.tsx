@@ -1,9 +1,11 @@
-import { Box, FormHelperText, TextField, Typography } from '@mui/material';
+import { Box, FormHelperText, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import type { PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { type EditorProps, group } from './editorProps.ts';
 
 /** The description of a picture in each language, and the field that holds it. */
@@ -13,7 +15,8 @@ const DESCRIPTIONS = [
 ] as const;
 
 /** Uploads a picture, which is shown in both languages, with a description in each. */
-export function PictureEditor({ words, field, path, value, errors, onChange, onBusy }: EditorProps<PictureValue>) {
+export function PictureEditor({ words, field, name, onBusy }: EditorProps) {
+  const { control, getFieldState, setValue, formState } = useFormContext();
   const [sending, setSending] = useState(false);
   const tellBusy = useCallback(
     (busy: boolean) => {
@@ -22,9 +25,11 @@ export function PictureEditor({ words, field, path, value, errors, onChange, onB
     },
     [onBusy],
   );
-  const upload = typeof value === 'object' ? value : undefined;
+  const value: PictureValue | null = useWatch({ control, name });
+  const upload = typeof value === 'object' ? value : null;
   const own = ownPicture(upload?.image);
   const described = words.language === 'sw' ? DESCRIPTIONS.toReversed() : DESCRIPTIONS;
+  const fault = getFieldState(name, formState).error?.message;
   return (
     <Box component="fieldset" sx={group}>
       <Typography component="legend" sx={{ fontWeight: 600 }}>
@@ -42,25 +47,23 @@ export function PictureEditor({ words, field, path, value, errors, onChange, onB
       )}
       <PictureChoice
         onBusy={tellBusy}
-        onKept={({ image }) => onChange(() => ({ alt: '', image }))} // what was said of the old one is not true of it
+        // What was said of the old one is not true of it.
+        onKept={({ image }) => setValue(name, { image, alt: '', alt_sw: '' }, { shouldDirty: true })}
       />
       {upload && !sending
         ? described.map(({ of, lang, label }, at) => (
-            <TextField
+            <FormTextField
               key={of}
+              control={control}
+              name={`${name}.${of}`}
               label={label}
-              value={upload[of] ?? ''}
-              onChange={({ target }) =>
-                onChange((now) => (typeof now === 'object' ? { ...now, [of]: target.value } : now))
-              }
-              error={at === 0 && errors[`${path}.alt`] !== undefined}
-              helperText={at === 0 ? (errors[`${path}.alt`] ?? FOR_WHOM) : OTHER_LANGUAGE}
-              fullWidth
-              slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
+              hint={at === 0 ? FOR_WHOM : OTHER_LANGUAGE}
+              lang={lang}
+              maxLength={MAX_DESCRIPTION}
             />
           ))
         : null}
-      {errors[path] ? <FormHelperText error>{errors[path]}</FormHelperText> : null}
+      {fault ? <FormHelperText error>{fault}</FormHelperText> : null}
     </Box>
   );
 }

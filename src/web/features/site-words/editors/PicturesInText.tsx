@@ -1,30 +1,35 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
-import { card, group } from './editorProps.ts';
+import { card, type EditorProps, group } from './editorProps.ts';
 
 /** A picture in Markdown: its description, and the rest with its address. */
 const PICTURE = /!\[([^[\]]*)\](\((\/event-pictures\/[\w/.-]+)(?:\s[^()]*)?\))/g;
 
-interface PicturesInTextProps {
-  text: string;
-  /** Whether something of the text was refused, such as a picture without a description. */
-  refused: boolean;
-  /** The language of the text, for spelling. */
-  lang: string;
-  onText: (change: (now: string) => string) => void;
-  onBusy: (busy: boolean) => void;
-}
-
 /** Adds pictures at the end of a Markdown text, and edits the descriptions of those in it. */
-export function PicturesInText({ text, refused, lang, onText, onBusy }: PicturesInTextProps) {
-  const describe = (at: number, words: string) =>
-    onText((now) => {
-      let count = 0;
-      return now.replace(PICTURE, (whole, _old, rest) => (count++ === at ? `![${inBrackets(words)}]${rest}` : whole));
-    });
+export function PicturesInText({ name, lang, onBusy }: EditorProps) {
+  const { control, getFieldState, getValues, setValue, formState } = useFormContext();
+  const text = String(useWatch({ control, name }) ?? '');
+  const isRefused = getFieldState(name, formState).invalid;
+  const describe = (at: number, words: string) => {
+    let count = 0;
+    const described = text.replace(PICTURE, (whole, _old, rest) =>
+      count++ === at ? `![${inBrackets(words)}]${rest}` : whole,
+    );
+    setValue(name, described, { shouldDirty: true });
+  };
+  /** A picture that comes while somebody types leaves the cursor where it is. */
+  const putIn = (address: string) => {
+    const box = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement : null;
+    const at = box?.selectionStart ?? 0;
+    const now = String(getValues(name) ?? '');
+    flushSync(() => setValue(name, `${now.trimEnd()}\n\n![](${address})\n`.trimStart(), { shouldDirty: true }));
+    box?.setSelectionRange(at, at);
+  };
   return (
     <Box component="fieldset" sx={group}>
       <Typography component="legend" sx={{ fontWeight: 600 }}>
@@ -40,17 +45,16 @@ export function PicturesInText({ text, refused, lang, onText, onBusy }: Pictures
               alt={alt}
               sx={{ maxWidth: '100%', maxHeight: 160, borderRadius: 2 }}
             />
-            <Description alt={alt} error={refused && alt === ''} lang={lang} onText={(words) => describe(at, words)} />
+            <Description
+              alt={alt}
+              error={isRefused && alt === ''}
+              lang={lang}
+              onText={(words) => describe(at, words)}
+            />
           </Box>
         );
       })}
-      <PictureChoice
-        onBusy={onBusy}
-        onKept={({ image }) => {
-          const { pathname } = new URL(image, location.href);
-          onText((now) => `${now.trimEnd()}\n\n![](${pathname})\n`.trimStart());
-        }}
-      />
+      <PictureChoice onBusy={onBusy} onKept={({ image }) => putIn(new URL(image, location.href).pathname)} />
     </Box>
   );
 }

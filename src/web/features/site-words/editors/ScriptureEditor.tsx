@@ -1,31 +1,36 @@
-import { Box, TextField, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
 import { useCheckPassageQuery } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { usePaused } from '../usePaused.ts';
 import type { EditorProps } from './editorProps.ts';
 
 const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
 
 /** A passage by its reference, which is checked at each pause in typing; its words are shown below. */
-export function ScriptureEditor({ words, field, path, value, errors, lang, onChange }: EditorProps<string>) {
-  const reference = usePaused(value).trim();
-  const { currentData, error } = useCheckPassageQuery(
-    { language: words.language, reference },
-    { skip: reference === '' },
-  );
-  const isChecked = reference === value.trim();
-  const fault = errors[path] ?? (error && reference !== '' && isChecked ? faultIn(error) : undefined);
+export function ScriptureEditor({ words: { language }, field, name, lang }: EditorProps) {
+  const { control, setError, clearErrors } = useFormContext();
+  const typed = String(useWatch({ control, name }) ?? '').trim();
+  const reference = usePaused(typed);
+  const { currentData, error } = useCheckPassageQuery({ language, reference }, { skip: reference === '' });
+  const isChecked = reference === typed;
+  const fault = error && reference !== '' && isChecked ? faultIn(error) : undefined;
+  useEffect(() => {
+    if (fault) setError(name, { message: fault });
+    else clearErrors(name);
+  }, [fault, name, setError, clearErrors]);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextField
+      <FormTextField
+        control={control}
+        name={name}
         label={field.label}
-        value={value}
-        onChange={({ target }) => onChange(() => target.value)}
-        error={fault !== undefined}
-        helperText={fault ?? HINT}
-        fullWidth
-        slotProps={{ htmlInput: { maxLength: MAX_REFERENCE, lang } }}
+        hint={HINT}
+        lang={lang}
+        maxLength={MAX_REFERENCE}
       />
       <Typography role="status" sx={{ color: 'text.secondary', px: 1.75, '&:empty': { display: 'none' } }}>
         {currentData && isChecked ? `“${currentData.text}” (${currentData.reference})` : null}

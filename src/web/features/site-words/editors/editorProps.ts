@@ -1,24 +1,15 @@
 import type { Field } from '#shared/content/fields.ts';
-import type { FieldValue } from '#shared/content/values.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
-import type { FieldErrors } from '../fieldFaults.ts';
 
-/** Updates the field's current value. An upload that took a minute must not restore the text of a minute ago. */
-export type Change<Value> = (value: Value) => Value;
-
-export type OnChange<Value> = (change: Change<Value>) => void;
-
-export interface EditorProps<Value = FieldValue | null> {
+/** What edits a part of a field's value, in the form around it. */
+export interface EditorProps<Of extends Field = Field> {
   /** The page and language of the words. */
   words: WordsArgument;
-  field: Field;
-  /** Its path, by which its errors are found: `serviceHours[0]`. */
-  path: string;
-  value: Value;
-  errors: FieldErrors;
+  field: Of;
+  /** Its name in the form: `value.0.opens`. */
+  name: string;
   /** The language of the value, for spelling. */
   lang: string;
-  onChange: OnChange<Value>;
   /** Called when an upload starts and ends. */
   onBusy: (busy: boolean) => void;
 }

@@ -1,10 +1,7 @@
 import DoneIcon from '@mui/icons-material/CheckCircle';
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked';
-import { Alert, Box, Button, Chip, LinearProgress, Link, Typography } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { isEditablePage } from '#content/editable/index.ts';
-import { nameOfWords } from '#content/editable/wordsTitle.ts';
 import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { href } from '#content/pages.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
@@ -15,7 +12,7 @@ import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { usePublishWords } from '../usePublishWords.tsx';
-import { countOf, samplesLeft, samplesOf, WORDS_STEPS, type WordsStep } from './steps.ts';
+import { countOf, samplesLeft, stepOf } from './steps.ts';
 
 /**
  * What is left to do in the words of the site: the first steps of a new church while facts are samples, the next one
@@ -29,8 +26,7 @@ export function GuidedSteps() {
   const { data: gallery } = useReadContentQuery({ page: 'gallery' });
   if (!data) return null;
   const samples = data.fields.filter((field) => field.samples > 0);
-  const { name, place, hours, phone, pastors } = WORDS_STEPS;
-  const ofFields = (step: WordsStep) => stepOfFields(step, samples);
+  const ofFields = (title: string, confirm?: string) => stepOfFields(title, samples, confirm);
   const photographs = gallery?.fields.pictures;
   const steps: StepProps[] = [
     {
@@ -39,9 +35,12 @@ export function GuidedSteps() {
       done: Array.isArray(photographs) && !isDrawn(photographs as Captioned[]),
       left: 'the galleries show drawings',
     },
-    ...[name, place, hours, phone].map(ofFields),
+    ofFields('Name'),
+    ofFields('Place'),
+    ofFields('Hours', 'These hours are right'),
+    ofFields('Phone and email'),
     { title: 'Accounts for giving', to: href('giving'), done: (giving?.pairs.length ?? 0) > 0, left: 'none yet' },
-    ofFields(pastors),
+    ofFields('Pastors'),
     {
       title: 'A Kiswahili Bible',
       to: `${href('settings')}#bibles`,
@@ -49,6 +48,7 @@ export function GuidedSteps() {
       left: 'the Kiswahili pages quote the King James in English; an owner adds one',
     },
     { title: 'First event', to: `${href('dashboard')}?create`, done: (events?.length ?? 0) > 0, left: 'none yet' },
+    ofFields('Other facts'),
   ];
   const next = steps.find(({ done }) => !done);
   const done = steps.filter((step) => step.done).length;
@@ -76,7 +76,6 @@ export function GuidedSteps() {
               The other steps
             </Box>
             <StepList steps={steps.filter((step) => step !== next)} />
-            <Elsewhere samples={samples} />
           </details>
         </Alert>
       ) : null}
@@ -90,22 +89,6 @@ export function GuidedSteps() {
   );
 }
 
-/** The pages with sample facts that no step is about. */
-function Elsewhere({ samples }: { samples: readonly UnfinishedField[] }) {
-  const guided = new Set(Object.values(WORDS_STEPS).flatMap((step) => samplesOf(step, samples)));
-  const rest = samples.filter((field) => !guided.has(field));
-  return rest.length > 0 ? (
-    <Box sx={{ mt: 1.5 }}>
-      After that, {samplesLeft(countOf(rest))} on:
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        {[...new Set(rest.map(({ page }) => page))].filter(isEditablePage).map((page) => (
-          <Chip key={page} component={RouterLink} to={`?page=${page}`} clickable label={nameOfWords(page)} />
-        ))}
-      </Box>
-    </Box>
-  ) : null;
-}
-
 interface StepProps {
   title: string;
   to: string;
@@ -116,9 +99,9 @@ interface StepProps {
   action?: ReactNode;
 }
 
-/** A step about fields: it links to the first field with a sample value. */
-function stepOfFields({ title, confirm, ...step }: WordsStep, samples: readonly UnfinishedField[]): StepProps {
-  const fields = samplesOf(step, samples);
+/** A step about fields: it links to the first field with a sample value. @param confirm labels a button that confirms them */
+function stepOfFields(title: string, samples: readonly UnfinishedField[], confirm?: string): StepProps {
+  const fields = samples.filter((field) => stepOf(field) === title);
   const [first] = fields;
   return {
     title,

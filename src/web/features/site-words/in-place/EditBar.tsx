@@ -36,7 +36,7 @@ export function EditBar({ said, others, words, onDone }: EditBarProps) {
             Other fields of this page ({others})
           </Button>
         ) : null}
-        <Button component={StaffScreenLink} to={href('wordsPreview') + words} color="inherit">
+        <Button component={StaffScreenLink} to={`${href('siteWords')}${words}&view=phone`} color="inherit">
           Preview
         </Button>
         <Button variant="contained" color="secondary" onClick={onDone}>

@@ -1,80 +1,29 @@
-import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
-import { inLanguage, type Language } from '#content/language.ts';
+import type { EditablePage } from '#content/editable/index.ts';
+import { inLanguage } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
-import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { PublishDrafts } from './PublishDrafts.tsx';
 
-/** The widths of the simulated screens, in pixels. */
+/** The widths and heights of the simulated screens, in pixels. */
 const SCREENS = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const;
 
-type Screen = keyof typeof SCREENS;
+export type Screen = keyof typeof SCREENS;
 
-const NAMES: Readonly<Record<Screen, string>> = { phone: 'Phone', desk: 'Desk' };
-const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', sw: 'Kiswahili' };
-
-/**
- * The page with one's own drafts, in both languages and at the widths of a phone and a desk, with the Publish button.
- */
-export function WordsPreview() {
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('page') ?? '';
-  const page: EditablePage = isEditablePage(asked) ? asked : 'church';
-  const language: Language = search.get('lang') === 'sw' ? 'sw' : 'en';
-  const screen: Screen = search.get('screen') === 'desk' ? 'desk' : 'phone';
-  const change = (name: string, value: string) =>
-    setSearch((before) => changedSearch(before, { [name]: value }), { replace: true });
+/** A page with one's own drafts, at the width of a phone or a desk, with the Publish button. */
+export function WordsPreview({ page, language, screen }: WordsArgument & { screen: Screen }) {
   // The contact page says most of the church's facts.
-  const shown = page === 'church' ? 'contact' : page;
+  const shown: Exclude<EditablePage, 'church'> = page === 'church' ? 'contact' : page;
+  const { title } = pages[shown];
   const src = `${inLanguage(language, href(shown))}?${PREVIEW}=1`;
   return (
-    <>
-      <Typography variant="tool">Preview</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, my: 2, alignItems: 'center' }}>
-        <Choice label="Language" of={LANGUAGES} value={language} onChange={(chosen) => change('lang', chosen)} />
-        <Choice label="Screen" of={NAMES} value={screen} onChange={(chosen) => change('screen', chosen)} />
-        <Link to={`${href('siteWords')}?page=${page}&lang=${language}`}>Change the words</Link>
-      </Box>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <PublishDrafts
-          key={`${shown} ${language}`}
-          words={{ page: shown, language }}
-          title={`Your drafts of ${pages[shown].title}`}
-        />
-        <PublishDrafts key={language} words={{ page: 'church', language }} title="Your drafts of the church’s facts" />
-        <PageFrame key={src} title={`${pages[shown].title}, as it will be`} src={src} {...SCREENS[screen]} />
-      </Box>
-    </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** What can be chosen, by its value. */
-  of: Readonly<Record<string, string>>;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, of, value, onChange }: ChoiceProps) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      aria-label={label}
-      value={value}
-      sx={{ '& button': { px: { xs: 1, sm: 1.5 } } }}
-      // A press on the chosen button changes nothing.
-      onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
-    >
-      {Object.entries(of).map(([name, title]) => (
-        <ToggleButton key={name} value={name}>
-          {title}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PublishDrafts words={{ page: shown, language }} title={`Your drafts of ${title}`} />
+      <PublishDrafts words={{ page: 'church', language }} title="Your drafts of the church’s facts" />
+      <PageFrame key={src} title={`${title}, as it will be`} src={src} {...SCREENS[screen]} />
+    </Box>
   );
 }
 

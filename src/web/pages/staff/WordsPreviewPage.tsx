@@ -1,2 +1,0 @@
-/** A page with the drafts of its words, for staff only. */
-export { WordsPreview as WordsPreviewPage } from '#web/features/site-words/preview/WordsPreview.tsx';
