@@ -45,10 +45,10 @@ export function unapprovedTranslations(): string[] {
     .sort();
 }
 
-/** Every value still marked `sample`, each at the first place where it stands. */
-export function findSamples(modules: ReadonlyMap<string, object>): SampleFound[] {
+/** Every value still marked `sample`, each at the first place where it stands. @param replaced parts that no longer count */
+export function findSamples(modules: ReadonlyMap<string, object>, replaced?: ReadonlySet<unknown>): SampleFound[] {
   const found: SampleFound[] = [];
-  const seen = new Set<unknown>();
+  const seen = new Set<unknown>(replaced);
   for (const [file, module] of modules) {
     visit(module, '', (value, place) => {
       if (seen.has(value)) return false;

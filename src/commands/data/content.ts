@@ -11,7 +11,7 @@ import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
-import { isChangedPlace, unfinishedContent } from '#server/content/unfinished.ts';
+import { replacedWords, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
 import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
@@ -116,8 +116,8 @@ const ACCOUNTS_OF_FILES: readonly string[] = ['church.giving.paybill', 'church.g
 async function report(all: boolean): Promise<void> {
   const modules = await contentModules();
   const { versions, hasAccounts } = await onSite();
-  const samples = findSamples(modules).filter(
-    (found) => !isChangedPlace(found, versions) && !(hasAccounts && ACCOUNTS_OF_FILES.includes(found.place)),
+  const samples = findSamples(modules, replacedWords(versions)).filter(
+    ({ place }) => !(hasAccounts && ACCOUNTS_OF_FILES.includes(place)),
   );
   const questions = faithQuestions.filter(({ approved }) => !approved);
   const behind = unfinishedContent(editablePages, versions).filter(({ waitsForKiswahili }) => waitsForKiswahili);

@@ -1,6 +1,5 @@
-import type { SampleFound } from '#content/contentReport.ts';
-import type { EditablePage } from '#content/editable/index.ts';
-import { branches } from '#content/en/branches.ts';
+import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
+import { LANGUAGES } from '#content/language.ts';
 import type { VersionRow } from '#server/store/content/versions.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import type { Fields } from '#shared/content/fields.ts';
@@ -45,28 +44,14 @@ function lacksDescription(value: string | null | undefined): boolean {
   return lacks;
 }
 
-/** The beginning of the places of the church's facts in Kiswahili. */
-const KISWAHILI_FACTS = 'eventLanguages.sw.';
-
-/** Whether staff have changed the field in which a sample of the files stands. */
-export function isChangedPlace(
-  { file, place }: Pick<SampleFound, 'file' | 'place'>,
-  versions: readonly VersionRow[],
-): boolean {
-  const inKiswahili = place.startsWith(KISWAHILI_FACTS);
-  if (!inKiswahili && !file.startsWith('en/')) return false;
-  const stands = inKiswahili ? place.slice(KISWAHILI_FACTS.length) : place;
-  return versions.some(({ page, field, language, value }) => {
-    if (value === null || language === (inKiswahili ? 'en' : 'sw')) return false;
-    const path = pathInFiles(page, field);
-    return stands === path || stands.startsWith(`${path}.`) || stands.startsWith(`${path}[`);
-  });
-}
-
-/** Where a field stands in the files: `church.phone`, `socialLinks`, `branches[4].place`. */
-function pathInFiles(page: string, field: string): string {
-  if (page === 'give' && field === 'payee') return 'church.giving.accountName';
-  const [, branch, rest] = (page === 'church' && /^branch\.(\w+)\.(.*)$/.exec(field)) || [];
-  if (branch) return `branches[${branches.findIndex(({ key }) => key === branch) + 1}].${rest}`;
-  return field === 'socialLinks' || field === 'serviceHours' ? field : `${page}.${field}`;
-}
+/** The words of the files in whose place staff have put their own. */
+export const replacedWords = (versions: readonly VersionRow[]): Set<unknown> =>
+  new Set(
+    versions
+      .filter(({ page, value }) => isEditablePage(page) && value !== null)
+      .flatMap(({ page, field, language }) =>
+        LANGUAGES.filter((one) => language === 'both' || language === one).map((one) =>
+          at(fileWords[page as EditablePage][one], field),
+        ),
+      ),
+  );

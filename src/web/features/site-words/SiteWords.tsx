@@ -89,7 +89,7 @@ function Choice({ label, of, value, onChange }: ChoiceProps) {
       exclusive
       aria-label={label}
       value={value}
-      sx={{ '& button': { px: { xs: 1, sm: 1.5 } } }}
+      sx={{ flexWrap: 'wrap', '& button': { px: { xs: 1, sm: 1.5 } } }}
       // A press on the chosen button changes nothing.
       onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
     >

@@ -1,5 +1,4 @@
 import { Box, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
@@ -45,43 +44,20 @@ export function PicturesInText({ name, lang, onBusy }: EditorProps) {
               alt={alt}
               sx={{ maxWidth: '100%', maxHeight: 160, borderRadius: 2 }}
             />
-            <Description
-              alt={alt}
+            <TextField
+              label="Description"
+              value={alt}
               error={isRefused && alt === ''}
-              lang={lang}
-              onText={(words) => describe(at, words)}
+              onChange={({ target }) => describe(at, target.value)}
+              helperText="For people who do not see it: who or what is in the picture."
+              fullWidth
+              slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
             />
           </Box>
         );
       })}
       <PictureChoice onBusy={onBusy} onKept={({ image }) => putIn(new URL(image, location.href).pathname)} />
     </Box>
-  );
-}
-
-interface DescriptionProps {
-  alt: string;
-  error: boolean;
-  lang: string;
-  onText: (words: string) => void;
-}
-
-/** The description of a picture as it is typed, also where Markdown has it without a bracket. */
-function Description({ alt, error, lang, onText }: DescriptionProps) {
-  const [typed, setTyped] = useState(alt);
-  return (
-    <TextField
-      label="Description"
-      value={inBrackets(typed) === alt ? typed : alt}
-      error={error}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onText(target.value);
-      }}
-      helperText="For people who do not see it: who or what is in the picture."
-      fullWidth
-      slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
-    />
   );
 }
 
