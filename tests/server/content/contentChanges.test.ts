@@ -176,12 +176,6 @@ describeOnSqlite('an editor', () => {
     expect((await ask(staffEndpoints.withdrawContent, { ids: [1] }, { held })).status).toBe(403);
     expect(await shown('give')).toEqual({ 'hero.lead': 'Give here.' });
   });
-
-  it('writes about money as about anything else', async () => {
-    const value =
-      'M-Pesa is fine. We began in 2009; until 12 May 2026 nobody had a phone. Offerings: 09:00-10:30 and on 24/12/2026, after 10 o’clock.';
-    expect((await publish([{ field: 'tagline', value }], { held: await editor() })).status).toBe(201);
-  });
 });
 
 describe('a preview', () => {
@@ -279,27 +273,6 @@ describe('a mistake', () => {
     expect(await shown()).toEqual({ phone: FIRST });
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
   });
-
-  it('leaves who took it back free to publish from the version that they took back, without having read the page again', async () => {
-    await phone(FIRST);
-    await phone(SECOND, 1);
-    await ask(staffEndpoints.withdrawContent, { ids: [2] });
-    expect((await phone('+254 733 333 333', 2)).status).toBe(201);
-    expect(await shown()).toEqual({ phone: '+254 733 333 333' });
-  });
-
-  it.each(['somebody else took it back', 'somebody else has published since'])(
-    'is a conflict for who goes on from it where %s',
-    async (what) => {
-      await phone(FIRST);
-      await phone(SECOND, 1);
-      const held = await another();
-      const isTheirs = what === 'somebody else took it back';
-      await ask(staffEndpoints.withdrawContent, { ids: [2] }, isTheirs ? { held } : {});
-      if (!isTheirs) await publish([{ field: 'phone', value: '+254 744 444 444', base: 1 }], { held });
-      expect((await phone('+254 733 333 333', 2)).status).toBe(412);
-    },
-  );
 
   it('is taken back once, however often the answer is lost', async () => {
     await phone(FIRST);

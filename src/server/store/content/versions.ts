@@ -95,43 +95,15 @@ export const holdContent = (transaction: Connection): Promise<unknown> => increm
 export async function conflictsOf(
   transaction: Connection,
   changes: readonly BasedChange[],
-  by: ChangeContext,
+  now: Date,
 ): Promise<Conflict[]> {
   const conflicts: Conflict[] = [];
   for (const { page, field, language, base } of changes) {
     const name = { page, field, language };
-    const version = await versionAt(transaction, name, by.now);
-    if ((version?.id ?? 0) === base) continue;
-    const taken = await findVersion(transaction, base);
-    if (!taken || !hasTakenBack(by.username, taken, version) || !isOf(name, taken))
-      conflicts.push({ ...name, version });
+    const version = await versionAt(transaction, name, now);
+    if ((version?.id ?? 0) !== base) conflicts.push({ ...name, version });
   }
   return conflicts;
-}
-
-const isOf = (name: FieldName, { page, field, language }: VersionRow): boolean =>
-  page === name.page && field === name.field && language === name.language;
-
-/**
- * Whether the same person withdrew their version, and the one before it is in effect again. A phone that was offline
- * may still base a change on the withdrawn version.
- */
-const hasTakenBack = (username: string, taken: VersionRow, onSite: VersionRow | undefined): boolean =>
-  taken.withdrawn_by === username && (!onSite || (onSite.id < taken.id && onSite.publish_at <= taken.publish_at));
-
-/** The version of the other language that was published with this one, since both share their pictures. */
-export async function sharedWith(db: Connection, version: VersionRow): Promise<VersionRow | undefined> {
-  if (version.language === 'both') return undefined;
-  return db
-    .selectFrom('content_versions')
-    .selectAll()
-    .where('page', '=', version.page)
-    .where('field', '=', version.field)
-    .where('language', '=', version.language === 'en' ? 'sw' : 'en')
-    .where('username', '=', version.username)
-    .where('created_at', '=', version.created_at)
-    .where('publish_at', '=', version.publish_at)
-    .executeTakeFirst();
 }
 
 /** The version of a field in effect at a moment. @param without versions as if they had been withdrawn */
@@ -156,8 +128,24 @@ export function versionAt(
     .executeTakeFirst();
 }
 
-export function findVersion(db: Connection, id: number): Promise<VersionRow | undefined> {
-  return db.selectFrom('content_versions').selectAll().where('id', '=', id).executeTakeFirst();
+/** Versions by their ids, and those of the other language that were published with them, since both share their pictures. */
+export async function versionsWithShared(db: Connection, ids: readonly number[]): Promise<VersionRow[]> {
+  const asked = await db.selectFrom('content_versions').selectAll().where('id', 'in', ids).execute();
+  const shared: VersionRow[] = [];
+  for (const version of asked.filter(({ language }) => language !== 'both')) {
+    const other = await db
+      .selectFrom('content_versions')
+      .selectAll()
+      .where('page', '=', version.page)
+      .where('field', '=', version.field)
+      .where('language', '=', version.language === 'en' ? 'sw' : 'en')
+      .where('username', '=', version.username)
+      .where('created_at', '=', version.created_at)
+      .where('publish_at', '=', version.publish_at)
+      .executeTakeFirst();
+    if (other) shared.push(other);
+  }
+  return [...asked, ...shared];
 }
 
 /**
@@ -172,26 +160,16 @@ export async function withdrawVersions(
   { username, now }: ChangeContext,
 ): Promise<number[]> {
   await incrementRevision(transaction, 'content');
-  const isShowing = async (version: VersionRow | undefined): Promise<boolean> => {
-    if (!version || version.withdrawn_at !== null) return false;
+  const showing: number[] = [];
+  for (const version of await versionsWithShared(transaction, ids)) {
+    if (version.withdrawn_at !== null) continue;
     const waits = version.publish_at > now.toISOString();
-    return waits || (await versionAt(transaction, version, now))?.id === version.id;
-  };
-  const over: number[] = [];
-  const shared: number[] = [];
-  for (const id of ids) {
-    const version = await findVersion(transaction, id);
-    if (!version || !(await isShowing(version))) over.push(id);
-    const other = version && (await sharedWith(transaction, version));
-    if (other && (await isShowing(other))) shared.push(other.id);
+    if (waits || (await versionAt(transaction, version, now))?.id === version.id) showing.push(version.id);
   }
+  const over = ids.filter((id) => !showing.includes(id));
   if (over.length > 0) return over;
   const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
-  await transaction
-    .updateTable('content_versions')
-    .set(fields)
-    .where('id', 'in', [...ids, ...shared])
-    .execute();
+  await transaction.updateTable('content_versions').set(fields).where('id', 'in', showing).execute();
   return [];
 }
 

@@ -4,7 +4,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { findVersion, withdrawVersions } from '#server/store/content/versions.ts';
+import { versionsWithShared, withdrawVersions } from '#server/store/content/versions.ts';
 import { publicationSchema, withdrawalSchema } from '#shared/content/content.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchMoment, readableDate, readableTime } from '#shared/time.ts';
@@ -38,15 +38,14 @@ export function registerContentChanges(staff: App, context: AppContext): void {
       if (publishAt < change.now) throw new HttpError(422, PAST, { fields: { at: PAST } });
       const checked = await checkWords(transaction, { page, language }, changes, publishAt);
       const done = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
-      const publication = { page, language, changes: checked, isNow: !date };
-      return publishedAnswer(await publishWords(transaction, publication, change), done);
+      return publishedAnswer(await publishWords(transaction, { page, language, changes: checked }, change), done);
     });
   });
 
   staff.post(staffEndpoints.withdrawContent.path, { schema: { body: withdrawalSchema } }, (request, reply) =>
     write(request, reply, async (transaction, change) => {
       const ids = [...new Set(request.body.ids)];
-      for (const id of ids) pageToChange((await findVersion(transaction, id))?.page ?? 'church', request);
+      for (const { page } of await versionsWithShared(transaction, ids)) pageToChange(page, request);
       await refuseBringingBack(transaction, ids, change);
       const over = await withdrawVersions(transaction, ids, change);
       if (over.length > 0) throw new HttpError(409, OVER, { body: { ids: over } });

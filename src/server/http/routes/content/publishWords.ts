@@ -10,11 +10,11 @@ import {
   type BasedChange,
   type Conflict,
   conflictsOf,
-  findVersion,
   holdContent,
+  type NewVersion,
   pictureSizes,
-  sharedWith,
   versionAt,
+  versionsWithShared,
 } from '#server/store/content/versions.ts';
 import { holdWords } from '#server/store/held/held.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -31,9 +31,8 @@ const CHANGED = 'Somebody else has changed this meanwhile.';
 export interface Publication {
   page: EditablePage;
   language: Language;
+  /** All for the same moment. */
   changes: readonly BasedChange[];
-  /** Whether no later moment was chosen. */
-  isNow: boolean;
 }
 
 /** The ids of the published versions, none if they wait for an owner's yes, and because of what. */
@@ -75,23 +74,24 @@ export async function checkWords(
  */
 export async function publishWords(
   transaction: Connection,
-  { page, language, changes, isNow }: Publication,
+  { page, language, changes }: Publication,
   author: StaffChange,
 ): Promise<Published> {
   await holdContent(transaction);
-  const conflicts = await conflictsOf(transaction, changes, author);
+  const conflicts = await conflictsOf(transaction, changes, author.now);
   if (conflicts.length > 0) throw conflictOf(conflicts);
-  const shared = await sharedChanges(transaction, changes, author.now);
+  const shared = await sharedChanges(transaction, changes);
   const waits = await heldBack(transaction, [...changes, ...shared], author);
   if (waits.length > 0) {
-    const publishAt = isNow ? null : (changes[0]?.publishAt.toISOString() ?? null);
+    const moment = changes[0]?.publishAt ?? author.now;
+    const publishAt = moment > author.now ? moment.toISOString() : null;
     const held = changes.map(({ field, value, base }) => ({ field, base, ...(value !== undefined && { value }) }));
     await holdWords(transaction, { page, language }, { publishAt, changes: held }, { ...author, why: waits });
     return { ids: [], waits };
   }
   const ids: number[] = [];
-  for (const { base: _, ...version } of [...changes, ...shared]) {
-    ids.push(await addVersion(transaction, version, author));
+  for (const { page, field, language, value, publishAt } of [...changes, ...shared]) {
+    ids.push(await addVersion(transaction, { page, field, language, value, publishAt }, author));
   }
   return { ids, waits };
 }
@@ -99,7 +99,7 @@ export async function publishWords(
 /** What an owner has to see of an editor's changes. */
 async function heldBack(
   transaction: Connection,
-  changes: readonly BasedChange[],
+  changes: readonly NewVersion[],
   { editor }: StaffChange,
 ): Promise<Finding[]> {
   if (!editor) return [];
@@ -124,11 +124,7 @@ export async function refuseBringingBack(
   { editor, now }: StaffChange,
 ): Promise<void> {
   if (!editor) return;
-  const versions = (await Promise.all(ids.map((id) => findVersion(transaction, id)))).filter(
-    (row) => row !== undefined,
-  );
-  const others = await Promise.all(versions.map((version) => sharedWith(transaction, version)));
-  const all = [...versions, ...others.filter((row) => row !== undefined)];
+  const all = await versionsWithShared(transaction, ids);
   const without = all.map(({ id }) => id);
   const before: string[] = [];
   const after: string[] = [];

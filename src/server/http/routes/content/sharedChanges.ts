@@ -4,7 +4,7 @@ import { rawValue } from '#server/content/rawValue.ts';
 import { hasPictures, withSharedPictures } from '#server/content/sharedPictures.ts';
 import { at, fileWords } from '#server/content/words.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
-import { type BasedChange, type VersionRow, versionAt } from '#server/store/content/versions.ts';
+import { type NewVersion, type VersionRow, versionAt } from '#server/store/content/versions.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Field } from '#shared/content/fields.ts';
 
@@ -28,24 +28,19 @@ function sharedField(name: FieldName): Field | undefined {
 }
 
 /** The changes of the other language that follow from these, since both share their pictures. */
-export async function sharedChanges(
-  transaction: Connection,
-  changes: readonly BasedChange[],
-  now: Date,
-): Promise<BasedChange[]> {
-  const found: BasedChange[] = [];
+export async function sharedChanges(transaction: Connection, changes: readonly NewVersion[]): Promise<NewVersion[]> {
+  const found: NewVersion[] = [];
   for (const change of changes) {
     const field = sharedField(change);
     if (!field) continue;
-    const other = inOther(change);
-    const before = written(change, field, (await versionAt(transaction, change, change.publishAt))?.value);
+    const { publishAt, ...other } = inOther(change);
+    const before = written(change, field, (await versionAt(transaction, change, publishAt))?.value);
     const after = change.value ?? written(change, field, null);
-    const old = written(other, field, (await versionAt(transaction, other, change.publishAt))?.value);
+    const old = written(other, field, (await versionAt(transaction, other, publishAt))?.value);
     const value = withSharedPictures(field, { before, after }, old);
     if (value === undefined) continue;
     const isOriginal = isDeepStrictEqual(value, written(other, field, null));
-    const base = (await versionAt(transaction, other, now))?.id ?? 0;
-    found.push({ ...other, value: isOriginal ? undefined : value, base });
+    found.push({ ...other, publishAt, value: isOriginal ? undefined : value });
   }
   return found;
 }

@@ -85,8 +85,8 @@ async function putEvent(transaction: Connection, row: HeldEventRow, seen: number
 async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): Promise<void> {
   const { language, staff_id, username, change } = row;
   const page = row.page as EditablePage;
-  const isNow = change.publishAt === null || change.publishAt <= now.toISOString();
-  const publishAt = isNow ? now : new Date(change.publishAt as string);
+  const asked = new Date(change.publishAt ?? now);
+  const publishAt = asked > now ? asked : now;
   const changes: BasedChange[] = [];
   for (const { field, value } of change.changes) {
     const name = { page, field, language: storedIn(fieldNamed(page, field), language) };
@@ -94,5 +94,5 @@ async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): 
     const base = (await versionAt(transaction, name, now))?.id ?? 0;
     changes.push({ ...name, value, publishAt, base });
   }
-  await publishWords(transaction, { page, language, changes, isNow }, { username, staff_id, now });
+  await publishWords(transaction, { page, language, changes }, { username, staff_id, now });
 }
