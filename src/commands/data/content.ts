@@ -14,7 +14,7 @@ import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
 import { replacedWords, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
-import { addVersion, pictureSizes, readContent, type VersionRow } from '#server/store/content/versions.ts';
+import { addVersion, pictureSizes, showingAt, type VersionRow } from '#server/store/content/versions.ts';
 import { givingAt, readStoredGiving } from '#server/store/giving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
@@ -52,12 +52,9 @@ async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean 
   return withStore(storePlace, async ({ db }) => {
     const now = new Date();
     const { pairs } = givingAt((await readStoredGiving(db)).changes, now);
-    return { versions: holding(await readContent(db, now), now), hasAccounts: pairs.length > 0 };
+    return { versions: await showingAt(db, now), hasAccounts: pairs.length > 0 };
   });
 }
-
-const holding = ({ versions }: { versions: readonly VersionRow[] }, now: Date): VersionRow[] =>
-  versions.filter(({ publish_at }) => publish_at <= now.toISOString());
 
 async function exportTo(folder: string): Promise<void> {
   const files = contentFiles((await onSite()).versions);
@@ -96,7 +93,7 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
 
 /** What the files of a folder change. @throws CliError that says what is wrong with them */
 async function readChanges(db: Connection, folder: string, now: Date) {
-  const versions = holding(await readContent(db, now), now);
+  const versions = await showingAt(db, now);
   const { changes, faults } = changesOfFiles(folder, { versions, uploads: await pictureSizes(db) });
   if (faults.length === 0) return changes;
   throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));

@@ -53,6 +53,10 @@ export async function readContent(db: Connection, moment: Date): Promise<StoredC
   return { versions, uploads: await pictureSizes(db) };
 }
 
+/** The version of each field in effect at a moment. */
+export const showingAt = async (db: Connection, moment: Date): Promise<VersionRow[]> =>
+  (await readContent(db, moment)).versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
+
 /** A new version of a field. */
 export type NewVersion = FieldName & {
   /** Undefined for the words of the files. */

@@ -9,7 +9,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { listVersions, pictureSizes, readContent } from '#server/store/content/versions.ts';
+import { listVersions, pictureSizes, readContent, showingAt } from '#server/store/content/versions.ts';
 import { isHeldWords, listHeld } from '#server/store/held/held.ts';
 import {
   checkedPassageSchema,
@@ -22,7 +22,7 @@ import type { ContentOverlay } from '#shared/content/values.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
-import { withSharedDrafts } from './sharedChanges.ts';
+import { sharedChanges } from './sharedChanges.ts';
 
 /** A preview sends all drafts of a page. Articles can be long. */
 const MAX_PREVIEW_BYTES = 1024 * 1024;
@@ -48,14 +48,9 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
     { schema: { body: contentPreviewSchema }, bodyLimit: MAX_PREVIEW_BYTES },
     async ({ body }): Promise<ContentOverlay> => {
       const page = pageNamed(body.page);
-      const moment = now();
-      const { versions } = await readContent(db, moment);
-      const showing = versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
-      const drafts = body.drafts.map(({ value, ...name }) => ({
-        ...name,
-        value: (value ?? null) === null ? null : JSON.stringify(value),
-      }));
-      const drafted = withSharedDrafts(drafts, showing).map(withDescriptions);
+      const showing = await showingAt(db, now());
+      const drafts = body.drafts.map((draft) => ({ ...draft, value: draft.value ?? undefined }));
+      const drafted = [...sharedChanges(drafts, showing), ...drafts].map(asStored);
       const stored = { versions: [...showing, ...drafted], uploads: await pictureSizes(db) };
       return contentSnapshot(stored).overlay(page, body.language);
     },
@@ -94,13 +89,15 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
   });
 }
 
-/** Gives pictures without a description a placeholder, so that the preview can show them. */
-function withDescriptions<Draft extends { value: string | null }>(draft: Draft): Draft {
-  if (draft.value === null) return draft;
-  const value = JSON.parse(draft.value, (_name, part) =>
-    part && typeof part === 'object' && 'image' in part && !part.alt && !part.alt_sw
-      ? { ...part, alt: 'Not described yet' }
-      : part,
-  );
-  return { ...draft, value: JSON.stringify(value) };
-}
+/** A draft as it is stored; pictures without a description have a placeholder, so that the preview can show them. */
+const asStored = <Draft extends { value?: unknown }>({ value, ...draft }: Draft) => ({
+  ...draft,
+  value:
+    value === undefined
+      ? null
+      : JSON.stringify(value, (_name, part) =>
+          part && typeof part === 'object' && 'image' in part && !part.alt && !part.alt_sw
+            ? { ...part, alt: 'Not described yet' }
+            : part,
+        ),
+});

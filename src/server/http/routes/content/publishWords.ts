@@ -13,6 +13,8 @@ import {
   holdContent,
   type NewVersion,
   pictureSizes,
+  showingAt,
+  type VersionRow,
   versionAt,
   versionsWithShared,
 } from '#server/store/content/versions.ts';
@@ -23,7 +25,7 @@ import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
-import { sharedChanges, written } from './sharedChanges.ts';
+import { sharedChanges, shownOf, written } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 
@@ -80,36 +82,30 @@ export async function publishWords(
   await holdContent(transaction);
   const conflicts = await conflictsOf(transaction, changes, author.now);
   if (conflicts.length > 0) throw conflictOf(conflicts);
-  const shared = await sharedChanges(transaction, changes);
-  const waits = await heldBack(transaction, [...changes, ...shared], author);
+  const moment = changes[0]?.publishAt ?? author.now;
+  const showing = await showingAt(transaction, moment);
+  const all = [...changes, ...sharedChanges(changes, showing)];
+  const waits = heldBack(all, showing, author);
   if (waits.length > 0) {
-    const moment = changes[0]?.publishAt ?? author.now;
     const publishAt = moment > author.now ? moment.toISOString() : null;
     const held = changes.map(({ field, value, base }) => ({ field, base, ...(value !== undefined && { value }) }));
     await holdWords(transaction, { page, language }, { publishAt, changes: held }, { ...author, why: waits });
     return { ids: [], waits };
   }
   const ids: number[] = [];
-  for (const { page, field, language, value, publishAt } of [...changes, ...shared]) {
+  for (const { page, field, language, value, publishAt } of all) {
     ids.push(await addVersion(transaction, { page, field, language, value, publishAt }, author));
   }
   return { ids, waits };
 }
 
 /** What an owner has to see of an editor's changes. */
-async function heldBack(
-  transaction: Connection,
-  changes: readonly NewVersion[],
-  { editor }: StaffChange,
-): Promise<Finding[]> {
+function heldBack(changes: readonly NewVersion[], showing: readonly VersionRow[], { editor }: StaffChange): Finding[] {
   if (!editor) return [];
-  const before: string[] = [];
-  const after: string[] = [];
-  for (const change of changes) {
-    const stored = await versionAt(transaction, change, change.publishAt);
-    before.push(...textsOf(change, stored?.value));
-    after.push(...textsOf(change, change.value === undefined ? null : JSON.stringify(change.value)));
-  }
+  const before = changes.flatMap((change) => textsOf(change, shownOf(change, showing)));
+  const after = changes.flatMap((change) =>
+    textsOf(change, change.value === undefined ? null : JSON.stringify(change.value)),
+  );
   return newFindings(after, before, editor.known);
 }
 

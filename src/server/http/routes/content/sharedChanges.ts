@@ -4,8 +4,7 @@ import { rawValue } from '#server/content/rawValue.ts';
 import { hasPictures, withSharedPictures } from '#server/content/sharedPictures.ts';
 import { at, fileWords } from '#server/content/words.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
-import { type NewVersion, type VersionRow, versionAt } from '#server/store/content/versions.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { VersionRow } from '#server/store/content/versions.ts';
 import type { Field } from '#shared/content/fields.ts';
 
 const inOther = <Name extends FieldName>(name: Name): Name => ({
@@ -27,41 +26,32 @@ function sharedField(name: FieldName): Field | undefined {
   return field && hasPictures(field) ? field : undefined;
 }
 
-/** The changes of the other language that follow from these, since both share their pictures. */
-export async function sharedChanges(transaction: Connection, changes: readonly NewVersion[]): Promise<NewVersion[]> {
-  const found: NewVersion[] = [];
-  for (const change of changes) {
+/**
+ * The changes of the other language that follow from these, unless it has its own: both share their pictures. A value is
+ * undefined for the words of the files.
+ *
+ * @param showing what is in effect when they are published
+ */
+export function sharedChanges<Change extends FieldName & { value: unknown }>(
+  changes: readonly Change[],
+  showing: readonly VersionRow[],
+): Change[] {
+  return changes.flatMap((change) => {
     const field = sharedField(change);
-    if (!field) continue;
-    const { publishAt, ...other } = inOther(change);
-    const before = written(change, field, (await versionAt(transaction, change, publishAt))?.value);
+    const other = inOther(change);
+    if (!field || changes.some((one) => isOfField(other, one))) return [];
+    const before = written(change, field, shownOf(change, showing));
     const after = change.value ?? written(change, field, null);
-    const old = written(other, field, (await versionAt(transaction, other, publishAt))?.value);
+    const old = written(other, field, shownOf(other, showing));
     const value = withSharedPictures(field, { before, after }, old);
-    if (value === undefined) continue;
-    const isOriginal = isDeepStrictEqual(value, written(other, field, null));
-    found.push({ ...other, publishAt, value: isOriginal ? undefined : value });
-  }
-  return found;
+    if (value === undefined) return [];
+    return [{ ...other, value: isDeepStrictEqual(value, written(other, field, null)) ? undefined : value }];
+  });
 }
 
-/** A draft of a field, as JSON. */
-type Drafted = FieldName & { value: string | null };
+const isOfField = (name: FieldName, { page, field, language }: FieldName): boolean =>
+  page === name.page && field === name.field && language === name.language;
 
-/** Drafts, and the changes that follow from them in the other language, unless it has its own draft. */
-export function withSharedDrafts(drafts: readonly Drafted[], showing: readonly VersionRow[]): Drafted[] {
-  const nameOf = ({ page, field, language }: FieldName) => `${page} ${field} ${language}`;
-  const shownAt = (name: FieldName) => showing.findLast((row) => nameOf(row) === nameOf(name))?.value;
-  return [
-    ...drafts.flatMap((draft) => {
-      const field = sharedField(draft);
-      const other = inOther(draft);
-      if (!field || draft.value === null || drafts.some((one) => nameOf(one) === nameOf(other))) return [];
-      const before = written(draft, field, shownAt(draft));
-      const old = written(other, field, shownAt(other));
-      const value = withSharedPictures(field, { before, after: JSON.parse(draft.value) }, old);
-      return value === undefined ? [] : [{ ...other, value: JSON.stringify(value) }];
-    }),
-    ...drafts,
-  ];
-}
+/** The stored value of a field among those in effect. */
+export const shownOf = (name: FieldName, showing: readonly VersionRow[]): string | null | undefined =>
+  showing.find((row) => isOfField(name, row))?.value;
