@@ -169,6 +169,8 @@ export const components: Components<Theme> = {
       }),
     },
   },
+  // It grows with the text.
+  MuiBadge: { styleOverrides: { standard: { height: '1.25rem', minWidth: '1.25rem', borderRadius: '0.625rem' } } },
   MuiMenuItem: { styleOverrides: { root: { '& .MuiListItemIcon-root': { minWidth: '2.25rem' } } } },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 14 } } },
   MuiPaper: { styleOverrides: { outlined: { borderRadius: 16 } } },

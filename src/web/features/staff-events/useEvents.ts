@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { api, useListEventsQuery } from '#web/api/api.ts';
@@ -48,28 +48,31 @@ export function useEvents(): Events {
   return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading, waiting };
 }
 
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+const tell = (dispatch: Dispatch) =>
+  showToast(fetchEventsToast, 'error', { label: 'Try again', onPress: () => void fetchAgain(dispatch) });
+
+/** Not the hook's refetch, because the toast outlives the screen. */
+async function fetchAgain(dispatch: Dispatch): Promise<void> {
+  const again = api.endpoints.listEvents.initiate(undefined, { forceRefetch: true, subscribe: false });
+  const { isError } = await dispatch(again);
+  if (isError) tell(dispatch);
+}
+
 /**
  * The same for the two admin screens: a failure is also a toast (specification, section 8), once when it begins and once
  * for each retry by the person.
  */
 export function useEventsWithToast(): Events & { tryAgain: () => void } {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<Dispatch>();
   const list = useEvents();
   const failed = list.error !== null;
-  // Not the hook's refetch, because the toast outlives the screen.
-  const tryAgain = useRef(async () => {
-    const { isError } = await dispatch(api.endpoints.listEvents.initiate(undefined, FRESH));
-    if (isError) tell(() => void tryAgain.current());
-  });
   useEffect(() => {
-    if (failed) tell(() => void tryAgain.current());
-  }, [failed]);
-  return { ...list, tryAgain: () => void tryAgain.current() };
+    if (failed) tell(dispatch);
+  }, [failed, dispatch]);
+  return { ...list, tryAgain: () => void fetchAgain(dispatch) };
 }
-
-const FRESH = { forceRefetch: true, subscribe: false } as const;
-
-const tell = (onPress: () => void) => showToast(fetchEventsToast, 'error', { label: 'Try again', onPress });
 
 /** Whether the backend keeps the status of an event: ours does, which also keeps versions; an older one does not. */
 export const keepsStatus = (event: ChurchEvent): boolean => event.version !== undefined;

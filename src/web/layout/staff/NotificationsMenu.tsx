@@ -60,7 +60,7 @@ export function NotificationsMenu() {
               badgeContent={shown === 0 ? undefined : number}
               invisible={shown === 0}
               color="primary"
-              slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
+              slotProps={{ badge: { 'aria-hidden': true } }}
             >
               <NotificationsIcon />
             </Badge>
@@ -98,6 +98,3 @@ export function NotificationsMenu() {
     />
   );
 }
-
-/** It grows with the text. */
-const badge = { height: '1.25rem', minWidth: '1.25rem', borderRadius: '0.625rem' } as const;

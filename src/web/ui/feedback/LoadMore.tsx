@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { feedback } from '#words/interface.ts';
 import { TryAgain } from './TryAgain.tsx';
 
@@ -22,17 +22,14 @@ interface LoadMoreProps extends Further {
 /** The end of a long list: loads more when scrolled near, or by the button. */
 export function LoadMore({ more, busy, error, onLoad, label = feedback.more, length }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  const load = useRef(onLoad);
-  useEffect(() => {
-    load.current = onLoad;
-  });
+  const load = useEffectEvent(onLoad);
   const waiting = more && !busy && error === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: observed again after each growth
   useEffect(() => {
     if (!waiting || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) load.current();
+        if (entries.some((entry) => entry.isIntersecting)) load();
       },
       { rootMargin: '800px 0px' },
     );

@@ -1,5 +1,5 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import { Box, styled } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { Picture } from './Picture.tsx';
@@ -15,32 +15,6 @@ interface VideoFrameProps extends FieldMark {
   play: string;
   sizes: string;
 }
-
-const PlayButton = styled('button')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  borderRadius: 'inherit',
-  '&:focus-visible': { outlineOffset: -6 },
-  '& span': {
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
-    width: 88,
-    height: 88,
-    borderRadius: '50%',
-    display: 'grid',
-    placeItems: 'center',
-    backgroundColor: theme.vars.palette.secondary.main,
-    color: theme.vars.palette.secondary.contrastText,
-    transition: 'transform 200ms',
-  },
-  '&:hover span': { transform: 'scale(1.06)' },
-}));
 
 /** A YouTube video: a picture with a play button; nothing of YouTube's is loaded before it is pressed. */
 export function VideoFrame({ youtubeId, name, picture, play, sizes, ...mark }: VideoFrameProps) {
@@ -63,13 +37,23 @@ export function VideoFrame({ youtubeId, name, picture, play, sizes, ...mark }: V
       ) : (
         <>
           <Picture name={picture} sizes={sizes} ratio="16 / 9" alt="" />
-          <PlayButton type="button" aria-label={name ? `${play}: ${name}` : play} onClick={() => setStarted(true)}>
-            <span>
-              <PlayArrow sx={{ fontSize: 52 }} />
-            </span>
-          </PlayButton>
+          <IconButton
+            aria-label={name ? `${play}: ${name}` : play}
+            onClick={() => setStarted(true)}
+            sx={{ position: 'absolute', inset: 0, width: '100%', borderRadius: 'inherit' }}
+          >
+            <PlayArrow sx={playSign} />
+          </IconButton>
         </>
       )}
     </Box>
   );
 }
+
+const playSign = {
+  p: 2.25,
+  fontSize: 88,
+  borderRadius: '50%',
+  bgcolor: 'secondary.main',
+  color: 'secondary.contrastText',
+} as const;

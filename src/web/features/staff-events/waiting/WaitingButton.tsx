@@ -40,7 +40,7 @@ export function WaitingButton() {
             badgeContent={count}
             max={9999}
             color={refused ? 'error' : 'primary'}
-            slotProps={{ badge: { 'aria-hidden': true, sx: badge } }}
+            slotProps={{ badge: { 'aria-hidden': true } }}
           >
             <ClockIcon />
           </Badge>
@@ -50,6 +50,3 @@ export function WaitingButton() {
     </>
   );
 }
-
-/** It grows with the text. */
-const badge = { height: '1.25rem', minWidth: '1.25rem', borderRadius: '0.625rem' } as const;
