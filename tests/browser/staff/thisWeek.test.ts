@@ -28,7 +28,7 @@ it('a week of twenty events is a picture to be saved and one printed page', asyn
   ).toEqual([1080, 1920]);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Save picture' }).click(),
+    page.getByRole('button', { name: 'Save picture' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe(`week-${next}.jpg`);
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');

@@ -47,7 +47,9 @@ describe('the picture of an event for Status', () => {
     const opened = await dialog();
     expect(await opened.findByRole('img', { name: /^Friday Kesha, Friday 27 November 2026/ })).toBeVisible();
     expect(asked).toEqual([`/read/status-pictures/1?shows=1-${DRAWING_VERSION}`]);
-    expect(opened.getByRole('link', { name: 'Save picture' })).toHaveAttribute('download', 'event-1.jpg');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await user.click(opened.getByRole('button', { name: 'Save picture' }));
+    expect(saved.mock.contexts[0]).toHaveAttribute('download', 'event-1.jpg');
     expect(opened.queryByRole('button', { name: 'Share picture' })).toBeNull();
     await user.click(opened.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -68,7 +70,7 @@ describe('the picture of an event for Status', () => {
       address: '/admin/month?month=2026-11&day=2026-11-27',
     });
     await chooseForEvent(user, 'Friday Kesha', 'Picture for Status');
-    expect(await (await dialog()).findByRole('link', { name: 'Save picture' })).toBeVisible();
+    expect(await (await dialog()).findByRole('button', { name: 'Save picture' })).toBeVisible();
     expect(asked).toHaveLength(1);
   });
 
@@ -83,7 +85,7 @@ describe('the picture of an event for Status', () => {
     expect(await opened.findByText('Too many pictures wait.')).toBeVisible();
     busy = false;
     await user.click(opened.getByRole('button', { name: 'Try again' }));
-    expect(await opened.findByRole('link', { name: 'Save picture' })).toBeVisible();
+    expect(await opened.findByRole('button', { name: 'Save picture' })).toBeVisible();
   });
 
   it('is not offered over an older backend', async () => {

@@ -190,18 +190,20 @@ describe('the choice of week and branch', () => {
 
 describe('the picture of a week', () => {
   it('is asked for by what it shows, and can be saved', async () => {
-    const { asked } = await openThisWeek({ search: '?week=next&branch=ruiru' });
+    const { user, asked } = await openThisWeek({ search: '?week=next&branch=ruiru' });
     expect(
       await screen.findByRole('img', { name: /^Next week at Ruiru, 22 to 28 November 2026: 1 event/ }),
     ).toBeVisible();
     expect(asked).toEqual(['/read/week-pictures/2026-11-22?branch=ruiru&shows=1.1']);
-    expect(screen.getByRole('link', { name: 'Save picture' })).toHaveAttribute('download', 'week-2026-11-22-ruiru.jpg');
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await user.click(screen.getByRole('button', { name: 'Save picture' }));
+    expect(saved.mock.contexts[0]).toHaveAttribute('download', 'week-2026-11-22-ruiru.jpg');
     expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
   });
 
   it('is drawn again once an event has changed', async () => {
     const { request, token, asked, store } = await openThisWeek({ search: '?week=next' });
-    await screen.findByRole('link', { name: 'Save picture' });
+    await screen.findByRole('button', { name: 'Save picture' });
     await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Juja' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     await waitFor(() => expect(asked.at(-1)).toBe('/read/week-pictures/2026-11-22?shows=1.2'));

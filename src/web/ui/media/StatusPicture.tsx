@@ -1,8 +1,9 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import ShareIcon from '@mui/icons-material/Share';
 import { Box, Button } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { TryAgain } from '../feedback/TryAgain.tsx';
+import { saveFile } from '../files/saveFile.ts';
 import { pinnedFoot } from '../forms/Form.tsx';
 import { shareBySheet } from '../text/sharing.ts';
 
@@ -21,7 +22,7 @@ interface StatusPictureProps {
 
 /** A picture for WhatsApp Status, 1080×1920, to be shared or saved. */
 export function StatusPicture({ data, error, onRetry, alt, name, pinned }: StatusPictureProps) {
-  const picture = usePictureFile(data, name);
+  const file = useMemo(() => (data === undefined ? null : fileOf(data, name)), [data, name]);
   if (error) return <TryAgain error={error} onRetry={onRetry} />;
   return (
     <>
@@ -38,10 +39,10 @@ export function StatusPicture({ data, error, onRetry, alt, name, pinned }: Statu
           placeItems: 'center',
         }}
       >
-        {picture ? (
+        {data ? (
           <Box
             component="img"
-            src={picture.url}
+            src={data}
             width={1080}
             height={1920}
             alt={alt}
@@ -54,26 +55,19 @@ export function StatusPicture({ data, error, onRetry, alt, name, pinned }: Statu
         )}
       </Box>
 
-      {picture ? (
+      {file ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, ...(pinned && pinnedFoot) }}>
-          {navigator.canShare?.({ files: [picture.file] }) ? (
+          {navigator.canShare?.({ files: [file] }) ? (
             <Button
               variant="outlined"
               color="inherit"
               startIcon={<ShareIcon />}
-              onClick={() => shareBySheet({ files: [picture.file] })}
+              onClick={() => shareBySheet({ files: [file] })}
             >
               Share picture
             </Button>
           ) : null}
-          <Button
-            component="a"
-            variant="outlined"
-            color="inherit"
-            startIcon={<DownloadIcon />}
-            href={picture.url}
-            download={picture.file.name}
-          >
+          <Button variant="outlined" color="inherit" startIcon={<DownloadIcon />} onClick={() => saveFile(file, name)}>
             Save picture
           </Button>
         </Box>
@@ -82,19 +76,7 @@ export function StatusPicture({ data, error, onRetry, alt, name, pinned }: Statu
   );
 }
 
-/** A `data:` URL as a file with an object URL, which is revoked with the component. */
-function usePictureFile(data: string | undefined, name: string): { file: File; url: string } | null {
-  const [picture, setPicture] = useState<{ file: File; url: string } | null>(null);
-  useEffect(() => {
-    if (data === undefined) return;
-    const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
-    const file = new File([bytes], name, { type: 'image/jpeg' });
-    const url = URL.createObjectURL(file);
-    setPicture({ file, url });
-    return () => {
-      URL.revokeObjectURL(url);
-      setPicture(null);
-    };
-  }, [data, name]);
-  return picture;
+function fileOf(data: string, name: string): File {
+  const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));
+  return new File([bytes], name, { type: 'image/jpeg' });
 }
