@@ -1,12 +1,10 @@
 import { cards, type Fields, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
-import { heroPicture, heroVerse, lead, paragraphs, points } from './oftenUsed.ts';
+import { hero, heroPicture, lead, paragraphs, points } from './oftenUsed.ts';
 
 /** The fields of /about. */
 export const aboutFields: Fields = {
   'hero.title': line('Title'),
-  ...lead,
-  ...heroPicture,
-  ...heroVerse,
+  ...hero,
   'mission.paragraphs': paragraphs('Our mission'),
   'mission.verse': scriptureReference('Scripture of the mission'),
   'vision.paragraphs': paragraphs('Our vision'),
@@ -44,21 +42,14 @@ export const mottoFields: Fields = {
 /** The fields of /about/vision. */
 export const visionFields: Fields = {
   'hero.title': line('Title'),
-  ...lead,
-  ...heroPicture,
-  ...heroVerse,
+  ...hero,
   title: line('Title above the points'),
   points: points('Points'),
 };
 
 /** The fields of /about/mission. */
 export const missionFields: Fields = {
-  'hero.title': line('Title'),
-  ...lead,
-  ...heroPicture,
-  ...heroVerse,
-  title: line('Title above the points'),
-  points: points('Points'),
+  ...visionFields,
   'invitation.title': line('Title of the invitation'),
   'invitation.text': paragraph('Invitation'),
 };

@@ -1,5 +1,5 @@
 import { cards, type Fields, key, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
-import { gallery, heroPicture, heroVerse, items, lead, meetings, paragraphs } from './oftenUsed.ts';
+import { footVerse, hero, heroPicture, items, lead, ofMinistry, paragraphs, text } from './oftenUsed.ts';
 
 /** The fields of /ministries. */
 export const ministriesFields: Fields = {
@@ -16,72 +16,45 @@ export const ministriesFields: Fields = {
 
 /** The fields of the men's ministry. */
 export const menOfGloryFields: Fields = {
-  ...lead,
-  ...heroPicture,
-  ...heroVerse,
-  'text.title': line('Title'),
-  'text.paragraphs': paragraphs('Text'),
-  'pillars.title': line('Title above the pillars'),
-  'pillars.items': items('Pillars'),
-  'meetings.items': meetings,
-  'gallery.title': line('Title above the pictures'),
-  'gallery.items': gallery,
-  verse: scriptureReference('Scripture at the foot'),
+  ...ofMinistry({ ...text, 'pillars.title': line('Title above the pillars'), 'pillars.items': items('Pillars') }),
+  ...footVerse,
 };
 
 /** The fields of the women's ministry. */
-export const womenOfFaithFields: Fields = {
-  ...lead,
-  ...heroPicture,
-  ...heroVerse,
-  'text.title': line('Title'),
-  'text.paragraphs': paragraphs('Text'),
+export const womenOfFaithFields = ofMinistry({
+  ...text,
   'text.verse': scriptureReference('Scripture'),
   'circles.title': line('Title above the circles'),
   'circles.items': items('Circles'),
-  'meetings.items': meetings,
-  'gallery.title': line('Title above the pictures'),
-  'gallery.items': gallery,
-};
+});
 
 /** The fields of the youth ministry. */
 export const youthsFields: Fields = {
-  ...lead,
-  ...heroPicture,
-  ...heroVerse,
-  'text.title': line('Title'),
-  'text.paragraphs': paragraphs('Text'),
-  'questions.title': line('Title above the questions'),
-  'questions.items': items('Questions'),
-  'meetings.items': meetings,
-  'gallery.title': line('Title above the pictures'),
-  'gallery.items': gallery,
-  verse: scriptureReference('Scripture at the foot'),
+  ...ofMinistry({
+    ...text,
+    'questions.title': line('Title above the questions'),
+    'questions.items': items('Questions'),
+  }),
+  ...footVerse,
 };
 
 /** The fields of the children's ministry. */
 export const sundaySchoolFields: Fields = {
-  ...lead,
-  ...heroPicture,
-  ...heroVerse,
-  'text.paragraphs': paragraphs('Text'),
-  'classes.title': line('Title above the classes'),
-  'classes.items': list('Classes', { name: line('Name'), ages: line('Ages'), text: paragraph('Text') }),
-  'morning.title': line('Title above the morning'),
-  'morning.items': items('A morning, step by step'),
-  'parents.items': list('For parents', paragraph('Paragraph')),
-  'meetings.items': meetings,
-  'gallery.title': line('Title above the pictures'),
-  'gallery.items': gallery,
-  verse: scriptureReference('Scripture at the foot'),
+  ...ofMinistry({
+    'text.paragraphs': paragraphs('Text'),
+    'classes.title': line('Title above the classes'),
+    'classes.items': list('Classes', { name: line('Name'), ages: line('Ages'), text: paragraph('Text') }),
+    'morning.title': line('Title above the morning'),
+    'morning.items': items('A morning, step by step'),
+    'parents.items': list('For parents', paragraph('Paragraph')),
+  }),
+  ...footVerse,
 };
 
 /** The fields of /ministries/join-our-team. */
 export const joinOurTeamFields: Fields = {
   'hero.title': line('Title'),
-  ...lead,
-  ...heroPicture,
-  ...heroVerse,
+  ...hero,
   'teams.title': line('Title above the teams'),
   'teams.list': list('Teams', {
     key: key('Name in addresses'),

@@ -1,10 +1,10 @@
-import { line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
+import { type Fields, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
 
 /** Fields that several pages have. */
 
 export const lead = { 'hero.lead': paragraph('Lead') };
 export const heroPicture = { 'hero.picture': picture('Picture at the top') };
-export const heroVerse = { 'hero.verse': scriptureReference('Scripture at the top') };
+export const hero = { ...lead, ...heroPicture, 'hero.verse': scriptureReference('Scripture at the top') };
 
 /** Numbered points, each with its scripture. */
 export const points = (label: string) =>
@@ -15,6 +15,18 @@ export const items = (label: string) => list(label, { title: line('Title'), text
 
 export const paragraphs = (label: string) => list(label, paragraph('Paragraph'));
 
-export const meetings = list('Meetings', { name: line('Name'), when: line('When'), where: line('Where') });
+/** A text with its heading. */
+export const text = { 'text.title': line('Title'), 'text.paragraphs': paragraphs('Text') };
 
 export const gallery = list('Pictures', { picture: picture('Picture'), caption: line('Caption') });
+
+/** A ministry's fields, with its own between those that all have. */
+export const ofMinistry = (own: Fields): Fields => ({
+  ...hero,
+  ...own,
+  'meetings.items': list('Meetings', { name: line('Name'), when: line('When'), where: line('Where') }),
+  'gallery.title': line('Title above the pictures'),
+  'gallery.items': gallery,
+});
+
+export const footVerse = { verse: scriptureReference('Scripture at the foot') };

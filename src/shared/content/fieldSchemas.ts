@@ -8,8 +8,9 @@ import {
   MAX_DESCRIPTION,
   MAX_ENTRIES,
   MAX_REFERENCE,
+  type PlainField,
+  type PlainType,
   TEXT_LIMITS,
-  type TextField,
   type TextType,
   type WholeField,
 } from './fields.ts';
@@ -28,22 +29,7 @@ const NOTHING = mixed()
 
 function requiredSchema(field: Field): Schema {
   if ('parts' in field) return partsSchema(field);
-  switch (field.type) {
-    case 'list':
-      return listSchema(field);
-    case 'picture':
-      return pictureSchema(field.label) as ISchema<unknown> as Schema;
-    case 'scripture':
-      return lineField(field.label, MAX_REFERENCE).required(`${field.label} is required.`);
-    case 'weekday':
-      return numberSchema('Choose a day.', 0, 6).integer('Choose a day.');
-    case 'latitude':
-      return numberSchema(`${field.label} must be a number of degrees from -90 to 90.`, -90, 90);
-    case 'longitude':
-      return numberSchema(`${field.label} must be a number of degrees from -180 to 180.`, -180, 180);
-    default:
-      return TEXTS[(field as TextField).type](field as TextField);
-  }
+  return field.type === 'list' ? listSchema(field) : PLAIN[field.type](field);
 }
 
 const partsSchema = ({ label, parts }: WholeField) =>
@@ -54,12 +40,13 @@ const partsSchema = ({ label, parts }: WholeField) =>
 const numberSchema = (words: string, least: number, most: number) =>
   number().typeError(words).required(words).min(least, words).max(most, words);
 
-const textOf = ({ label, type }: TextField) => lineField(label, TEXT_LIMITS[type]).required(`${label} is required.`);
+const textOf = ({ label, type }: PlainField) =>
+  lineField(label, TEXT_LIMITS[type as TextType]).required(`${label} is required.`);
 
-const longTextOf = ({ label, type }: TextField) =>
-  textField(label, TEXT_LIMITS[type]).required(`${label} is required.`);
+const longTextOf = ({ label, type }: PlainField) =>
+  textField(label, TEXT_LIMITS[type as TextType]).required(`${label} is required.`);
 
-const TEXTS: Readonly<Record<TextType, (field: TextField) => Schema>> = {
+const PLAIN: Readonly<Record<PlainType, (field: PlainField) => Schema>> = {
   line: textOf,
   short: textOf,
   paragraph: longTextOf,
@@ -80,6 +67,11 @@ const TEXTS: Readonly<Record<TextType, (field: TextField) => Schema>> = {
       .matches(/^[\w-]{11}$/, `${field.label} must be the address of a video on YouTube.`),
   key: (field) =>
     textOf(field).matches(/^[a-z][a-z0-9-]*$/, `${field.label} can have small letters, digits and dashes only.`),
+  picture: ({ label }) => pictureSchema(label) as ISchema<unknown> as Schema,
+  scripture: ({ label }) => lineField(label, MAX_REFERENCE).required(`${label} is required.`),
+  weekday: () => numberSchema('Choose a day.', 0, 6).integer('Choose a day.'),
+  latitude: ({ label }) => numberSchema(`${label} must be a number of degrees from -90 to 90.`, -90, 90),
+  longitude: ({ label }) => numberSchema(`${label} must be a number of degrees from -180 to 180.`, -180, 180),
 };
 
 /** Whether a text is an http(s) URL without a username, which could disguise the host. */

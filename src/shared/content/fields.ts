@@ -29,19 +29,11 @@ export type TextType =
   | 'key'
   | 'time';
 
-export interface TextField extends Named {
-  type: TextType;
-}
-/** Degrees on the map, and a day of the week from 0 for Sunday. */
-export interface NumberField extends Named {
-  type: 'latitude' | 'longitude' | 'weekday';
-}
-export interface PictureField extends Named {
-  type: 'picture';
-}
-/** A passage of the Bible, by its reference. */
-export interface ScriptureField extends Named {
-  type: 'scripture';
+/** All types without parts: also degrees on the map, a day of the week from 0 for Sunday, and a passage by its reference. */
+export type PlainType = TextType | 'latitude' | 'longitude' | 'weekday' | 'picture' | 'scripture';
+
+export interface PlainField extends Named {
+  type: PlainType;
 }
 /** What is edited as one and has parts: a service, a place on the map, a page of plain reading, an entry of a list. */
 export interface WholeField extends Named {
@@ -57,24 +49,24 @@ export interface ListField extends Named {
   most?: number;
 }
 
-export type Field = TextField | NumberField | PictureField | ScriptureField | WholeField | ListField;
+export type Field = PlainField | WholeField | ListField;
 
 /** The fields of a page, by their path in its words: `mission.paragraphs`. */
 export type Fields = Readonly<Record<string, Field>>;
 
-const text =
-  (type: TextType) =>
-  (label: string): TextField => ({ type, label });
+const plain =
+  (type: PlainType) =>
+  (label: string): PlainField => ({ type, label });
 
-export const line = text('line');
-export const paragraph = text('paragraph');
-export const email = text('email');
-export const phone = text('phone');
-export const link = text('link');
-export const video = text('video');
-export const key = text('key');
-export const picture = (label: string): PictureField => ({ type: 'picture', label });
-export const scriptureReference = (label: string): ScriptureField => ({ type: 'scripture', label });
+export const line = plain('line');
+export const paragraph = plain('paragraph');
+export const email = plain('email');
+export const phone = plain('phone');
+export const link = plain('link');
+export const video = plain('video');
+export const key = plain('key');
+export const picture = plain('picture');
+export const scriptureReference = plain('scripture');
 
 const DEGREES = 'In degrees, as a map shows it';
 

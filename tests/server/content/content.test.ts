@@ -5,8 +5,6 @@ import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
-const HOUR = 3_600_000;
-
 let site: TestApp;
 beforeEach(async () => {
   site = await startTestApp();
@@ -106,16 +104,6 @@ describe('what staff changed of a page', () => {
       name: 'Our church (Ruiru Foundation Church)',
       number: '+254 711 111 111',
     });
-  });
-
-  it('shows at its hour, and not before', async () => {
-    await publish('phone', '+254 711 111 111');
-    await publish('phone', '+254 722 222 222', { publishAt: new Date(NOON.getTime() + HOUR) });
-    expect(await overlay('church')).toEqual({ phone: '+254 711 111 111' });
-    site.clock.set(HOUR - 1);
-    expect(await overlay('church')).toEqual({ phone: '+254 711 111 111' });
-    site.clock.set(1001);
-    expect(await overlay('church')).toEqual({ phone: '+254 722 222 222' });
   });
 
   it.each([

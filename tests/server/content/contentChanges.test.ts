@@ -274,13 +274,6 @@ describe('a mistake', () => {
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
   });
 
-  it('is taken back once, however often the answer is lost', async () => {
-    await phone(FIRST);
-    const headers = { 'idempotency-key': 'undo' };
-    const undo = () => ask(staffEndpoints.withdrawContent, { ids: [1] }, { headers });
-    expect([(await undo()).status, (await undo()).status]).toEqual([200, 200]);
-  });
-
   it('is not taken back where somebody has published since', async () => {
     await phone(FIRST);
     await phone(SECOND, 1);
