@@ -38,7 +38,7 @@ export function useLookOnce(onYes: () => void) {
     },
     question: found.length > 0 ? <Question found={found} onYes={yes} /> : null,
     /** Call it when something else is typed. */
-    startAgain: () => setFound([]),
+    startAgain: () => setFound((now) => (now.length > 0 ? [] : now)), // nothing is drawn anew at most keys
   };
 }
 

@@ -75,8 +75,9 @@ export function Form({ onSubmit, error = null, action, label, buttons, pinned = 
     if (!form?.contains(document.activeElement)) {
       form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     }
-    // The field that has to be mended first has the focus, and matters more than the words below.
-    form?.querySelector('[aria-invalid="true"]:focus')?.scrollIntoView({ block: 'nearest' });
+    // The field that has to be mended first has the focus. With its own words it matters more than those below.
+    const faulty = form?.querySelector('[aria-invalid="true"]:focus');
+    (faulty?.closest('.MuiFormControl-root') ?? faulty)?.scrollIntoView({ block: 'nearest' });
   }, [error]);
   return (
     <form
@@ -94,7 +95,9 @@ export function Form({ onSubmit, error = null, action, label, buttons, pinned = 
           gap: 2.5,
           gridTemplateColumns: 'minmax(0, 1fr)',
           // A field that takes the focus is in view with its label, and not behind the pinned row.
-          '& input, & select, & textarea': { scrollMarginBlock: `3rem ${error ? 'calc(30vh + 6rem)' : '6rem'}` },
+          '& input, & select, & textarea, & .MuiFormControl-root': {
+            scrollMarginBlock: `3rem ${error ? 'calc(30vh + 6rem)' : '6rem'}`,
+          },
         }}
       >
         <FormError value={{ words: error, id }}>{children}</FormError>
