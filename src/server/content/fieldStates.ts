@@ -53,8 +53,6 @@ export function fieldStates(parts: {
       original,
       sample: !isChanged && countSamples(words[parts.language]) > 0,
       version: showing?.id ?? 0,
-      changed_by: showing?.username ?? null,
-      changed_at: showing?.publish_at ?? null,
       waiting: own
         .filter(({ publish_at }) => publish_at > moment.toISOString())
         .map((row) => versionDto(row, 'waiting')),

@@ -136,8 +136,6 @@ export interface FieldState {
   sample: boolean;
   /** The version that is on the site; 0 for the words of the files. */
   version: number;
-  changed_by: string | null;
-  changed_at: string | null;
   waiting: ContentVersion[];
   held: HeldValue[];
 }

@@ -69,7 +69,10 @@ describe('an editor’s words with a number to give to', () => {
     });
     expect((await yes()).status).toBe(200);
     expect(await shown()).toEqual({ tagline: TILL });
-    expect(await fieldOf('tagline')).toMatchObject({ held: [], changed_by: 'wanjiru' });
+    expect(await fieldOf('tagline')).toMatchObject({ held: [] });
+    const query = '?page=church&field=tagline';
+    const { versions } = (await site.request(staffEndpoints.listContentHistory, { token: owners, query })).body;
+    expect(versions).toMatchObject([{ username: 'wanjiru', state: 'on the site' }]);
   });
 
   itOnSqlite.each([
