@@ -1,5 +1,3 @@
-import type { PushKind } from '#shared/push.ts';
-
 /** How often the network is tried again while offline. */
 export const RETRY_INTERVAL_MS = 30_000;
 
@@ -13,5 +11,7 @@ export interface KeepMessage {
   files?: readonly string[];
 }
 
-/** The worker's messages to a page: a push has arrived, or the outbox has to be sent. */
-export type WorkerMessage = { news: PushKind } | { outbox: true };
+/** The worker's message to a page: the outbox has to be sent. */
+export interface WorkerMessage {
+  outbox: true;
+}

@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { browserWithPush } from '#tests/support/web/browserWithPush.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
@@ -14,16 +12,6 @@ async function openSettings(browser?: Parameters<typeof browserWithPush>[0] | 'n
   return { ...app, ...rendered, ...push, stored };
 }
 const choice = () => screen.findByRole('switch', { name: 'Tell this device of news' });
-
-describe('news that a push tells', () => {
-  it('is at the bell at once where the site is open', async () => {
-    const { request } = await openSettings();
-    await screen.findByRole('button', { name: 'Notifications' });
-    await request(endpoints.submitMessage, { body: aMessage() });
-    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: { news: 'message' } }));
-    await screen.findByRole('button', { name: 'Notifications: 1 unread message' });
-  });
-});
 
 describe('news on this device', () => {
   it('is off until somebody turns it on, and off again when they turn it off', async () => {

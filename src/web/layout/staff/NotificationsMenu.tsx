@@ -1,17 +1,14 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import { Badge, Box, IconButton, MenuItem, Tooltip } from '@mui/material';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
-import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useListHeldQuery, useListNewMessagesQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { HeldItems } from '#web/features/held/HeldItems.tsx';
 import { FullEvents } from '#web/features/signup-list/FullEvents.tsx';
-import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 
 /** New messages and what waits are fetched each minute while the tab is visible. */
@@ -27,18 +24,7 @@ const MAX_SHOWN = 99;
 export function NotificationsMenu() {
   const signedIn = useSelector(selectSignedIn);
   const skip = !signedIn || !OWN_BACKEND;
-  const dispatch = useDispatch();
   const { currentData: newMessages } = useListNewMessagesQuery(undefined, { skip, ...POLLED });
-  // A push announces a new message at once, also while the messages are being fetched: a `refetch` would then do nothing.
-  useEffect(() => {
-    const { serviceWorker } = navigator;
-    if (skip || !serviceWorker) return;
-    const hear = ({ data }: MessageEvent<WorkerMessage>) => {
-      if ('news' in data && data.news === 'message') dispatch(api.util.invalidateTags(['NewMessages']));
-    };
-    serviceWorker.addEventListener('message', hear);
-    return () => serviceWorker.removeEventListener('message', hear);
-  }, [skip, dispatch]);
   const unread = newMessages?.unread ?? 0;
   const { data: account } = useReadAccountQuery(undefined, { skip });
   const { data: waiting } = useListHeldQuery(undefined, { skip: skip || account?.role !== 'owner', ...POLLED });

@@ -1,7 +1,6 @@
 import { newsWords } from '#content/events/news.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PushKind, VisitorPush } from '#shared/push.ts';
-import type { WorkerMessage } from '../workerMessages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,8 +13,8 @@ const OFF = 'off';
 type Options = NotificationOptions & { actions?: { action: string; title: string }[] };
 
 /**
- * Shows a push as a notification, and informs the open pages of staff's news. A browser demands that each push is shown,
- * so one of an unknown kind is shown as a new message.
+ * Shows a push as a notification. A browser demands that each push is shown, so one of an unknown kind is shown as a new
+ * message.
  */
 export async function showPush(event: PushEvent): Promise<void> {
   const said = event.data?.text() ?? '';
@@ -27,8 +26,6 @@ export async function showPush(event: PushEvent): Promise<void> {
   }
   const kind: PushKind = said in newsWords ? (said as PushKind) : 'message';
   const { title, text, path } = newsWords[kind];
-  const message: WorkerMessage = { news: kind };
-  for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage(message);
   // Only the newest of each kind is shown.
   await self.registration.showNotification(title, { body: text, tag: path, data: path, icon: ICON });
 }

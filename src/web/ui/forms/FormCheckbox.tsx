@@ -1,21 +1,43 @@
-import { Checkbox, FormControlLabel } from '@mui/material';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 
 interface FormCheckboxProps<Values extends FieldValues> {
   control: Control<Values>;
   name: FieldPath<Values>;
   label: string;
+  hint?: string;
+  /** The value that a tick sets in a field of text, which is empty for off; an existing value stays until it is unticked. */
+  on?: string;
 }
 
 /** A checkbox bound to one field of a form. */
-export function FormCheckbox<Values extends FieldValues>({ control, name, label }: FormCheckboxProps<Values>) {
+export function FormCheckbox<Values extends FieldValues>(props: FormCheckboxProps<Values>) {
+  const { control, name, label, hint, on } = props;
   const {
-    field: { ref, value, ...field },
+    field: { ref, value, onChange, ...field },
   } = useController({ control, name });
+  const [ticked, unticked] = on === undefined ? [true, false] : [on, ''];
   return (
     <FormControlLabel
-      label={label}
-      control={<Checkbox {...field} checked={value === true} slotProps={{ input: { ref } }} />}
+      sx={{ alignItems: 'start', '& .MuiFormControlLabel-label': { pt: 1.25 } }}
+      label={
+        <>
+          {label}
+          {hint ? (
+            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+              {hint}
+            </Typography>
+          ) : null}
+        </>
+      }
+      control={
+        <Checkbox
+          {...field}
+          checked={Boolean(value)}
+          onChange={(_event, checked) => onChange(checked ? ticked : unticked)}
+          slotProps={{ input: { ref } }}
+        />
+      }
     />
   );
 }

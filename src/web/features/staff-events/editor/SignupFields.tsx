@@ -1,7 +1,7 @@
-import { Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { type Control, useController, useFormState, useWatch } from 'react-hook-form';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { EXTRA_LABELS, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { MomentChoice } from '#web/entities/publish/MomentChoice.tsx';
+import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { ExtraTextField } from './ExtraTextField.tsx';
 import type { EventValues } from './eventValues.ts';
 import { FoldedFields } from './FoldedFields.tsx';
@@ -13,7 +13,7 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
   const faulty = SIGNUP_FIELDS.some((field) => errors[field]);
   return (
     <FoldedFields name="People sign up (optional)" filled={signup} faulty={faulty}>
-      <SettingField
+      <FormCheckbox
         control={control}
         name="signup"
         on="open"
@@ -38,7 +38,7 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             hintOf={(choice) => (choice === 'at' ? 'If you move the event, this moves by as many days.' : undefined)}
             momentLabel="Closing date and time"
           />
-          <SettingField
+          <FormCheckbox
             control={control}
             name="signup_children"
             on="yes"
@@ -51,15 +51,15 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             hint="Optional, such as: Where do you board the bus?"
           />
           <ExtraTextField control={control} name="signup_question_sw" />
-          <SettingField control={control} name="signup_numbers" on="yes" label="Everybody sees how many are coming" />
-          <SettingField
+          <FormCheckbox control={control} name="signup_numbers" on="yes" label="Everybody sees how many are coming" />
+          <FormCheckbox
             control={control}
             name="signup_hide_places"
             on="yes"
             label={EXTRA_LABELS.signup_hide_places}
             hint="Otherwise the page and the card say “12 places left”."
           />
-          <SettingField
+          <FormCheckbox
             control={control}
             name="signup_crowd"
             on="yes"
@@ -69,45 +69,6 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
         </>
       ) : null}
     </FoldedFields>
-  );
-}
-
-interface SettingFieldProps {
-  control: Control<EventValues>;
-  name: 'signup' | 'signup_children' | 'signup_numbers' | 'signup_hide_places' | 'signup_crowd';
-  /** The value that a tick sets; an existing value stays until it is unticked. */
-  on: string;
-  label: string;
-  hint?: string;
-}
-
-/** A checkbox whose value is a text, empty for off. */
-function SettingField({ control, name, on, label, hint }: SettingFieldProps) {
-  const {
-    field: { ref, value, onChange, ...field },
-  } = useController({ control, name });
-  return (
-    <FormControlLabel
-      sx={{ alignItems: 'start', '& .MuiFormControlLabel-label': { pt: 1.25 } }}
-      label={
-        <>
-          {label}
-          {hint ? (
-            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-              {hint}
-            </Typography>
-          ) : null}
-        </>
-      }
-      control={
-        <Checkbox
-          {...field}
-          checked={value !== ''}
-          onChange={(_, checked) => onChange(checked ? on : '')}
-          slotProps={{ input: { ref } }}
-        />
-      }
-    />
   );
 }
 
