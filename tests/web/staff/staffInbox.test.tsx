@@ -164,7 +164,7 @@ describe('the inbox', () => {
   it('marks several together, and takes that back', async () => {
     const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }, { name: 'Juma' }]);
     await user.click(await screen.findByRole('button', { name: 'Select several' }));
-    const bar = within(screen.getByRole('toolbar', { name: 'Selected messages' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
     expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
     // Some hundred rows answer a press on a slow phone only if each gets no more than a label and the browser's own box.
     const added = screen.getByRole('checkbox', { name: 'Select the message of Peter' }).closest('[data-select]');

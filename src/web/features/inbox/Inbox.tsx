@@ -6,12 +6,12 @@ import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { RowList } from '#web/ui/layout/RowList.tsx';
+import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { goesSoon } from './goesSoon.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { MessageBeside } from './MessageBeside.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import { MessageSelectionBar } from './MessageSelectionBar.tsx';
 import { useInbox } from './useInbox.ts';
 import { useInboxAddress } from './useInboxAddress.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
@@ -28,6 +28,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const { messages, isLoading, error } = inbox;
   const [deleting, setDeleting] = useState<readonly InboxMessage[]>([]);
   const selection = useMessageSelection(messages);
+  const { chosen } = selection;
   const selecting = useDeferredValue(selection.on); // the bar answers the press, and the boxes of all rows follow
   const [gone, setGone] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -119,14 +120,26 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
         <LoadMore more={inbox.hasMore} busy={inbox.isLoadingMore} error={error} onLoad={inbox.loadMore} />
       ) : null}
       {selection.on ? (
-        <MessageSelectionBar
-          count={selection.chosen.length}
-          shown={messages.length}
-          onAll={selection.selectAll}
-          onRead={selection.markRead}
-          onAnswered={selection.markAnswered}
-          onDelete={() => setDeleting(selection.chosen)}
-        />
+        <SelectionBar what="messages" count={chosen.length} shown={messages.length} onAll={selection.selectAll}>
+          {(
+            [
+              ['Read', 'Mark as read', () => selection.markRead(true)],
+              ['Unread', 'Mark as unread', () => selection.markRead(false)],
+              ['Answered', 'Mark as answered', selection.markAnswered],
+              ['Delete', undefined, () => setDeleting(chosen)],
+            ] as const
+          ).map(([label, name, does]) => (
+            <Button
+              key={label}
+              color={label === 'Delete' ? 'error' : 'inherit'}
+              disabled={chosen.length === 0}
+              aria-label={name}
+              onClick={does}
+            >
+              {label}
+            </Button>
+          ))}
+        </SelectionBar>
       ) : null}
       <DeleteMessagesDialog messages={deleting} onClose={() => setDeleting([])} onDeleted={onGone} />
     </>

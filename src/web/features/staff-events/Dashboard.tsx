@@ -20,7 +20,7 @@ import { EventRows } from './list/EventRows.tsx';
 import { ListFilters } from './list/ListFilters.tsx';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { useListFilter } from './list/useListFilter.ts';
-import { SelectionBar } from './selection/SelectionBar.tsx';
+import { SelectedEvents } from './selection/SelectedEvents.tsx';
 import { useSelection } from './selection/selection.ts';
 import { useEventModals } from './useEventModals.ts';
 import { useEventsWithToast } from './useEvents.ts';
@@ -120,7 +120,7 @@ export function Dashboard() {
         </Box>
       )}
       {selection.ids.size > 0 ? (
-        <SelectionBar selection={selection} events={shown} />
+        <SelectedEvents selection={selection} events={shown} />
       ) : signedIn && !modals.beside ? (
         <Fab variant="extended" color="secondary" onClick={modals.create} sx={floating}>
           <AddIcon sx={{ mr: 1 }} />
