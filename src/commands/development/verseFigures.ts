@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verses } from '#server/verses/editions/verses.ts';
-import { needTitled } from '#server/verses/needs/needFinder.ts';
+import { needNamed, needTitled } from '#server/verses/needs/needFinder.ts';
+import { usfmOf } from '#server/verses/search/places.ts';
 import { type VerseAnswer, verseContextSchema } from '#shared/verse/verse.ts';
 import { isAsExpected } from './verseFollowUps.ts';
 
@@ -29,7 +30,8 @@ function linesIn(kind: string): Map<string, Line[]> {
   );
 }
 
-const keyOf = (name = ''): string => name.split('/')[0] ?? '';
+/** The key of a need that an answer names: `debt/1` and `faith:debt` are of `debt`. */
+const keyOf = (name = ''): string => name.replace(/^faith:|\/.*/g, '');
 const isIn = (list: string, one: string): boolean => list.split(' ').includes(one);
 
 const tellOf = ({ kind, context, lead, suggestions, passages }: VerseAnswer): string =>
@@ -54,6 +56,15 @@ function offends(title: string, mood: string, fits: string): boolean {
   return mood === 'sad' && need.name === key && (GLAD.test(key) || THANKFUL.test(key));
 }
 
+/**
+ * Whether an answer fits one of those needs. The words where there only may be danger fit every burden; their passage has to
+ * be one of the need's.
+ */
+function fitsNeeds({ kind, danger, context, passages: [first] }: VerseAnswer, needs: string): boolean {
+  if (danger !== 'possible') return kind === 'need' && isIn(needs, keyOf(context.need));
+  return needs.split(' ').some((key) => needNamed(key)?.places.some((place) => usfmOf(place) === first?.usfm));
+}
+
 function needFigures(verses: Verses, lines: Line[]): Figure[] {
   const [atOnce, withChoice, harmful]: string[][] = [[], [], []];
   const offending: string[] = [];
@@ -63,15 +74,17 @@ function needFigures(verses: Verses, lines: Line[]): Figure[] {
   for (const [message, needs = '', mood = ''] of lines) {
     const answer = verses.answer(message);
     const told = `${message} → ${tellOf(answer)}`;
-    const fits = answer.kind === 'need' && isIn(needs, keyOf(answer.context.need));
+    const fits = fitsNeeds(answer, needs);
     const titles = answer.suggestions.filter((title) => needTitled(title));
     const offered = titles.some((title) => isIn(needs, needTitled(title)?.need.key ?? ''));
     if (!fits) atOnce?.push(told);
     if (!fits && !offered) withChoice?.push(told);
     const gladToSad = mood !== 'glad' && /glad of|kufurahisha/.test(answer.lead);
     const sadToGlad = mood === 'glad' && /so sorry|Pole sana/.test(answer.lead);
-    const isStrange = ['reference', 'words', 'distress'].includes(answer.kind) || answer.page !== undefined;
-    if (!fits && (gladToSad || sadToGlad || isStrange)) harmful?.push(told);
+    const isStrange =
+      ['reference', 'words'].includes(answer.kind) || answer.danger === 'clear' || answer.page !== undefined;
+    const alarmsGlad = mood === 'glad' && answer.kind === 'distress';
+    if (!fits && (gladToSad || sadToGlad || isStrange || alarmsGlad)) harmful?.push(told);
     choices += titles.length;
     offending.push(...titles.filter((title) => offends(title, mood, needs)).map((title) => `${message} → ${title}`));
     if (mood !== 'guilty') continue;

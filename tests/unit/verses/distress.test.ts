@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { care, DISTRESS_KINDS, MAY_BE_PASSAGES, mayBeDanger } from '#content/verses/distress/care.ts';
+import { understand } from '#server/verses/asking.ts';
+import { answerDistress } from '#server/verses/distress/answerDistress.ts';
 import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
+import { watchLibrary } from '#server/verses/editions/library.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
 import { readMessages } from '#tests/support/questions.ts';
@@ -308,6 +311,23 @@ describe('what is said', () => {
     expect(new Set(care[kind].lines).size).toBe(4);
     for (const passage of `${care[kind].passages} ${MAY_BE_PASSAGES}`.split(' '))
       expect(parsePlace(passage)).toBeDefined();
+  });
+
+  it.each([
+    ['my debts are so many and the auctioneer comes', 'PHP.4.19'],
+    ['naogopa mtihani wa kesho', 'ISA.41.10'],
+    ['the weather is nice', 'PSA.34.18'],
+  ])('quotes what fits the burden where there only may be danger: %s', (message, passage) => {
+    const library = watchLibrary(dataForAll(), undefined)();
+    const asking = understand({ library, date: '2026-06-01', hour: 12 }, message, {});
+    const distress = {
+      kind: 'any',
+      level: 'possible',
+      language: asking.language,
+      ofChild: false,
+      guessed: true,
+    } as const;
+    expect(answerDistress(asking, distress).passages.map(({ usfm }) => usfm)).toEqual([passage]);
   });
 
   it('names whom to call in one sentence where there only may be danger', () => {

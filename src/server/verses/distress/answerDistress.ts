@@ -5,8 +5,9 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { helpLines, namesOfLines } from '../helpLines.ts';
 import { placeOf } from '../needs/curated.ts';
+import { fitNeed, understandNeed } from '../needs/needFinder.ts';
 import { fill, reply } from '../reply.ts';
-import type { Place } from '../search/places.ts';
+import { type Place, usfmOf } from '../search/places.ts';
 import { quoteAll, unseen } from '../search/quoting.ts';
 import type { Distress } from './findDistress.ts';
 
@@ -26,7 +27,7 @@ export function answerDistress(asking: Asking, { kind, level, language, ofChild 
   const edition = asking.wishes.edition ?? asking.library.first(language);
   const speaking = { ...asking, language, say: verseWords[language], edition };
   const clear = level === 'clear';
-  const places = clear ? distressPlaces(need) : mayBePlaces;
+  const places = clear ? distressPlaces(need) : placesIfDanger(asking.message);
   const place = unseen(speaking, places)[0] ?? places[0];
   const lines = helpLines(ofChild && kind === 'hurt' ? LINES_FOR_CHILDREN : care[kind].lines, language);
   const first = lines.slice(0, 2);
@@ -41,4 +42,12 @@ export function answerDistress(asking: Asking, { kind, level, language, ofChild 
     lines: clear ? lines : first,
     context: { need },
   });
+}
+
+/** The passages where there only may be danger: those that fit the burden a message tells of come first. */
+function placesIfDanger(message: string): Place[] {
+  const { likely, whose, feeling } = understandNeed(message);
+  const fitting = likely[0] && fitNeed(likely[0].need.key, whose, feeling);
+  const own = new Set(fitting?.places.map(usfmOf));
+  return mayBePlaces.toSorted((one, other) => Number(own.has(usfmOf(other))) - Number(own.has(usfmOf(one))));
 }

@@ -45,6 +45,8 @@ const LEAST_SCORE = -0.4;
 const LEAST_SCORE_AFTER = -0.9;
 /** Added to the least score where no kind of danger is likely: such a message mostly tells of a burden. */
 const OF_NO_KIND = 0.8;
+/** From this score on a named means, place, time or injury makes it clear: burdens name such things too. */
+const CLEAR_IF_NAMED = 1;
 /** From these log odds on it is no guess; earlier where the words are plain. */
 const SURE = 3.5;
 const SURE_IF_PLAIN = 0.8;
@@ -73,7 +75,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) return undefined;
   return {
     kind,
-    level: kind === 'risk' || isPlain || isIn(named, whole) ? 'clear' : 'possible',
+    level: kind === 'risk' || isPlain || (score >= CLEAR_IF_NAMED && isIn(named, whole)) ? 'clear' : 'possible',
     language: languageOf(wordsOf(message), context.language),
     ofChild: isIn(ofChildren, whole),
     guessed: odds < (isPlain ? SURE_IF_PLAIN : SURE),
