@@ -2,11 +2,10 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { logIn } from '#tests/support/web/signedIn.tsx';
 import { readDrafts, storeDraft } from '#web/ui/drafts/draftStore.ts';
 
 beforeEach(freshDevice);
@@ -35,14 +34,6 @@ const answer = async (user: User, name: string) =>
   user.click(within(await screen.findByRole('dialog', { name: QUESTION })).getByRole('button', { name }));
 const loggedOut = () => screen.findByLabelText(/^Username/);
 const stored = async () => JSON.stringify(await readDrafts());
-
-it('logs out at once where nothing was typed', async () => {
-  const { open } = await signedIn();
-  const { user } = await open('/admin/dashboard');
-  await pressLogOut(user);
-  expect(await loggedOut()).toBeVisible();
-  expect(screen.queryByText(QUESTION)).toBeNull();
-});
 
 it('asks first where something typed is not saved, also on another screen, and then deletes it', async () => {
   const { open } = await signedIn();
@@ -92,15 +83,4 @@ it('deletes what was typed, also of earlier versions, and names at a door, but n
   expect(Object.keys(sessionStorage)).toEqual([]);
   const left = ['peter/event:new', 'peter/note:1', 'visit:contact'];
   await waitFor(async () => expect((await readDrafts()).map(({ name }) => name)).toEqual(left));
-});
-
-it('keeps what was typed where the server has ended the session: the same person finds it', async () => {
-  const { open, store } = await signedIn();
-  const { user } = await open('/admin/dashboard?status=1');
-  await user.click(await screen.findByRole('radio', { name: 'Cancelled' }));
-  await pasteInto(user, await screen.findByLabelText('What to tell people'), 'The bus broke down');
-  await store.db.deleteFrom('sessions').execute();
-  await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
-  await logIn(user, { ...STAFF, username: 'Mercy' });
-  expect(await screen.findByLabelText('What to tell people')).toHaveValue('The bus broke down');
 });

@@ -62,6 +62,7 @@ describe('signing out', () => {
     await user.click(await screen.findByRole('button', { name: 'Account' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
     const told = await screen.findByText('Logged out successfully');
+    expect(screen.queryByRole('dialog')).toBeNull(); // for nothing was typed
     await screen.findByLabelText(/^Username/);
     expect(told).toBeVisible(); // the same one at the login, so that a screen reader says it once
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull();

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 import { openSignedIn } from '#tests/support/web/signedIn.tsx';
@@ -235,13 +234,6 @@ describe('the page', () => {
     expect(await screen.findByText('Failed to load events.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Words for the groups' })).toBeNull();
-  });
-
-  it('sends whoever is not signed in to the sign-in', async () => {
-    const { fetch } = await startTestApp();
-    await renderApp('/admin/this-week', { fetch });
-    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
-    expect(await screen.findByText('Login to continue...')).toBeVisible();
   });
 
   it('stands in staff’s navigation', async () => {
