@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { holdScripts } from '#tests/support/browser/holdScripts.ts';
+import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { openSite } from '../../support/browser/site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -10,15 +10,6 @@ const PHONE = { width: 360, height: 740 };
 const site = openSite('shared');
 
 const isAwake = (page: Page) => page.evaluate(() => !('early' in window));
-
-/** Opens a page whose app does not come before it is let go. */
-async function openAsleep(path: string, viewport = PHONE) {
-  const { page, complaints } = await site.visit({ viewport });
-  const letGo = await holdScripts(page);
-  await page.goto(site.url + path, { waitUntil: 'commit' });
-  await page.locator('#state').waitFor({ state: 'attached' }); // the page is there; its scripts are held
-  return { page, complaints, letGo };
-}
 
 describe('before the app is awake', () => {
   it('what was typed into a form is back in a page that is loaded or opened again', async () => {
@@ -59,10 +50,7 @@ describe('before the app is awake', () => {
   });
 
   it("one of staff's pages is dark where the device is", async () => {
-    const { page } = await site.visit({ viewport: PHONE, colorScheme: 'dark' });
-    await holdScripts(page);
-    await page.goto(`${site.url}/create/events`, { waitUntil: 'commit' });
-    await page.getByRole('heading', { name: 'Manage Events' }).waitFor();
+    const { page } = await openAsleep(site, '/create/events', { viewport: PHONE, colorScheme: 'dark' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   });
 
@@ -79,7 +67,7 @@ describe('before the app is awake', () => {
   });
 
   it.each(['/', '/contact', '/give'])('%s looks the same as after it', async (path) => {
-    const { page, letGo } = await openAsleep(path, { width: 1280, height: 800 });
+    const { page, letGo } = await openAsleep(site, path, { viewport: { width: 1280, height: 800 } });
     const looks = () =>
       page.evaluate(() =>
         // The footer is laid out only near the screen.
@@ -99,7 +87,7 @@ describe('before the app is awake', () => {
   });
 
   it('the menu opens at once, stays open with its submenu while the app starts, and closes by a link and by Escape', async () => {
-    const { page, letGo, complaints } = await openAsleep('/events');
+    const { page, letGo, complaints } = await openAsleep(site, '/events');
     const open = page.getByRole('button', { name: 'Open menu' });
     await open.click();
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -120,7 +108,7 @@ describe('before the app is awake', () => {
   });
 
   it('a submenu of the bar opens at once and stays open while the app starts', async () => {
-    const { page, letGo } = await openAsleep('/about', { width: 1366, height: 860 });
+    const { page, letGo } = await openAsleep(site, '/about', { viewport: { width: 1366, height: 860 } });
     await page.getByLabel('Ministries submenu').first().focus();
     await page.keyboard.press('Enter');
     const link = page.getByRole('banner').getByRole('link', { name: 'Youths' });
@@ -133,7 +121,7 @@ describe('before the app is awake', () => {
   });
 
   it('a switch that is pressed twice is switched once, when the app is awake', async () => {
-    const { page, letGo } = await openAsleep('/events');
+    const { page, letGo } = await openAsleep(site, '/events');
     const filter = page.getByRole('button', { name: 'Filter' });
     await filter.click();
     expect(await filter.getAttribute('data-early')).toBe('');
@@ -145,7 +133,7 @@ describe('before the app is awake', () => {
   });
 
   it('a button that steps on is pressed as often as it was', async () => {
-    const { page, letGo } = await openAsleep('/media/gallery');
+    const { page, letGo } = await openAsleep(site, '/media/gallery');
     const next = page.getByRole('button', { name: 'Next slide' });
     await next.click();
     await next.click();
@@ -154,7 +142,7 @@ describe('before the app is awake', () => {
   });
 
   it('a question that is tapped is shown as taken at once, and asked when the app is awake', async () => {
-    const { page, letGo, complaints } = await openAsleep('/daily-verse');
+    const { page, letGo, complaints } = await openAsleep(site, '/daily-verse');
     const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').nth(1);
     const text = (await question.textContent()) ?? '';
     await question.click();
@@ -167,7 +155,7 @@ describe('before the app is awake', () => {
   });
 
   it('a question that is sent by Enter is asked when the app is awake, and Shift and Enter begin a line', async () => {
-    const { page, letGo, complaints } = await openAsleep('/daily-verse');
+    const { page, letGo, complaints } = await openAsleep(site, '/daily-verse');
     const field = page.getByRole('textbox', { name: 'Write a message' });
     await field.fill('Hope');
     await field.press('Shift+Enter');
@@ -181,7 +169,7 @@ describe('before the app is awake', () => {
   });
 
   it('a search is answered by the server, and the app takes the answer over', async () => {
-    const { page, letGo, complaints } = await openAsleep('/sw/events');
+    const { page, letGo, complaints } = await openAsleep(site, '/sw/events');
     await page.locator('input[name=q]').fill('kesha');
     await page.keyboard.press('Enter');
     await page.waitForURL(/q=kesha/, { waitUntil: 'commit' }); // scripts are held, so it is never loaded

@@ -4,7 +4,7 @@ import { monthOf } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableDate, readableMonth } from '#shared/time.ts';
 import { awake } from '../../support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
-import { holdScripts } from '../../support/browser/holdScripts.ts';
+import { openAsleep } from '../../support/browser/openAsleep.ts';
 import { NEAR, openSite } from '../../support/browser/site.ts';
 
 const today = churchClock(new Date()).date;
@@ -77,11 +77,9 @@ describe('what is looked for', () => {
   });
 
   it('is not lost where one types before the page has woken', async () => {
-    const { page } = await site.visit(PHONE);
-    const wake = await holdScripts(page);
-    await page.goto(`${site.url}/events`, { waitUntil: 'commit' });
+    const { page, letGo } = await openAsleep(site, '/events');
     await page.getByRole('searchbox').pressSequentially('kesha');
-    wake();
+    letGo();
     await untilShown(page, 'Friday Kesha');
     expect(query(page)).toEqual({ q: 'kesha' });
   });

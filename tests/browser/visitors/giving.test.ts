@@ -5,7 +5,7 @@ import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.t
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { holdScripts } from '#tests/support/browser/holdScripts.ts';
+import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { openSite, type Site, STAFF } from '../../support/browser/site.ts';
 
@@ -96,10 +96,8 @@ describe('the Give page of a church with accounts', () => {
   });
 
   it('copies at a tap that comes before the app has started', async () => {
-    const { page, context } = await site.visit(PHONE);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-    const letIn = await holdScripts(page);
-    await page.goto(`${site.url}/give?branch=juja&purpose=tithe`, { waitUntil: 'commit' });
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page, letGo } = await openAsleep(site, '/give?branch=juja&purpose=tithe', { ...PHONE, permissions });
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     const copy = page.getByRole('button', { name: 'Copy account number' });
     await expect
@@ -109,7 +107,7 @@ describe('the Give page of a church with accounts', () => {
       })
       .toBe('JUJA TITHE');
     await page.evaluate(() => navigator.clipboard.writeText('-'));
-    letIn();
+    letGo();
     await awake(page);
     await expect.poll(copied, { message: 'the app repeats the tap' }).toBe('JUJA TITHE');
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
-import { holdScripts } from '#tests/support/browser/holdScripts.ts';
+import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
@@ -23,17 +23,8 @@ it('the submenus open by keyboard and by pointer', async () => {
   await branches.waitFor({ state: 'hidden' });
 });
 
-/** A phone on which the app's files wait until they are let go. */
-async function visitAsleep(path: string) {
-  const { page } = await site.visit({ viewport: { width: 360, height: 740 } });
-  const wake = await holdScripts(page);
-  await page.goto(site.url + path, { waitUntil: 'commit' });
-  await page.locator('#state').waitFor({ state: 'attached' }); // the page is there; its scripts are held
-  return { page, wake };
-}
-
 it('a message typed and sent before the app has woken arrives whole', async () => {
-  const { page, wake } = await visitAsleep('/contact');
+  const { page, letGo } = await openAsleep(site, '/contact');
   const message = {
     Name: 'Wanjiku',
     Email: 'wanjiku@example.org',
@@ -43,7 +34,7 @@ it('a message typed and sent before the app has woken arrives whole', async () =
   for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
   await page.getByRole('button', { name: 'Send' }).click();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/submit'));
-  wake();
+  letGo();
   expect(Object.values((await sent).postDataJSON())).toEqual(expect.arrayContaining(Object.values(message)));
   await page.getByText('Message sent successfully!').waitFor();
 });

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { flaws } from '#tests/support/browser/flaws.ts';
-import { holdScripts } from '#tests/support/browser/holdScripts.ts';
+import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { openSite, putEventOn } from '#tests/support/browser/site.ts';
 
 const site = openSite('used');
@@ -70,10 +70,7 @@ it('without script the same is done by plain forms, and what is refused is still
 });
 
 it('each press of the plus before the app has started counts', async () => {
-  const { page } = await site.visit(PHONE);
-  const letGo = await holdScripts(page);
-  await page.goto(site.url + path, { waitUntil: 'commit' });
-  await page.locator('#state').waitFor({ state: 'attached' }); // the page is there; its scripts are held
+  const { page, letGo } = await openAsleep(site, path);
   await page.getByText('I am coming', { exact: true }).click();
   const more = page.getByRole('button', { name: 'One more: Adults' });
   for (const _press of [1, 2, 3]) await more.click();

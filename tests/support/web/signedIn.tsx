@@ -24,7 +24,7 @@ export async function openSignedIn(address: string, { events = [], through = (ca
 
 /** Logs in at the login that is open, or is about to open. */
 export async function logIn(user: UserEvent, { username, password }: { username: string; password: string } = STAFF) {
-  await pasteInto(user, await screen.findByLabelText(/^Username/), username);
-  await pasteInto(user, screen.getByLabelText(/^Password/), password);
+  pasteInto(await screen.findByLabelText(/^Username/), username);
+  pasteInto(screen.getByLabelText(/^Password/), password);
   await user.click(screen.getByRole('button', { name: 'Log In' }));
 }

@@ -40,7 +40,7 @@ const unfold = async (user: Awaited<ReturnType<typeof renderApp>>['user'], label
   user.click((await part()).getByText(label, { selector: 'summary' }));
 async function write(user: Awaited<ReturnType<typeof renderApp>>['user'], name: string, label?: string) {
   await unfold(user, label);
-  await pasteInto(user, (await part()).getByLabelText(/Your name/), name);
+  pasteInto((await part()).getByLabelText(/Your name/), name);
 }
 const send = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
   user.click((await part()).getByRole('button', { name: 'Sign up' }));
@@ -78,11 +78,11 @@ describe('signing up on the page of an event', () => {
     const { user } = await open();
     await unfold(user);
     const { getByLabelText, getByRole } = await part();
-    await pasteInto(user, getByLabelText(/Your name/), 'Njoroge');
+    pasteInto(getByLabelText(/Your name/), 'Njoroge');
     await user.click(getByRole('button', { name: 'One more: Adults' }));
     await user.click(getByRole('button', { name: 'One more: Children' }));
-    await pasteInto(user, getByLabelText('Which bus stop? (optional)'), 'Bypass');
-    await pasteInto(user, getByLabelText('Phone number (optional)'), '0712 345 678');
+    pasteInto(getByLabelText('Which bus stop? (optional)'), 'Bypass');
+    pasteInto(getByLabelText('Phone number (optional)'), '0712 345 678');
     await send(user);
     expect(await screen.findByText('You are coming, 3 people.')).toBeVisible();
     expect((await list()).signups).toMatchObject([
@@ -95,13 +95,13 @@ describe('signing up on the page of an event', () => {
     const { user } = await open();
     await unfold(user);
     const { getByLabelText, findByText, getByRole } = await part();
-    await pasteInto(user, getByLabelText('Phone number (optional)'), 'call me');
+    pasteInto(getByLabelText('Phone number (optional)'), 'call me');
     await send(user);
     expect(await findByText('Please write a name.')).toBeVisible();
     expect(await findByText('Please write one phone number, such as 0700 000 001.')).toBeVisible();
     expect(getByLabelText('Phone number (optional)')).toHaveValue('call me');
     await user.clear(getByRole('spinbutton'));
-    await pasteInto(user, getByRole('spinbutton'), '21');
+    pasteInto(getByRole('spinbutton'), '21');
     expect(await findByText(/^At most 20 people can be signed up together/)).toBeVisible();
     expect((await list()).signups).toEqual([]);
   });
@@ -281,7 +281,7 @@ describe('without a network', () => {
     cleanup();
     await open();
     await waitFor(() => expect(name()).toHaveValue('Wanjiku'));
-    await pasteInto(user, name(), ' Kamau');
+    pasteInto(name(), ' Kamau');
     await send(user);
     await screen.findByText('Wanjiku Kamau, 1 person: not sent yet');
     back();

@@ -122,8 +122,8 @@ const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'ed
 /** Fills the password and code into the open dialog and sends it. */
 async function prove(user: UserEvent, button: string, { current_password, code }: ReturnType<Proofs>) {
   const dialog = within(screen.getByRole('dialog'));
-  await pasteInto(user, await dialog.findByLabelText(/^Your password/), current_password);
-  await pasteInto(user, await dialog.findByLabelText(/^Your code/), code);
+  pasteInto(await dialog.findByLabelText(/^Your password/), current_password);
+  pasteInto(await dialog.findByLabelText(/^Your code/), code);
   await user.click(dialog.getByRole('button', { name: button }));
 }
 
@@ -139,15 +139,15 @@ describe('the screen of giving', () => {
     const { user } = await open(site, token);
     expect(await screen.findByText(/^No account is set yet/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add a purpose' }));
-    await pasteInto(user, await screen.findByLabelText(/^Name \*/), 'Building fund');
-    await pasteInto(user, screen.getByLabelText(/^Name in Kiswahili/), 'Ujenzi');
+    pasteInto(await screen.findByLabelText(/^Name \*/), 'Building fund');
+    pasteInto(screen.getByLabelText(/^Name in Kiswahili/), 'Ujenzi');
     expect(screen.getByLabelText(/^Short name/)).toHaveValue('building-fund');
     await prove(user, 'Add', proof());
     expect(await screen.findByText('Building fund is a purpose now')).toBeVisible();
 
     await user.click(await screen.findByRole('button', { name: 'Set Juja, Building fund' }));
-    await pasteInto(user, await screen.findByLabelText(/^Paybill number/), '522522');
-    await pasteInto(user, screen.getByLabelText(/^Account number/), 'JUJA BUILD');
+    pasteInto(await screen.findByLabelText(/^Paybill number/), '522522');
+    pasteInto(screen.getByLabelText(/^Account number/), 'JUJA BUILD');
     expect(screen.getByText(/^This church has one owner/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'I know this. Let it take effect at once.' }));
     await prove(user, 'Save', proof());
@@ -177,13 +177,13 @@ describe('the screen of giving', () => {
     expect(dialog.queryByLabelText(/^Name/)).not.toBeInTheDocument();
     await user.click(await dialog.findByRole('button', { name: 'Turn on' }));
     const secret = (await dialog.findByText(/^([A-Z2-7]{4} ?){8}$/)).textContent?.replaceAll(' ', '') ?? '';
-    await pasteInto(user, dialog.getByLabelText(/^Code/), appCode(secret, site.clock.now()));
-    await pasteInto(user, dialog.getByLabelText(/^Your password/), STAFF.password);
+    pasteInto(dialog.getByLabelText(/^Code/), appCode(secret, site.clock.now()));
+    pasteInto(dialog.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Turn on' }));
     await user.click(await dialog.findByRole('button', { name: 'I have kept them' }));
     expect(screen.getByRole('dialog', { name: 'Add a purpose' })).toBeVisible();
-    await pasteInto(user, await screen.findByLabelText(/^Name \*/), 'Tithe');
-    await pasteInto(user, screen.getByLabelText(/^Name in Kiswahili/), 'Fungu la kumi');
+    pasteInto(await screen.findByLabelText(/^Name \*/), 'Tithe');
+    pasteInto(screen.getByLabelText(/^Name in Kiswahili/), 'Fungu la kumi');
     site.clock.set(30_000);
     await prove(user, 'Add', { current_password: STAFF.password, code: appCode(secret, site.clock.now()) });
     expect(await screen.findByText('Tithe is a purpose now')).toBeVisible();
@@ -194,8 +194,8 @@ describe('the screen of giving', () => {
     const { user } = await open(site, site.token);
     await user.click(await screen.findByRole('button', { name: 'Change Juja, Tithe' }));
     await user.clear(await screen.findByLabelText(/^Account number/));
-    await pasteInto(user, screen.getByLabelText(/^Account number/), 'NEW TITHE');
-    await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
+    pasteInto(screen.getByLabelText(/^Account number/), 'NEW TITHE');
+    pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
     cleanup();
     await open(site, site.token, STAFF.username, '/admin/giving?branch=juja&purpose=tithe');
     expect(await screen.findByRole('dialog', { name: 'Juja, Tithe' })).toBeVisible();
@@ -208,7 +208,7 @@ describe('the screen of giving', () => {
     const site = await setAccounts();
     const { user } = await open(site, site.token);
     await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
-    await pasteInto(user, await screen.findByLabelText(/^Account number/), 'JUJA TITHS');
+    pasteInto(await screen.findByLabelText(/^Account number/), 'JUJA TITHS');
     expect(screen.getByText(/^JUJA TITHE at the same paybill differs from it by one letter/)).toBeVisible();
     await user.type(screen.getByLabelText(/^Account number/), ' KITHINI');
     expect(screen.queryByText(/differs from it by one letter/)).not.toBeInTheDocument();

@@ -49,7 +49,7 @@ describe('a picture from the device', () => {
       'src',
       expect.stringMatching(/^\/event-pictures\/[\w-]+\/960\.jpg$/),
     );
-    await pasteInto(user, screen.getByLabelText('What the picture shows'), 'The choir in white');
+    pasteInto(screen.getByLabelText('What the picture shows'), 'The choir in white');
     screen.getByLabelText('From left to right').focus();
     await user.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
@@ -65,7 +65,7 @@ describe('a picture from the device', () => {
   it('is taken out again with what was said of it', async () => {
     const { user, event } = await openForm();
     await choose(user, await aJpeg());
-    await pasteInto(user, await screen.findByLabelText('What the picture shows'), 'The choir');
+    pasteInto(await screen.findByLabelText('What the picture shows'), 'The choir');
     await user.click(screen.getByRole('button', { name: 'Take the picture out' }));
     expect(image()).toHaveValue('');
     expect(screen.queryByLabelText('What the picture shows')).toBeNull();
@@ -91,7 +91,7 @@ describe('a picture from the device', () => {
     const { user, fetch } = await openForm();
     let online = false;
     globalThis.fetch = (...call) => (online ? fetch(...call) : Promise.reject(new TypeError('Failed to fetch')));
-    await pasteInto(user, screen.getByLabelText(/Title/), ' in white');
+    pasteInto(screen.getByLabelText(/Title/), ' in white');
     await choose(user, await aJpeg());
     expect(await screen.findByText('There is no connection to the server. Please try again.')).toBeVisible();
     online = true;

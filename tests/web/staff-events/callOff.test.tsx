@@ -64,7 +64,7 @@ describe('calling an event off', () => {
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
     expect(await within(dialog).findByRole('radio', { name: 'Cancelled' })).toBeChecked();
-    await pasteInto(user, within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
+    pasteInto(within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
     await user.click(press(dialog, 'Cancel the event'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
     expect(words).toHaveValue(
@@ -96,7 +96,7 @@ describe('calling an event off', () => {
     await user.click(press(dialog, 'Cancel the event'));
     const tell = await dialogNamed('Tell people');
     const words = await within(tell).findByLabelText('Words for your groups');
-    await pasteInto(user, words, 'Tell your neighbour.');
+    pasteInto(words, 'Tell your neighbour.');
     await user.selectOptions(within(tell).getByLabelText('Language'), 'Kiswahili');
     await waitFor(() => expect(words).toHaveTextContent('*LIMEFUTWA: Friday Kesha*'));
     expect(words).toHaveTextContent('Ijumaa 27 Novemba 2026, saa 3 usiku (9 pm)');
@@ -114,7 +114,7 @@ describe('calling an event off', () => {
     expect(await within(dialog).findByText('Say its new day, hour or venue.')).toBeVisible();
     const day = within(dialog).getByLabelText(/New date/);
     await user.clear(day);
-    await pasteInto(user, day, '2026-12-04');
+    pasteInto(day, '2026-12-04');
     expect(within(dialog).getByLabelText(/New end date/)).toHaveValue('2026-12-05');
     await user.click(press(dialog, 'Save'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
@@ -160,7 +160,7 @@ describe('calling an event off', () => {
     await screen.findByText('Postponed');
     await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
     const dialog = await dialogNamed('Cancel or move');
-    await pasteInto(user, within(dialog).getByLabelText('What to tell people'), 'Bring a torch.');
+    pasteInto(within(dialog).getByLabelText('What to tell people'), 'Bring a torch.');
     await user.click(press(dialog, 'Save'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
     expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9 pm, Ruiru Main Sanctuary~');
@@ -222,7 +222,7 @@ describe('an event that repeats', () => {
     const dialog = await dialogNamed('Update Event');
     const venue = within(dialog).getByLabelText(/Venue/);
     await user.clear(venue);
-    await pasteInto(user, venue, 'Juja');
+    pasteInto(venue, 'Juja');
     expect(within(dialog).getByRole('radio', { name: 'This one' })).toBeChecked();
     await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
     expect(within(dialog).getByRole('checkbox', { name: 'Also those changed by hand (1)' })).not.toBeChecked();

@@ -28,7 +28,7 @@ describe('the list', () => {
         .map((one) => one.textContent);
     const search = screen.getByRole('searchbox', { name: 'Search for events' });
     await screen.findByRole('heading', { name: 'Friday Kesha' });
-    await pasteInto(user, search, 'kesha friday');
+    pasteInto(search, 'kesha friday');
     await waitFor(() => expect(titles()).toEqual(['Friday Kesha']));
     await user.clear(search);
     await user.selectOptions(screen.getByLabelText('Category'), 'Revival');
@@ -40,7 +40,7 @@ it('the Create Events modal says its eight messages to the letter, and that of a
   const { user, request } = await openDashboard();
   await user.click(screen.getByRole('button', { name: 'Create Event' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
-  await pasteInto(user, await dialog.findByLabelText('Image URL'), 'flyer.png');
+  pasteInto(await dialog.findByLabelText('Image URL'), 'flyer.png');
   await submitEvent(user, 'Create Event');
   for (const words of [
     'Title is required',
@@ -57,10 +57,10 @@ it('the Create Events modal says its eight messages to the letter, and that of a
   }
   expect((await request(endpoints.listEvents)).body).toHaveLength(1);
   await user.clear(dialog.getByLabelText('Image URL'));
-  await fillInEvent(user);
+  await fillInEvent();
   expect(dialog.getByLabelText(/End Date/)).toHaveValue('2026-12-04');
   await user.clear(dialog.getByLabelText(/End Time/));
-  await pasteInto(user, dialog.getByLabelText(/End Time/), '05:00');
+  pasteInto(dialog.getByLabelText(/End Time/), '05:00');
   expect(dialog.getByText('This event ends before it starts.')).toBeVisible();
   await submitEvent(user, 'Create Event');
   expect(await screen.findByText('Event created successfully!')).toBeVisible();

@@ -31,7 +31,7 @@ it('what one person typed is not shown to another, and waits for the first', asy
   const { openAs } = await sharedDevice();
   const { user, title } = await openAs(STAFF, address);
   await user.clear(title());
-  await pasteInto(user, title(), 'Mercy’s own');
+  pasteInto(title(), 'Mercy’s own');
   expect((await openAs(PETER, address)).title()).not.toHaveValue('Mercy’s own');
   expect(screen.queryByText(back)).toBeNull();
   expect((await openAs(STAFF, address)).title()).toHaveValue('Mercy’s own');
@@ -42,7 +42,7 @@ it('whoever logs in where another’s session ended finds the form as it begins'
   const { openAs, request } = await sharedDevice();
   const { user, token } = await openAs(STAFF, '/admin/dashboard?status=1');
   await user.click(screen.getByRole('radio', { name: 'Cancelled' }));
-  await pasteInto(user, await screen.findByLabelText('What to tell people'), 'Mercy’s own');
+  pasteInto(await screen.findByLabelText('What to tell people'), 'Mercy’s own');
   await request(endpoints.logout, { token });
   await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
   await logIn(user, { ...PETER, username: 'Peter' });

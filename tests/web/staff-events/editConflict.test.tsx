@@ -39,7 +39,7 @@ describe('an edit', () => {
     const { user, colleague, stored } = await open('/create/events?edit=1');
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await pasteInto(user, venue, 'Juja');
+    pasteInto(venue, 'Juja');
     await colleague({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Magomano' });
     comeBack();
     expect(await screen.findByText(somebodyElse)).toBeVisible();
@@ -63,7 +63,7 @@ describe('an edit', () => {
     const { user, colleague, stored } = await open(address);
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await pasteInto(user, venue, 'Juja');
+    pasteInto(venue, 'Juja');
     await colleague({ title: 'Hers' });
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
@@ -90,7 +90,7 @@ describe('an edit', () => {
       },
     });
     const venue = await screen.findByLabelText(/Venue/);
-    await pasteInto(user, venue, ', upstairs');
+    pasteInto(venue, ', upstairs');
     await colleague({ title: 'Hers' });
     away = true;
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
@@ -112,7 +112,7 @@ describe('an edit', () => {
     expect(screen.queryByText(somebodyElse)).toBeNull();
     const venue = screen.getByLabelText(/Venue/);
     await user.clear(venue);
-    await pasteInto(user, venue, 'Juja');
+    pasteInto(venue, 'Juja');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
     expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja', image: picture });
@@ -122,7 +122,7 @@ describe('an edit', () => {
     const { user, fetch, token, colleague, stored } = await open(address);
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await pasteInto(user, venue, 'Juja');
+    pasteInto(venue, 'Juja');
     cleanup();
     await colleague({ title: 'Hers' });
     const again = await renderApp(address, { fetch, token });
@@ -158,7 +158,7 @@ describe('an edit of a series', () => {
     await user.click(await within(dialog).findByRole('radio', { name: /This and the later ones/ }));
     const venue = within(dialog).getByLabelText(/Venue/);
     await user.clear(venue);
-    await pasteInto(user, venue, 'Juja');
+    pasteInto(venue, 'Juja');
     await colleague({ title: 'Hers' });
     comeBack();
     expect(await within(dialog).findByText(somebodyElse)).toBeVisible();

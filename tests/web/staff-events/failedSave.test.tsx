@@ -18,7 +18,7 @@ async function save(address: string, button: string, answer: typeof fetch) {
   const { user } = await openSignedIn(address, { events: [{}], through: (calls) => writesAnswer(calls, answer) });
   const form = await screen.findByRole('form');
   if (button === 'Cancel the event') await user.click(within(form).getByRole('radio', { name: 'Cancelled' }));
-  else if (button === 'Create Event') await fillInEvent(user);
+  else if (button === 'Create Event') await fillInEvent();
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   if (button === 'Cancel the event') await user.click(within(form).getByRole('button', { name: button }));
   else await submitEvent(user, button as 'Create Event');

@@ -41,9 +41,9 @@ describe('Manage Events', () => {
     const { user } = await openManage('/create/events?q=sanctuary');
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
-    await fillInEvent(user, 'Revival week');
+    await fillInEvent('Revival week');
     await user.clear(screen.getByLabelText(/End Date/));
-    await pasteInto(user, screen.getByLabelText(/End Date/), '2026-12-13');
+    pasteInto(screen.getByLabelText(/End Date/), '2026-12-13');
     await submitEvent(user, 'Create Event');
     expect(await screen.findByText('Event created successfully.')).toBeVisible();
     const heading = await screen.findByRole('heading', { name: 'Revival week' });
@@ -68,7 +68,7 @@ describe('Manage Events', () => {
     const { user, request } = await openManage('/create/events?edit=1');
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
-    await pasteInto(user, venue, 'Magomano');
+    pasteInto(venue, 'Magomano');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();

@@ -173,7 +173,7 @@ describe('what waits', () => {
     const venue = await (await form()).findByLabelText(/Venue/);
     const back = goOffline();
     await user.clear(venue);
-    await pasteInto(user, venue, 'Juja');
+    pasteInto(venue, 'Juja');
     await submitEvent(user, 'Update Event');
     await user.click(await (await form()).findByRole('button', { name: 'Close' }));
     expect(await screen.findByText('Change: Kesha')).toBeVisible();
@@ -182,7 +182,7 @@ describe('what waits', () => {
     expect(await screen.findByText(/^A change of this event waits to be sent/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Edit what waits' }));
     expect(await (await form()).findByDisplayValue('Juja')).toBeVisible();
-    await pasteInto(user, (await form()).getByLabelText(/Title/), ' of prayer');
+    pasteInto((await form()).getByLabelText(/Title/), ' of prayer');
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText('Change: Kesha of prayer')).toBeInTheDocument();
     back();

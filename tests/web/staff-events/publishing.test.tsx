@@ -33,7 +33,7 @@ describe('a new event', () => {
   it('can be kept as a draft', async () => {
     const { open, titles } = await withDrafts();
     const { user } = await open('/admin/dashboard?create');
-    await fillInEvent(user, 'New one');
+    await fillInEvent('New one');
     expect((await form()).getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
     await user.selectOptions((await form()).getByLabelText('When people see it'), 'Keep as a draft');
     await submitEvent(user, 'Create Event');
@@ -48,7 +48,7 @@ describe('the hour at which an event is published', () => {
   it('needs its day and its hour, and is kept with what was typed when another choice is tried', async () => {
     const { open, titles } = await withDrafts();
     const { user } = await open('/admin/dashboard?create');
-    await fillInEvent(user, 'New one');
+    await fillInEvent('New one');
     const { getByLabelText, findByText } = await form();
     const choice = getByLabelText('When people see it');
     await user.selectOptions(choice, 'Publish at…');
@@ -120,7 +120,7 @@ describe('staff’s list', () => {
     const { user } = await renderApp(`/admin/dashboard?edit=${timed.id}`, { fetch, token });
     const { getByLabelText } = await form();
     expect(getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
-    await pasteInto(user, getByLabelText(/^Title/), ' still');
+    pasteInto(getByLabelText(/^Title/), ' still');
     await submitEvent(user, 'Update Event');
     await screen.findByText(/^Event updated successfully/);
     expect((await request(staffEndpoints.listDrafts, { token })).body).toHaveLength(1);

@@ -29,14 +29,14 @@ async function fillKesha({ start = '2026-11-27', writes, onlyDates = false }: Ke
   const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
   const startDate = await form.findByLabelText(/Start Date/);
   if (!onlyDates) {
-    await pasteInto(user, form.getByLabelText(/Title/), 'Kesha');
+    pasteInto(form.getByLabelText(/Title/), 'Kesha');
     await user.selectOptions(form.getByLabelText(/Category/), 'Kesha');
-    await pasteInto(user, form.getByLabelText(/Description/), 'We pray.');
-    await pasteInto(user, form.getByLabelText(/Venue/), 'Main Sanctuary');
+    pasteInto(form.getByLabelText(/Description/), 'We pray.');
+    pasteInto(form.getByLabelText(/Venue/), 'Main Sanctuary');
   }
-  await pasteInto(user, startDate, start);
-  await pasteInto(user, form.getByLabelText(/Start Time/), '21:00');
-  await pasteInto(user, form.getByLabelText(/End Time/), '05:00');
+  pasteInto(startDate, start);
+  pasteInto(form.getByLabelText(/Start Time/), '21:00');
+  pasteInto(form.getByLabelText(/End Time/), '05:00');
   await user.click(form.getByRole('button', { name: 'End the next day' }));
   type Listed = EventInput & { series?: number };
   const list = async (): Promise<Listed[]> => (await app.request(endpoints.listEvents)).body.toReversed();
@@ -65,7 +65,7 @@ const monthly = async (user: UserEvent, form: Form, until = '2027-02-28') => {
   await user.selectOptions(form.getByLabelText('Repeats'), 'month');
   const last = form.getByLabelText('Last day');
   await user.clear(last);
-  await pasteInto(user, last, until);
+  pasteInto(last, until);
 };
 
 const save = (user: UserEvent, form: Form) => user.click(form.getByRole('button', { name: 'Create Event' }));
@@ -98,7 +98,7 @@ describe('a new event that repeats', () => {
     expect(dates(form)).toHaveLength(7);
     expect(form.queryByText(/at the same time/)).toBeNull();
     await user.clear(form.getByLabelText(/End Date/));
-    await pasteInto(user, form.getByLabelText(/End Date/), '2026-12-13');
+    pasteInto(form.getByLabelText(/End Date/), '2026-12-13');
     expect(await form.findByText(/Two of these take place at the same time/)).toBeVisible();
   });
 
@@ -131,10 +131,10 @@ describe('a new event that repeats', () => {
     await user.click(form.getByRole('button', { name: 'Change Friday 25 December 2026' }));
     const own = within(form.getByRole('group', { name: 'In place of Friday 25 December 2026' }));
     await user.clear(own.getByLabelText('Start Date'));
-    await pasteInto(user, own.getByLabelText('Start Date'), '2026-12-18');
+    pasteInto(own.getByLabelText('Start Date'), '2026-12-18');
     expect(own.getByLabelText('End Date')).toHaveValue('2026-12-19');
     await user.clear(own.getByLabelText('Start Time'));
-    await pasteInto(user, own.getByLabelText('Start Time'), '20:00');
+    pasteInto(own.getByLabelText('Start Time'), '20:00');
     expect(dates(form)[1]).toBe('Friday 18 December 2026');
     await save(user, form);
     expect(await screen.findByText('3 events created.')).toBeVisible();

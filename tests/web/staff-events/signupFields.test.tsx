@@ -25,17 +25,17 @@ describe('the sign-up of an event', () => {
   it('is folded away, and stored with its places, its closing hour and a question of the church’s own', async () => {
     const { open, first } = await withServer();
     const { user } = await open('/admin/dashboard?create');
-    await fillInEvent(user);
+    await fillInEvent();
     expect(await fold()).toHaveAttribute('aria-expanded', 'false');
     await user.click(await fold());
     await user.click(await switchOn());
     const { getByLabelText, getByRole } = await form();
-    await pasteInto(user, getByLabelText('Places'), '45');
+    pasteInto(getByLabelText('Places'), '45');
     await user.selectOptions(getByLabelText('Sign-up closes'), 'At…');
     fireEvent.change(getByLabelText(/Closing date and time/), { target: { value: '2026-12-02T18:00' } });
     await user.click(getByRole('checkbox', { name: 'Ask for adults and children separately' }));
-    await pasteInto(user, getByLabelText('A question of your own'), 'Which bus stop?');
-    await pasteInto(user, getByLabelText('Question in Kiswahili'), 'Kituo gani cha basi?');
+    pasteInto(getByLabelText('A question of your own'), 'Which bus stop?');
+    pasteInto(getByLabelText('Question in Kiswahili'), 'Kituo gani cha basi?');
     await user.click(getByRole('checkbox', { name: /^Everybody sees how many/ }));
     await user.click(getByRole('checkbox', { name: /^Many sign up over one Wi-Fi/ }));
     await submitEvent(user, 'Create Event');
@@ -56,10 +56,10 @@ describe('the sign-up of an event', () => {
   it('says what is wrong with the places and the closing hour, also where the part was folded away', async () => {
     const { open } = await withServer();
     const { user } = await open('/admin/dashboard?create');
-    await fillInEvent(user);
+    await fillInEvent();
     await user.click(await fold());
     await user.click(await switchOn());
-    await pasteInto(user, (await form()).getByLabelText('Places'), 'many');
+    pasteInto((await form()).getByLabelText('Places'), 'many');
     await user.selectOptions((await form()).getByLabelText('Sign-up closes'), 'At…');
     await user.click(await fold());
     await submitEvent(user, 'Create Event');
@@ -75,7 +75,7 @@ describe('the sign-up of an event', () => {
     const { getByLabelText } = await form();
     const start = getByLabelText(/Start Date/);
     await user.clear(start);
-    await pasteInto(user, start, '2026-12-04');
+    pasteInto(start, '2026-12-04');
     expect(getByLabelText(/Closing date and time/)).toHaveValue('2026-12-02T18:00');
     await submitEvent(user, 'Update Event');
     await waitFor(async () => expect(await first()).toMatchObject({ signup_closes: '2026-12-02T18:00' }));
@@ -86,7 +86,7 @@ describe('the sign-up of an event', () => {
     const { id } = await put({ signup: 'closed', signup_places: '20' });
     const { user } = await open(`/admin/dashboard?edit=${id}`);
     expect(await switchOn()).toBeChecked();
-    await pasteInto(user, (await form()).getByLabelText(/Title/), ' again');
+    pasteInto((await form()).getByLabelText(/Title/), ' again');
     await submitEvent(user, 'Update Event');
     await waitFor(async () => expect((await first()).title).toMatch(/again/));
     expect(await first()).toMatchObject({ signup: 'closed', signup_places: '20' });

@@ -49,7 +49,7 @@ describe('the venue of an event', () => {
   it('may be any other text, which is saved as it was typed', async () => {
     const { user, venueField, list } = await openForm();
     const venue = venueField();
-    await fillInEvent(user, 'New one');
+    await fillInEvent('New one');
     await user.clear(venue);
     await user.type(venue, 'Under the mango tree{Escape}');
     expect(screen.getByRole('form')).toBeVisible(); // Escape closes the list of places, not the form

@@ -43,7 +43,7 @@ const isEmpty = () => {
 describe('a form whose save waits', () => {
   it('says that it is kept and stays open, marked, also after a reload; it is empty once the server has it', async () => {
     const { user, open, titles } = await openForm('/admin/dashboard?create');
-    await fillInEvent(user, 'New Kesha');
+    await fillInEvent('New Kesha');
     const back = goOffline();
     await submitEvent(user, 'Create Event');
     expect(await screen.findByText(`Failed to submit event. ${KEPT}`)).toBeVisible();
@@ -64,7 +64,7 @@ describe('a form whose save waits', () => {
 
   it('does the same where an event is changed on Manage Events', async () => {
     const { user, titles } = await openForm('/create/events?edit=1');
-    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
+    pasteInto(form().getByLabelText(/Title/), ' of prayer');
     const back = goOffline();
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText(`An error occurred. Please try again. ${KEPT}`)).toBeVisible();
@@ -79,7 +79,7 @@ describe('a form whose save waits', () => {
 
   it('is one event as it was typed last where the server had it, and only its answer was lost', async () => {
     const { user, line, site, stored } = await openForm('/admin/dashboard?create');
-    await fillInEvent(user, 'New Kesha');
+    await fillInEvent('New Kesha');
     line.writes = async (...asked) => {
       await site.fetch(...asked);
       return noNetwork(...asked);
@@ -87,11 +87,11 @@ describe('a form whose save waits', () => {
     await submitEvent(user, 'Create Event');
     await screen.findByText('Waiting to be sent');
     line.writes = noNetwork;
-    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
+    pasteInto(form().getByLabelText(/Title/), ' of prayer');
     await submitEvent(user, 'Create Event');
     await waitFor(() => expect(screen.getByText('Create: New Kesha of prayer')).toBeInTheDocument());
     line.writes = site.fetch;
-    await pasteInto(user, form().getByLabelText(/Venue/), ' hall');
+    pasteInto(form().getByLabelText(/Venue/), ' hall');
     await submitEvent(user, 'Create Event');
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     await waitFor(async () => expect(await stored()).toHaveLength(2));
@@ -101,7 +101,7 @@ describe('a form whose save waits', () => {
 
   it('is cleared where it was left before the server answered', async () => {
     const { user, open, titles } = await openForm('/admin/dashboard?edit=1');
-    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
+    pasteInto(form().getByLabelText(/Title/), ' of prayer');
     const back = goOffline();
     await submitEvent(user, 'Update Event');
     await screen.findByText('Waiting to be sent');
@@ -119,11 +119,11 @@ describe('a form whose save waits', () => {
 
   it('loses nothing of what is typed while its save waits', async () => {
     const { user, titles } = await openForm('/admin/dashboard?edit=1');
-    await pasteInto(user, form().getByLabelText(/Title/), ' of prayer');
+    pasteInto(form().getByLabelText(/Title/), ' of prayer');
     const back = goOffline();
     await submitEvent(user, 'Update Event');
     await screen.findByText('Waiting to be sent');
-    await pasteInto(user, form().getByLabelText(/Venue/), ' hall');
+    pasteInto(form().getByLabelText(/Venue/), ' hall');
     back();
     await isSent();
     expect(await titles()).toEqual(['Kesha of prayer']);
@@ -133,13 +133,13 @@ describe('a form whose save waits', () => {
 
   it('gives way to another new event, and both are created', async () => {
     const { user, titles } = await openForm('/admin/dashboard?create');
-    await fillInEvent(user, 'First');
+    await fillInEvent('First');
     const back = goOffline();
     await submitEvent(user, 'Create Event');
     await user.click(await screen.findByRole('button', { name: 'Create another event' }));
     expect(form().getByLabelText(/Title/)).toHaveValue('');
     expect(mark()).toBeNull();
-    await fillInEvent(user, 'Second');
+    await fillInEvent('Second');
     await submitEvent(user, 'Create Event');
     await screen.findByText('Create: Second');
     back();

@@ -54,7 +54,7 @@ describe('an event created', () => {
   it('has failed where the server or the network does, and the form stays; on its way it says so', async () => {
     const writes = vi.fn(noNetwork);
     const { user } = await open(path, writes);
-    await fillInEvent(user);
+    await fillInEvent();
     const failures = [
       [answering('', 500), 'Failed to create event'],
       [noNetwork, 'Failed to submit event.'],
@@ -84,7 +84,7 @@ describe('an event created', () => {
       return Response.json({ message: 'Sent to the pastor.', event: created });
     };
     const { user } = await renderApp(path, { fetch: writesAnswer(reads, writes), token });
-    await fillInEvent(user);
+    await fillInEvent();
     await submitEvent(user, 'Create Event');
     expect(await screen.findByText('Sent to the pastor.')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Their own title' })).toBeVisible();
@@ -94,7 +94,7 @@ describe('an event created', () => {
 
   it('asks for the login alone after the session, brings back what was typed, and is then announced', async () => {
     const { user, request, token } = await open(path);
-    await fillInEvent(user);
+    await fillInEvent();
     await request(endpoints.logout, { token });
     await submitEvent(user, 'Create Event');
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();

@@ -73,13 +73,13 @@ describe('the second factor in the profile', () => {
       expect.stringContaining(`secret=${secret}`),
     );
     const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
-    await pasteInto(user, form.getByLabelText(/^Code/), '000000');
-    await pasteInto(user, form.getByLabelText(/^Your password/), STAFF.password);
+    pasteInto(form.getByLabelText(/^Code/), '000000');
+    pasteInto(form.getByLabelText(/^Your password/), STAFF.password);
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(WRONG)).toBeVisible();
 
     await user.clear(form.getByLabelText(/^Code/));
-    await pasteInto(user, form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+    pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
@@ -107,12 +107,12 @@ describe('the second factor in the profile', () => {
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-step verification off' }));
-    await pasteInto(user, await dialog.findByLabelText(/^Your code/), code());
-    await pasteInto(user, screen.getByLabelText(/^Your password/), 'not it');
+    pasteInto(await dialog.findByLabelText(/^Your code/), code());
+    pasteInto(screen.getByLabelText(/^Your password/), 'not it');
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
     await user.clear(screen.getByLabelText(/^Your password/));
-    await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
+    pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-step verification turned off')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
@@ -124,8 +124,8 @@ describe('the second factor in the profile', () => {
     const { token, recovery } = await turnOn(app);
     const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
-    await pasteInto(user, await screen.findByLabelText(/^Your code/), recovery[0] ?? '');
-    await pasteInto(user, screen.getByLabelText(/^Your password/), STAFF.password);
+    pasteInto(await screen.findByLabelText(/^Your code/), recovery[0] ?? '');
+    pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Make new codes' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
     expect(recovery).not.toContain(within(codes).getAllByRole('listitem')[0]?.textContent);
@@ -142,7 +142,7 @@ describe('the settings and the history', () => {
     await user.click(await screen.findByRole('button', { name: 'Turn off two-step verification of peter' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Turn off two-step verification?' }));
     expect(dialog.getByText(/can log in with the password alone then/)).toBeVisible();
-    await pasteInto(user, dialog.getByLabelText(/^Your password/), STAFF.password);
+    pasteInto(dialog.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('peter can log in with the password alone')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Two-step verification')).not.toBeInTheDocument());

@@ -22,7 +22,7 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Log In' }));
     expect(await screen.findByText('Username is required.')).toBeVisible();
     expect(password).toHaveAccessibleDescription('Password is required.');
-    await pasteInto(user, password, 'a long sentence');
+    pasteInto(password, 'a long sentence');
     expect(password).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show what I typed' }));
     expect(password).toHaveAttribute('type', 'text');

@@ -38,8 +38,8 @@ it('what was typed is there again after the page was left, and can be thrown awa
   const { fetch, signIn } = await startTestApp();
   const token = await signIn();
   const open = `${WORDS}?page=about&field=hero.lead`;
-  const first = await renderApp(open, { fetch, token, words: true });
-  await pasteInto(first.user, await screen.findByRole('textbox', { name: 'Lead' }), ' And more.');
+  await renderApp(open, { fetch, token, words: true });
+  pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' And more.');
   cleanup();
   const { user } = await renderApp(open, { fetch, token, words: true });
   expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue(/And more\.$/);
@@ -54,7 +54,7 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
   await addAccount(site.store, { ...ruth, role: 'editor' });
   const { user } = await renderApp(`${WORDS}?page=about&field=hero.lead`, { fetch: site.fetch, token, words: true });
-  await pasteInto(user, await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
+  pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
   const changes = [{ field: 'hero.lead', value: 'Theirs.', base: 0 }];
   const theirs = { token: await site.signIn(ruth), body: { page: 'about', language: 'en', changes } };
   expect((await site.request(staffEndpoints.publishContent, theirs)).status).toBe(201);

@@ -61,12 +61,12 @@ describe('what is typed into the words of a page', () => {
   });
 
   it('stays as it is when a picture that was on its way meanwhile has come', async () => {
-    const { user, hold, goOn } = await openField('ourJourney', 'article');
+    const { hold, goOn } = await openField('ourJourney', 'article');
     hold();
     choose(screen.getByRole('group', { name: 'Picture at the top (optional)' }), await aJpeg());
     await screen.findByRole('progressbar');
-    await pasteInto(user, screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
-    await pasteInto(user, screen.getByRole('textbox', { name: 'Text' }), 'Nine people met');
+    pasteInto(screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
+    pasteInto(screen.getByRole('textbox', { name: 'Text' }), 'Nine people met');
     goOn();
     const description = await screen.findByRole('textbox', { name: 'Description' });
     expect(screen.getByRole('textbox', { name: 'Lead' })).toHaveDisplayValue('How it began');
@@ -77,7 +77,7 @@ describe('what is typed into the words of a page', () => {
   it('goes on in the same field, with the focus, when a picture is put into it', async () => {
     const { user, hold, goOn } = await openField('ourJourney', 'article');
     const text = screen.getByRole('textbox', { name: 'Text' });
-    await pasteInto(user, text, 'Nine people');
+    pasteInto(text, 'Nine people');
     hold();
     choose(screen.getByRole('group', { name: 'Put a picture into the text' }), await aJpeg());
     await screen.findByRole('progressbar');
@@ -96,15 +96,15 @@ describe('what is typed into the words of a page', () => {
 
 it('a picture in an article is described in a field of its own, and no page is published without that', async () => {
   const { user, request } = await openField('ourJourney', 'article');
-  await pasteInto(user, screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
-  await pasteInto(user, screen.getByRole('textbox', { name: 'Text' }), 'Nine people');
+  pasteInto(screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
+  pasteInto(screen.getByRole('textbox', { name: 'Text' }), 'Nine people');
   const group = screen.getByRole('group', { name: 'Put a picture into the text' });
   choose(group, await aJpeg());
   const description = await within(group).findByRole('textbox', { name: 'Description' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(description).toBeInvalid());
-  await pasteInto(user, description, 'Nine people [in a room]');
+  pasteInto(description, 'Nine people [in a room]');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
   const { body } = await request(endpoints.readContent, { query: '?page=ourJourney' });
@@ -189,7 +189,7 @@ describe('a passage', () => {
     const second = within(screen.getByRole('group', { name: 'Slides: 2' }));
     const box = second.getByRole('textbox', { name: 'Scripture' });
     await user.clear(box);
-    await pasteInto(user, box, 'John 11:35');
+    pasteInto(box, 'John 11:35');
     expect(await second.findByText('“Jesus wept.” (John 11:35)')).toBeInTheDocument();
   });
 });

@@ -98,7 +98,7 @@ describe('the inbox', () => {
       { name: 'Achieng', message: 'About the kesha' },
     ]);
     // The bar has one field for the search of the page that is open.
-    await pasteInto(user, await screen.findByRole('searchbox', { name: 'Search messages' }), 'CHOIR');
+    pasteInto(await screen.findByRole('searchbox', { name: 'Search messages' }), 'CHOIR');
     expect(await screen.findByText(/^1 message,/)).toHaveTextContent('1 message, 2 unread in all');
     await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
     await user.clear(screen.getByLabelText('Search messages'));
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('button', { name: 'Unread' }));
     await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
 
-    await pasteInto(user, screen.getByLabelText('Search messages'), 'nobody wrote this');
+    pasteInto(screen.getByLabelText('Search messages'), 'nobody wrote this');
     expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
   });
 
@@ -212,7 +212,7 @@ describe('the inbox', () => {
     const { user, request, token, stored } = await openInbox([{ name: 'Achieng' }]);
     await user.click(await screen.findByRole('button', { name: /Achieng/ }));
     const note = screen.getByRole('textbox', { name: 'Note for staff' });
-    await pasteInto(user, note, 'Rang her');
+    pasteInto(note, 'Rang her');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText('Note saved')).toBeVisible();
     expect(await screen.findByText('Written by mercy')).toBeVisible();
@@ -220,7 +220,7 @@ describe('the inbox', () => {
     const [{ id }] = (await stored()).messages;
     const other = { note: 'Wrote to her', was: 'Rang her' };
     await request(staffEndpoints.updateMessageNote, { token, id, body: other });
-    await pasteInto(user, note, ' twice');
+    pasteInto(note, ' twice');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText('mercy changed this note meanwhile')).toBeVisible();
     expect(screen.getByText('Note for staff, theirs').parentElement).toHaveTextContent('Wrote to her');

@@ -71,7 +71,7 @@ describe('the keys', () => {
 describe('leaving with something unsaved', () => {
   async function typeAPassword(path = '/admin/profile') {
     const { user } = await openSignedIn(path);
-    await pasteInto(user, screen.getByLabelText(/New password \*/), 'half a password');
+    pasteInto(screen.getByLabelText(/New password \*/), 'half a password');
     return user;
   }
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
@@ -110,7 +110,7 @@ describe('leaving with something unsaved', () => {
       });
       await user.click(await screen.findByRole('button', { name: 'Account' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
-      await pasteInto(user, await screen.findByLabelText(/New password \*/), 'half a password');
+      pasteInto(await screen.findByLabelText(/New password \*/), 'half a password');
       return user;
     }
 

@@ -36,7 +36,7 @@ it('the form of a new event opens once the phone’s menu has closed, so that sc
 
 it('the phone’s menu stays while it is asked whether to leave, and closes with the page', async () => {
   const { user, open } = await openMenu('/admin/profile');
-  await pasteInto(user, await screen.findByLabelText(/New password \*/), 'half a password');
+  pasteInto(await screen.findByLabelText(/New password \*/), 'half a password');
   await user.click((await open()).getByText('History'));
   const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
   await user.click(question.getByRole('button', { name: 'Leave' }));

@@ -77,7 +77,7 @@ describe('the words of a week', () => {
       expect(said).toContain(part);
     await user.click(screen.getByRole('button', { name: 'Print notice' }));
     expect(window.print).toHaveBeenCalledOnce();
-    await pasteInto(user, await words(), ' Karibuni!');
+    pasteInto(await words(), ' Karibuni!');
     await user.click(screen.getByRole('button', { name: 'Copy the words for the groups' }));
     expect(await navigator.clipboard.readText()).toMatch(/\/events Karibuni!$/);
   });
@@ -130,12 +130,12 @@ describe('words that were changed', () => {
   it('are kept for their week and branch, and come back', async () => {
     const { user, fetch, token } = await open('?week=next');
     const original = ((await words()) as HTMLTextAreaElement).value;
-    await pasteInto(user, await words(), ' Karibuni!');
+    pasteInto(await words(), ' Karibuni!');
     expect(screen.getByText(/Your words are kept on this device/)).toBeVisible();
     await user.selectOptions(screen.getByLabelText('Branch'), 'Juja');
     expect(((await words()) as HTMLTextAreaElement).value).toMatch(/^\*NEXT WEEK AT JUJA\*/);
     expect(((await words()) as HTMLTextAreaElement).value).not.toContain('Karibuni!');
-    await pasteInto(user, await words(), ' Njoo!');
+    pasteInto(await words(), ' Njoo!');
     cleanup();
     await renderApp('/admin/this-week?week=next', { fetch, token });
     expect(await words()).toHaveValue(`${original} Karibuni!`);
@@ -149,7 +149,7 @@ describe('words that were changed', () => {
 
   it('say so where an event has changed since', async () => {
     const { user, request, token, store } = await open('?week=next');
-    await pasteInto(user, await words(), ' Karibuni!');
+    pasteInto(await words(), ' Karibuni!');
     await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     expect(await screen.findByText(/The events have changed since/)).toBeVisible();

@@ -47,7 +47,7 @@ describe('the inbox without a network', () => {
     expect(await screen.findByText('Read: the message of Achieng')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Answered' }));
     expect(await screen.findByText('Answered: the message of Achieng')).toBeVisible();
-    await pasteInto(user, screen.getByLabelText('Note for staff'), 'Called her.');
+    pasteInto(screen.getByLabelText('Note for staff'), 'Called her.');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText('Note: the message of Achieng')).toBeVisible();
 
@@ -88,7 +88,7 @@ describe('the inbox without a network', () => {
     const { user } = await renderApp('/admin/messages?message=1', { fetch: site.fetch, token });
     await screen.findByText('1 message, 0 unread');
     const back = goOffline();
-    await pasteInto(user, screen.getByLabelText('Note for staff'), 'Mine');
+    pasteInto(screen.getByLabelText('Note for staff'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await screen.findByText('Note: the message of Peter');
     await site.request(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: 'Theirs', was: '' } });
@@ -111,7 +111,7 @@ describe('events that repeat, without a network', () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const { user } = await renderApp('/admin/dashboard?create', { fetch: site.fetch, token });
-    await fillInEvent(user, 'Weekly Kesha');
+    await fillInEvent('Weekly Kesha');
     const back = goOffline();
     await user.selectOptions(screen.getByLabelText('Repeats'), 'week');
     await submitEvent(user, 'Create Event');
@@ -123,7 +123,7 @@ describe('events that repeat, without a network', () => {
     const form = within(await screen.findByRole('form'));
     const title = await form.findByDisplayValue('Weekly Kesha');
     expect(form.getByLabelText('Repeats')).toHaveValue('week');
-    await pasteInto(user, title, ' of prayer');
+    pasteInto(title, ' of prayer');
     await submitEvent(user, 'Create Event');
     expect(await screen.findByText(/^Create: Weekly Kesha of prayer, /)).toBeInTheDocument();
 
@@ -148,7 +148,7 @@ describe('events that repeat, without a network', () => {
     const title = await form.findByLabelText(/Title/);
     const back = goOffline();
     await user.clear(title);
-    await pasteInto(user, title, 'Renamed');
+    pasteInto(title, 'Renamed');
     await user.click(await form.findByRole('radio', { name: /This and the later ones/ }));
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText('Change: Renamed, and the later ones')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('the words of the site without a network', () => {
     const field = await screen.findByRole('textbox', { name: 'Lead' });
     const back = goOffline();
     await user.clear(field);
-    await pasteInto(user, field, 'Come and see.');
+    pasteInto(field, 'Come and see.');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(SAVED)).toBeVisible();
     const row = (await screen.findByRole('button', { name: 'Edit Lead' })).closest('li') as HTMLElement;

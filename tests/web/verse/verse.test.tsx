@@ -31,7 +31,7 @@ async function openPage(): Promise<RenderedApp> {
 }
 
 async function send(user: UserEvent, question: string) {
-  await pasteInto(user, input(), question);
+  pasteInto(input(), question);
   await user.keyboard('{Enter}');
 }
 
@@ -89,7 +89,7 @@ describe('Our Verse of the Day', () => {
     await user.type(input(), 'Fear{Shift>}{Enter}{/Shift}not');
     expect(input()).toHaveValue('Fear\nnot');
     await user.clear(input());
-    await pasteInto(user, input(), 'Psalm 117');
+    pasteInto(input(), 'Psalm 117');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await within(log()).findByText(/O praise the LORD, all ye nations/)).toBeVisible();
   });
