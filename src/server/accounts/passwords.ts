@@ -53,12 +53,15 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   };
 }
 
-/** A random password that is easy to read aloud and type: four groups of four, 78 bits. */
-export function randomPassword(): string {
+/** Four random groups of letters and digits that cannot be misread, with dashes between: 5 bits a sign. */
+export function randomGroups(size: number): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  const group = () => Array.from({ length: size }, () => letters[randomInt(letters.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
+
+/** A random password that is easy to read aloud and type: 78 bits. */
+export const randomPassword = (): string => randomGroups(4);
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 

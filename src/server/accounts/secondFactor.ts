@@ -1,4 +1,4 @@
-import { hash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { HttpError } from '#server/httpError.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { guessedAt, type StaffRow } from '#server/store/accounts/staff.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
+import { randomGroups } from './passwords.ts';
 import type { SecretCipher } from './secretCipher.ts';
 
 export const CODE_NEEDED = 'This account also asks for a code from an authenticator app.';
@@ -79,20 +80,13 @@ export async function spendCode(
 
 /** Creates new recovery codes and returns them. Only their hashes are stored. */
 export async function renewRecoveryCodes(transaction: Connection, staffId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => randomGroups(5)); // 99 bits each
   await replaceRecoveryCodes(
     transaction,
     staffId,
     codes.map((code) => saltedHash(staffId, code)),
   );
   return codes;
-}
-
-/** Four groups of five characters that cannot be misread, 99 bits. */
-function newRecoveryCode(): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
-  return [group(), group(), group(), group()].join('-');
 }
 
 /** Normalizes spaces, dashes and capitals. */

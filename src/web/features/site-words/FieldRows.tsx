@@ -8,22 +8,23 @@ import { valueText } from './valueText.ts';
 
 interface FieldRowsProps extends FieldGroup {
   page: EditablePage;
+  /** Whether it is open at first: the only group is. */
+  isOpen: boolean;
   /** The fields into which something is typed that is not published. */
   drafted: ReadonlySet<string>;
   /** Opens a field; undefined if the person may not change it. */
   onOpen: ((field: string) => void) | undefined;
 }
 
-/** The rows of a group of fields, of which it says once which are samples; with a title it is closed at first. */
-export function FieldRows({ title, states, page, drafted, onOpen }: FieldRowsProps) {
+/** The rows of a group of fields, of which it says once which are samples. */
+export function FieldRows({ title, states, page, isOpen, drafted, onOpen }: FieldRowsProps) {
   const rowsOf = (some: readonly FieldState[]) =>
     some.map((state) => {
       const field = fieldAt(page, state.field);
-      const heading = title === undefined ? 'h2' : 'h3';
       return field ? (
         <FieldRow
           key={state.field}
-          {...{ field, state, heading }}
+          {...{ field, state }}
           isDrafted={drafted.has(state.field)}
           onOpen={onOpen && (() => onOpen(state.field))}
         />
@@ -31,48 +32,29 @@ export function FieldRows({ title, states, page, drafted, onOpen }: FieldRowsPro
     });
   const samples = states.filter(({ sample }) => sample);
   const own = states.filter(({ sample }) => !sample);
-  const mark =
-    samples.length > 0 ? (
-      <Chip
-        size="small"
-        color="warning"
-        label={own.length === 0 ? 'Sample' : `Sample: ${samples.length} of ${states.length}`}
-      />
-    ) : null;
-  const rows = (
-    <>
-      {rowsOf(samples)}
-      {mark && own.length > 0 ? (
-        <Typography component="li" variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary', ...ruled }}>
-          No samples any more:
-        </Typography>
-      ) : null}
-      {rowsOf(own)}
-    </>
-  );
-  if (title === undefined) {
-    return (
-      <>
-        {mark ? (
-          <Box component="li" sx={{ px: 2, pt: 2 }}>
-            {mark}
-          </Box>
-        ) : null}
-        {rows}
-      </>
-    );
-  }
   return (
     <Box component="li" sx={ruled}>
-      <details>
+      <details open={isOpen}>
         <Box component="summary" sx={{ px: 2, py: 1.5, cursor: 'pointer' }}>
           <Typography component="h2" sx={{ display: 'inline-block', mr: 1, fontWeight: 600 }}>
             {title}
           </Typography>
-          {mark}
+          {samples.length > 0 ? (
+            <Chip
+              size="small"
+              color="warning"
+              label={own.length === 0 ? 'Sample' : `Sample: ${samples.length} of ${states.length}`}
+            />
+          ) : null}
         </Box>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}>
-          {rows}
+          {rowsOf(samples)}
+          {samples.length > 0 && own.length > 0 ? (
+            <Typography component="li" variant="body2" sx={{ px: 2, py: 1, color: 'text.secondary', ...ruled }}>
+              No samples any more:
+            </Typography>
+          ) : null}
+          {rowsOf(own)}
         </Box>
       </details>
     </Box>
@@ -84,18 +66,17 @@ const ruled = { '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
 interface FieldRowProps {
   field: Field;
   state: FieldState;
-  heading: 'h2' | 'h3';
   isDrafted: boolean;
   /** Undefined if the person may not change it. */
   onOpen: (() => void) | undefined;
 }
 
-function FieldRow({ field, state, heading, isDrafted, onOpen }: FieldRowProps) {
+function FieldRow({ field, state, isDrafted, onOpen }: FieldRowProps) {
   const { waiting, held, language } = state;
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, ...ruled }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography component={heading} sx={{ fontWeight: 600 }}>
+        <Typography component="h3" sx={{ fontWeight: 600 }}>
           {field.label}
         </Typography>
         <Typography

@@ -113,6 +113,7 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
   if (isLoading) return <Typography role="status">Loading…</Typography>;
   if (!states) return <TryAgain error={error ? staffApiError(error) : ''} onRetry={() => void refetch()} />;
   const field = opened && fieldAt(page, opened.field);
+  const groups = groupsOf(page, states);
   const drafted = new Set(
     drafts.filter((one) => one.page === page && [language, 'both'].includes(one.language)).map(({ field }) => field),
   );
@@ -127,8 +128,14 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>Only an owner may change this page.</Typography>
       ) : null}
       <RowList label={nameOf(page)}>
-        {groupsOf(page, states).map((group) => (
-          <FieldRows key={group.title ?? ''} {...group} {...{ page, drafted }} onOpen={isReadOnly ? undefined : open} />
+        {groups.map((group) => (
+          <FieldRows
+            key={group.title}
+            {...group}
+            {...{ page, drafted }}
+            isOpen={groups.length === 1}
+            onOpen={isReadOnly ? undefined : open}
+          />
         ))}
       </RowList>
       {opened && field ? (

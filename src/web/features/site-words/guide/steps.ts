@@ -1,4 +1,5 @@
 import type { EditablePage } from '#content/editable/index.ts';
+import { nameOfWords } from '#content/editable/wordsTitle.ts';
 import type { FieldState, UnfinishedField } from '#shared/content/content.ts';
 
 /** The first steps of a new church that are about fields of the site's words. */
@@ -20,15 +21,15 @@ export function stepOf({ page, field }: { page: string; field: string }): string
   return Object.entries(STEPS).find(([, fields]) => fields.some(isOf))?.[0] ?? 'Other facts';
 }
 
-/** Some fields of a page, under a title where there are several groups. */
+/** Some fields of a page, under a title. */
 export interface FieldGroup {
-  title?: string;
+  title: string;
   states: FieldState[];
 }
 
 /** The fields of a page in groups: the church's facts, which are many, by the steps of the guide. */
 export function groupsOf(page: EditablePage, states: readonly FieldState[]): FieldGroup[] {
-  if (page !== 'church') return [{ states: [...states] }];
+  if (page !== 'church') return [{ title: nameOfWords(page), states: [...states] }];
   const groups = Map.groupBy(states, ({ field }) => stepOf({ page, field }));
   return [...groups].map(([title, its]) => ({ title, states: its }));
 }
