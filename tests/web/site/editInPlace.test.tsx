@@ -126,7 +126,7 @@ describe('the preview of a page', () => {
     expect(frame).toHaveAttribute('src', '/about?preview=1');
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(frame).toHaveStyle({ width: '360px' });
-    await user.click(screen.getByRole('button', { name: 'Desk' }));
+    await user.click(screen.getByRole('button', { name: 'Desk preview' }));
     expect(frame).toHaveStyle({ width: '1280px' });
     await user.click(screen.getByRole('button', { name: 'Kiswahili' }));
     expect(screen.getByTitle('About Us, as it will be')).toHaveAttribute('src', '/sw/about?preview=1');

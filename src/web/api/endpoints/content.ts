@@ -40,7 +40,6 @@ const asked = ({ language: lang, ...words }: WordsArgument) => ({ ...words, lang
 export const {
   useCheckPassageQuery,
   useListContentFieldsQuery,
-  useLazyListContentFieldsQuery,
   usePreviewContentQuery,
   useListContentHistoryQuery,
   useListUnfinishedContentQuery,

@@ -52,7 +52,7 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
     resolver: yupResolver(object({ value: fieldSchema(field) })) as Resolver<FieldValues>,
   });
   const draft = useDraft(form, name);
-  const { isDirty } = form.formState;
+  const { isDirty, isSubmitted, errors } = form.formState;
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState(false);
   const undo = useTakeBack();
@@ -81,10 +81,8 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
     draft.startAfresh();
     onClose();
   };
-  const submit = form.handleSubmit(
-    ({ value, base }) => publication.publish([{ state, value, base }]),
-    () => publication.fail('Some fields need another look.'),
-  );
+  const submit = form.handleSubmit(({ value, base }) => publication.publish([{ state, value, base }]));
+  const faulty = isSubmitted && errors.value ? 'Some fields need another look.' : null;
   const publishAgain = (value: FieldValue | null) => void publication.publish([{ state, value, base: state.version }]);
   const change = (field: 'value' | 'base', value: unknown) => form.setValue(field, value, { shouldDirty: true });
   const keepMine = () => {
@@ -96,7 +94,7 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
     <Form
       pinned
       onSubmit={submit}
-      error={publication.failure}
+      error={publication.failure ?? faulty}
       buttons={
         <FormButtons saving={publication.isSending} blocked={busy} label={publication.label} busyLabel="Publishing...">
           {isDirty ? (

@@ -72,8 +72,8 @@ const LANGUAGES: Options<Language> = [
 /** What is shown of a page: its fields, or the page with one's own drafts on a screen of this kind. */
 const VIEWS: Options<'fields' | Screen> = [
   ['fields', 'Fields'],
-  ['phone', 'Phone'],
-  ['desk', 'Desk'],
+  ['phone', 'Phone preview'],
+  ['desk', 'Desk preview'],
 ];
 
 interface ChoiceProps {

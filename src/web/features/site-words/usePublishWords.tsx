@@ -90,7 +90,6 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
     publish,
     /** Why it is not published. */
     failure,
-    fail: setFailure,
     /** Call it when something else is typed. */
     startAgain: () => {
       setFailure(null);

@@ -53,27 +53,26 @@ async function signIn(
 ): Promise<string> {
   const [address, network, name] = [limitAddressOf(request), abbreviatedAddressOf(request), usernameKey(username)];
   const account = await findStaff(store.db, username);
+  logged.account = account?.id;
   const target = `${name} ${guessedAt(account)}`;
-  // The address first: once it is over the limit, it creates no counts for made-up usernames.
+  const known = await knowsNetwork(store.db, account?.id ?? 0, network, now()); // also asked for unknown accounts, so that both take equally long
+  // The address first: once it is over the limit, it creates no counts for made-up usernames. Guesses from many networks
+  // slow each other down, but not sign-ins from a network that the account has used.
   const counted: Counted[] = [
     ['signInFailuresOfAddress', address],
     ['signInFailures', `${target} ${address}`],
+    ...(known ? [] : [['signInFailuresOfAccount', target, network] as const]),
   ];
   const answer = await limits.guess(counted, async (wrong) => {
-    logged.account = account?.id;
-    // Guesses from many networks slow each other down, but not sign-ins from a network that the account has used.
-    const known = await knowsNetwork(store.db, account?.id ?? 0, network, now()); // also asked for unknown accounts, so that both take equally long
-    const ofAccount: Counted[] = known ? [] : [['signInFailuresOfAccount', target, network]];
-    const checked = await limits.guess(ofAccount, async (wrongHere) => {
-      if ((await passwords.matches(password, account?.password_hash)) && account) return account;
+    if (!(await passwords.matches(password, account?.password_hash)) || !account) {
       logged.why = account ? 'wrong password' : 'no such account';
-      throw wrong(wrongHere(new HttpError(401, sentences.invalidLogin)));
-    });
-    const { id } = checked;
+      throw wrong(new HttpError(401, sentences.invalidLogin));
+    }
+    const { id } = account;
     const begin = () =>
       store.write(async (transaction) => {
         // The password may have been changed since the check, or the account removed.
-        if ((await lockAccount(transaction, id))?.password_hash !== checked.password_hash) return 'changed meanwhile';
+        if ((await lockAccount(transaction, id))?.password_hash !== account.password_hash) return 'changed meanwhile';
         const asks = (await findSecret(transaction, id))?.confirmed ?? false;
         if (asks && code === '') return 'code asked';
         if (asks && !(await spendCode(transaction, secretCipher, id, code, now()))) return 'wrong code';
@@ -81,7 +80,7 @@ async function signIn(
         return { token: await issueToken(transaction, id, request.headers['user-agent'] ?? '', now()) };
       });
     if (code === '') return begin();
-    return limits.guess([['signInFailures', codesOf(checked)]], async (wrongCode) => {
+    return limits.guess([['signInFailures', codesOf(account)]], async (wrongCode) => {
       const begun = await begin();
       if (begun !== 'wrong code') return begun;
       logged.why = begun;

@@ -6,7 +6,7 @@ import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { href } from '#content/pages.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import { useListEventsQuery, useReadContentQuery } from '#web/api/api.ts';
-import { useLazyListContentFieldsQuery, useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
+import { useListContentFieldsQuery, useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
 import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
 import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
 import { staffApiError } from '#web/api/errors.ts';
@@ -152,26 +152,20 @@ const CHURCH = { page: 'church', language: 'en' } as const;
 
 /** Publishes sample values unchanged, as the church's own. */
 function ConfirmFields({ label, fields }: ConfirmFieldsProps) {
-  const [read, reading] = useLazyListContentFieldsQuery();
+  const { data: states = [] } = useListContentFieldsQuery(CHURCH);
   const { publish, isSending } = usePublishWords(CHURCH, {
     onRefused(error) {
       showToast(staffApiError(error), 'error');
       return true;
     },
   });
-
-  const confirm = async () => {
-    const { data: states = [], error: unread } = await read(CHURCH);
-    if (unread) return showToast(staffApiError(unread), 'error');
-    const confirmed = states.filter(({ field }) => fields.some((one) => one.field === field));
-    await publish(confirmed.map((state) => ({ state, value: state.value, base: state.version })));
-  };
+  const confirmed = states.filter(({ field }) => fields.some((one) => one.field === field));
   return (
     <Button
       color="inherit"
       size="small"
-      disabled={reading.isFetching || isSending}
-      onClick={() => void confirm()}
+      disabled={confirmed.length === 0 || isSending}
+      onClick={() => void publish(confirmed.map((state) => ({ state, value: state.value, base: state.version })))}
       sx={{ textDecoration: 'underline' }}
     >
       {label}
