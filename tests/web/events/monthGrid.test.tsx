@@ -29,7 +29,10 @@ it('goes back into the month that the keyboard has left, however late the other 
   await user.tab();
   expect(screen.getByRole('button', { name: /^Tuesday 24 November 2026/ })).toHaveFocus();
   await user.keyboard('{ArrowDown}{ArrowLeft}');
-  expect(asked.mock.calls.flat()).toEqual(['2026-12', '2026-11']);
+  expect(asked.mock.calls).toEqual([
+    ['2026-12', '2026-12-01'],
+    ['2026-11', '2026-11-30'],
+  ]);
   rerender(grid('2026-12'));
   rerender(grid('2026-11'));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Monday 30 November 2026/ })).toHaveFocus());

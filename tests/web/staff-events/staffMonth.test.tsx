@@ -60,6 +60,15 @@ describe('staff’s month', () => {
     expect(within(screen.getByRole('table', { name: 'Events' })).getByText('Friday Kesha')).toBeVisible();
   });
 
+  it('is walked through by keys, also into the next month', async () => {
+    const { user } = await openMonth();
+    onDay('2026-11-27').getByRole('button').focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}');
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    await waitFor(() => expect(onDay('2026-12-05').getByRole('button')).toHaveFocus());
+    expect(await screen.findByRole('heading', { name: 'Saturday 5 December' })).toBeVisible();
+  });
+
   it('moves an event by keys to a day that is chosen in its menu, and brings it back by Undo', async () => {
     const { user, stored } = await openMonth();
     screen.getByRole('button', { name: 'More for Friday Kesha' }).focus();

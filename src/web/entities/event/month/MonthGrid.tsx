@@ -23,8 +23,8 @@ interface MonthGridProps {
   /** Where an event's title leads. */
   to?: (event: ChurchEvent) => To;
   onOpen: (day: string) => void;
-  /** The keyboard has moved to another month. */
-  onMonth: (month: string) => void;
+  /** The keyboard has moved to a day of another month. */
+  onMonth: (month: string, day: string) => void;
 }
 
 /**
@@ -61,7 +61,7 @@ export function MonthGrid(props: MonthGridProps) {
     if (!isMonth(monthOf(next))) return;
     moving.current = true;
     setReached(next);
-    if (monthOf(next) !== monthOf(from)) onMonth(monthOf(next));
+    if (monthOf(next) !== monthOf(from)) onMonth(monthOf(next), next);
   };
 
   const comesOrGoes = ({ currentTarget, relatedTarget }: FocusEvent) => {
