@@ -35,7 +35,6 @@ const ON_POSTGRES = [
   'accounts/invitations', // two who accept one at once
   'inbox/pushNotifier',
   'events/publishing', // what is on the site, and from when
-  'process/process', // two that start together on one database
   'accounts/secondFactor',
   'events/series',
   'events/bulkEvents',
@@ -44,7 +43,6 @@ const ON_POSTGRES = [
   'accounts/scheduled', // what leavers had scheduled
   'signups/reminders', // two instances that send
   'sermons/sermons',
-  'accounts/setUp', // the first account
   'accounts/signIn', // sessions
   'signups/race', // two copies of the server that give places at once
   'signups/headsLimit', // two copies of the server that count together
@@ -52,7 +50,6 @@ const ON_POSTGRES = [
   'signups/doorNames', // ticks of phones that send at once
   'signups/privacy', // what is deleted after the event
   'signups/signups', // places and the waiting list
-  'process/soak', // many writers at once
   'images/unusedPictures',
   'inbox/visitors', // messages, and health while the database is silent
 ].map((name) => `tests/server/${name}.test.ts`);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { run } from '#tests/support/process/serverProcess.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { storeEnvironment } from '#tests/support/testStore.ts';
 
 it('a site on PostgreSQL is backed up and restored by the same commands, while it runs', async () => {
   const site = await startTestApp();
   const environment = await storeEnvironment(site.folder);
-  const command = (name: string, file: string) => run(`src/commands/data/${name}.ts`, [file], environment).ended;
+  const command = (name: string, file: string) => runHere(name, [file], environment);
   const titles = async () => {
     const { body } = await site.request(endpoints.listEvents);
     return body.map(({ title }: { title: string }) => title).sort();

@@ -93,19 +93,11 @@ it('a database server that is ended in the midst of writes and started again los
 });
 
 describe('at its start the site', () => {
-  const start = (url: string, wait: string) =>
-    run('src/server/main.ts', [], {
-      DATA_DIR: temporaryFolder(),
-      DATABASE_URL: url,
-      DATABASE_WAIT: wait,
-      HOST: '127.0.0.1',
-      PORT: '0',
-    });
-
   it('waits for a database that does not answer yet', async () => {
     const proxy = await startTcpProxy(await makeDatabase());
     proxy.become('cut');
-    const started = start(proxy.url, '30');
+    const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: proxy.url, DATABASE_WAIT: '30' };
+    const started = run('src/server/main.ts', [], { ...environment, HOST: '127.0.0.1', PORT: '0' });
     await started.printed(
       /cannot be used: the database server does not answer .+ It is tried again for up to 30 seconds/,
     );
@@ -114,19 +106,19 @@ describe('at its start the site', () => {
   });
 
   it('gives up in words when the time is over', async () => {
-    const { status, output } = await start('postgres://127.0.0.1:1/church', '1').ended;
-    expect(status).toBe(1);
-    expect(output).toMatch(
-      /\nThe PostgreSQL database church at 127\.0\.0\.1:1 cannot be used: .+\(ECONNREFUSED\)\.\n$/,
+    const opening = openStore(
+      { kind: 'postgres', url: 'postgres://127.0.0.1:1/church' },
+      { wait: 1, say: () => undefined },
+    );
+    await expect(opening).rejects.toThrow(
+      /^The PostgreSQL database church at 127\.0\.0\.1:1 cannot be used: .+\(ECONNREFUSED\)\.$/,
     );
   });
 
   it('does not wait where waiting does not help', async () => {
     const url = (await makeDatabase()).replace(/church_\w+$/, 'nowhere');
-    const { status, output } = await start(url, '30').ended;
-    expect([status, output]).toEqual([
-      1,
-      `The PostgreSQL database nowhere at ${new URL(url).host} cannot be used: database "nowhere" does not exist.\n`,
-    ]);
+    await expect(openStore({ kind: 'postgres', url }, { wait: 30 })).rejects.toThrow(
+      `The PostgreSQL database nowhere at ${new URL(url).host} cannot be used: database "nowhere" does not exist.`,
+    );
   });
 });

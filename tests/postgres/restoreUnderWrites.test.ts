@@ -7,6 +7,7 @@ import { openStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { storeEnvironment } from '#tests/support/testStore.ts';
@@ -30,10 +31,9 @@ it('a restore under writes leaves each acknowledged write in the database or in 
   const unlimited = { most: 1_000_000, seconds: 60 };
   const site = await startTestApp({ settings: { limits: { ...LIMITS, contact: unlimited, requests: unlimited } } });
   const environment = await storeEnvironment(site.folder);
-  const command = (name: string, file: string) => run(`src/commands/data/${name}.ts`, [file], environment).ended;
   await site.request(endpoints.submitMessage, { body: aMessage({ message: 'In the backup' }) });
   const file = join(temporaryFolder(), 'backup.tar.gz');
-  expect((await command('backup', file)).status).toBe(0);
+  expect((await runHere('backup', [file], environment)).status).toBe(0);
 
   const token = await site.signIn();
   const acknowledged: string[] = [];
@@ -51,7 +51,7 @@ it('a restore under writes leaves each acknowledged write in the database or in 
     }
   };
   const writers = Promise.all([0, 1, 2, 3, 4, 5].map(write));
-  const restored = await command('restore', file);
+  const restored = await run('src/commands/data/restore.ts', [file], environment).ended;
   done = true;
   await writers;
   expect(restored).toMatchObject({ status: 0 });

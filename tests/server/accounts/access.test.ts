@@ -81,7 +81,7 @@ describe('roles', () => {
     return { ...site, token, setRole };
   }
 
-  it('are changed by an owner, at once for whoever is signed in', async () => {
+  itOnSqlite('are changed by an owner, at once for whoever is signed in', async () => {
     const site = await withEditor();
     const hers = await site.signIn(EDITOR);
     expect((await site.request(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
@@ -95,7 +95,7 @@ describe('roles', () => {
     expect((await site.request(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
   });
 
-  it('keep one owner, whoever asks', async () => {
+  itOnSqlite('keep one owner, whoever asks', async () => {
     const site = await withEditor();
     const text = 'This is the last owner: make somebody else an owner first.';
     expect(await site.setRole(1, 'editor')).toMatchObject({ status: 409, body: { error: text } });

@@ -129,7 +129,7 @@ describe('the history', () => {
     );
   });
 
-  it('tells an editor of accounts only what was done to their own', async () => {
+  itOnSqlite('tells an editor of accounts only what was done to their own', async () => {
     await act(staffEndpoints.createStaff, { ...ACTS[0]?.[2], ...PROOF });
     await act(staffEndpoints.updateRole, { role: 'editor', ...PROOF });
     const juma = await site.signIn(JUMA);
@@ -168,7 +168,7 @@ describe('what is changed while somebody logs in', () => {
     expect(await site.store.db.selectFrom('sessions').select('staff_id').execute()).toEqual([{ staff_id: 1 }]);
   });
 
-  it('the account: it is refused in words', async () => {
+  itOnSqlite('the account: it is refused in words', async () => {
     const slow = await slowSite();
     const login = slow.request(endpoints.login, { body: JUMA });
     await slow.begun;
@@ -177,7 +177,7 @@ describe('what is changed while somebody logs in', () => {
     expect(await login).toMatchObject({ status: 401, body: { error: 'Invalid username or password' } });
   });
 
-  it('one’s own password is not changed by a session that has ended meanwhile', async () => {
+  itOnSqlite('one’s own password is not changed by a session that has ended meanwhile', async () => {
     const held = await site.signIn(JUMA);
     const slow = await slowSite();
     const body = { current_password: JUMA.password, new_password: 'a thief would like this' };

@@ -40,7 +40,7 @@ describe('one’s own sessions', () => {
     ]);
   });
 
-  it('can be ended one by one; nobody else’s can', async () => {
+  itOnSqlite('can be ended one by one; nobody else’s can', async () => {
     await addAccount(site.store, JUMA);
     const [second, juma] = [await site.signIn(), await site.signIn(JUMA)];
     expect(await request(staffEndpoints.deleteSession, { id: 2 })).toMatchObject({
@@ -108,7 +108,7 @@ describe('the accounts of staff', () => {
     });
   });
 
-  it('are refused in words', async () => {
+  itOnSqlite('are refused in words', async () => {
     for (const [body, status, sentence] of [
       [{ username: 'MERCY' }, 409, 'There is an account with this username already.'],
       [{ username: '' }, 422, 'Username is required.'],
@@ -176,7 +176,7 @@ describe('the accounts of staff', () => {
     expect((await reset(1, 'given anew')).status).toBe(409);
   });
 
-  it('are removed with their sessions, but never the last', async () => {
+  itOnSqlite('are removed with their sessions, but never the last', async () => {
     await addAccount(site.store, JUMA);
     const juma = await site.signIn(JUMA);
     expect(await remove(2)).toMatchObject({

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
 const GRACE = { username: 'grace', password: 'how sweet the sound' };
@@ -23,7 +24,7 @@ const accept = (held: string, password = GRACE.password) =>
 const ENDED = 'This link has been used, or is older than 48 hours. Ask an owner for a new one.';
 
 describe('an invitation', () => {
-  it('is made with an account that has no password yet', async () => {
+  itOnSqlite('is made with an account that has no password yet', async () => {
     const until = new Date(NOON.getTime() + 48 * HOUR).toISOString();
     const answer = await add({ role: 'owner' });
     expect(answer).toMatchObject({
@@ -45,7 +46,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('says whose it is, and lets the person choose a password, once', async () => {
+  itOnSqlite('says whose it is, and lets the person choose a password, once', async () => {
     const held = await invited();
     expect(await read(held)).toMatchObject({ status: 200, body: { username: 'grace' } });
     expect(await accept(held)).toMatchObject({
@@ -70,7 +71,7 @@ describe('an invitation', () => {
     expect(await site.signIn({ username: 'grace', password: chosen })).toEqual(expect.any(String));
   });
 
-  it('ends after 48 hours', async () => {
+  itOnSqlite('ends after 48 hours', async () => {
     const held = await invited();
     site.clock.set(48 * HOUR - 1);
     expect((await read(held)).status).toBe(200);
@@ -79,7 +80,7 @@ describe('an invitation', () => {
     expect((await accept(held)).status).toBe(404);
   });
 
-  it('keeps to the rules of passwords, and stays good', async () => {
+  itOnSqlite('keeps to the rules of passwords, and stays good', async () => {
     const held = await invited();
     expect(await accept(held, 'short')).toMatchObject({
       status: 422,
@@ -103,13 +104,13 @@ describe('an invitation', () => {
     expect(await site.signIn({ ...GRACE, password: 'a new beginning' })).toEqual(expect.any(String));
   });
 
-  it('of an account that was removed is worth nothing', async () => {
+  itOnSqlite('of an account that was removed is worth nothing', async () => {
     const held = await invited();
     await site.request(staffEndpoints.deleteStaff, { token, id: 2, body: PROOF });
     expect((await accept(held)).status).toBe(404);
   });
 
-  it('makes nobody the owner who remains, until it is accepted', async () => {
+  itOnSqlite('makes nobody the owner who remains, until it is accepted', async () => {
     const held = await invited({ role: 'owner' });
     const leave = () => site.request(staffEndpoints.deleteStaff, { token, id: 1, body: PROOF });
     expect(await leave()).toMatchObject({
@@ -120,7 +121,7 @@ describe('an invitation', () => {
     expect((await leave()).status).toBe(200);
   });
 
-  it('is stored as a hash, and stands in the history', async () => {
+  itOnSqlite('is stored as a hash, and stands in the history', async () => {
     const held = await invited();
     const row = await site.store.db.selectFrom('staff').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(held);

@@ -4,6 +4,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const LATER = '2026-11-21T13:00';
@@ -59,7 +60,7 @@ it('an owner reads what somebody has scheduled, and an editor does not', async (
   expect((await site.request(staffEndpoints.listScheduled, { token: editors, id: 2 })).status).toBe(403);
 });
 
-it('is theirs still where somebody else has changed other fields since', async () => {
+itOnSqlite('is theirs still where somebody else has changed other fields since', async () => {
   await ask(endpoints.createEvent, anEvent({ title: 'Kesha', publish: LATER }), { held: editors });
   await ask(endpoints.updateEvent, anEvent({ title: 'Kesha night', publish: LATER }), { id: 1 });
   expect(await scheduled()).toMatchObject([{ title: 'Kesha night' }]);
@@ -82,11 +83,11 @@ describe.each(ACTS)('what somebody has scheduled who %s', (_what, act) => {
   });
 });
 
-it('refuses a choice that is none', async () => {
+itOnSqlite('refuses a choice that is none', async () => {
   expect((await ask(staffEndpoints.deleteStaff, { ...PROOF, scheduled: 'both' })).status).toBe(422);
 });
 
-describe('of an owner', () => {
+describeOnSqlite('of an owner', () => {
   const JUMA = { username: 'juma', password: 'another password' };
   let jumas: string;
   beforeEach(async () => {

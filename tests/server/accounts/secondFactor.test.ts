@@ -63,14 +63,14 @@ describe('turning a second factor on', () => {
     expect(await accountHistory()).toEqual(['mercy: factor on for mercy']);
   });
 
-  it('logs the person out everywhere else, and nobody besides', async () => {
+  itOnSqlite('logs the person out everywhere else, and nobody besides', async () => {
     await addAccount(site.store, JUMA);
     const [other, juma] = [await site.signIn(), await site.signIn(JUMA)];
     await turnOn();
     expect([await alive(token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
   });
 
-  it('refuses a wrong code, a wrong password, and a key that was replaced', async () => {
+  itOnSqlite('refuses a wrong code, a wrong password, and a key that was replaced', async () => {
     const { secret: first } = (await request(staffEndpoints.createSecondFactor)).body;
     const { secret } = (await request(staffEndpoints.createSecondFactor)).body;
     const code = appCode(secret, site.clock.now());
@@ -91,7 +91,7 @@ describe('turning a second factor on', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  it('is refused where it is on already, or was not begun', async () => {
+  itOnSqlite('is refused where it is on already, or was not begun', async () => {
     expect((await request(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
     const { code } = await turnOn();
     expect((await request(staffEndpoints.createSecondFactor)).status).toBe(409);
@@ -111,14 +111,14 @@ describe('turning a second factor on', () => {
 });
 
 describe('POST /login with a second factor', () => {
-  it('answers a right password without a token, and asks for a code', async () => {
+  itOnSqlite('answers a right password without a token, and asks for a code', async () => {
     await turnOn();
     const text = 'This account also asks for a code from an authenticator app.';
     const answer = await logIn();
     expect([answer.status, answer.body]).toEqual([401, { error: text, message: text, second_factor: true }]);
   });
 
-  it('says the words of a wrong password to a wrong password, with or without a code', async () => {
+  itOnSqlite('says the words of a wrong password to a wrong password, with or without a code', async () => {
     const { code } = await turnOn();
     const text = 'Invalid username or password';
     for (const fields of [{ password: 'guess' }, { password: 'guess', code: code() }]) {
@@ -160,7 +160,7 @@ describe('POST /login with a second factor', () => {
     expect((await logIn({ code: code(1) })).status).toBe(200);
   });
 
-  it('does not take the code that turned it on a second time', async () => {
+  itOnSqlite('does not take the code that turned it on a second time', async () => {
     const { code } = await turnOn();
     expect((await logIn({ code: code(-1) })).status).toBe(401);
   });
@@ -188,7 +188,7 @@ describe('POST /login with a second factor', () => {
     expect(await alive(token)).toBe(true);
   });
 
-  it('counts wrong codes as failures of the username from that address', async () => {
+  itOnSqlite('counts wrong codes as failures of the username from that address', async () => {
     const { code } = await turnOn();
     const answers = await Promise.all(Array.from({ length: 30 }, () => logIn({ code: '000000' })));
     expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
@@ -219,7 +219,7 @@ describe('POST /login with a second factor', () => {
 });
 
 describe('a second factor that is on', () => {
-  it('is turned off with the password and a code', async () => {
+  itOnSqlite('is turned off with the password and a code', async () => {
     const { code, recovery } = await turnOn();
     expect((await request(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
     const off = await request(staffEndpoints.deleteSecondFactor, proof(code()));
@@ -230,7 +230,7 @@ describe('a second factor that is on', () => {
     expect((await request(staffEndpoints.createRecoveryCodes, proof(recovery[0] ?? ''))).status).toBe(422);
   });
 
-  it('gets new recovery codes, which end the old', async () => {
+  itOnSqlite('gets new recovery codes, which end the old', async () => {
     const { code, recovery } = await turnOn();
     const { body } = await request(staffEndpoints.createRecoveryCodes, proof(code()));
     expect(body.recovery_codes).toHaveLength(10);
@@ -238,7 +238,7 @@ describe('a second factor that is on', () => {
     expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
   });
 
-  it('cannot be guessed away with a stolen token and the password', async () => {
+  itOnSqlite('cannot be guessed away with a stolen token and the password', async () => {
     const { code } = await turnOn();
     for (let time = 0; time < 5; time++) {
       expect((await request(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
@@ -246,7 +246,7 @@ describe('a second factor that is on', () => {
     expect((await request(staffEndpoints.deleteSecondFactor, proof(code()))).status).toBe(429);
   });
 
-  it('is cleared by somebody else of staff, never by oneself', async () => {
+  itOnSqlite('is cleared by somebody else of staff, never by oneself', async () => {
     await turnOn();
     await addAccount(site.store, JUMA);
     const juma = await site.signIn(JUMA);
@@ -270,7 +270,7 @@ describe('a second factor that is on', () => {
     expect((await accountHistory())[0]).toBe('juma: factor cleared for mercy');
   });
 
-  it('is cleared at the server by npm run staff', async () => {
+  itOnSqlite('is cleared at the server by npm run staff', async () => {
     await turnOn();
     const environment = await storeEnvironment(site.folder);
     const staff = (name: string) => runHere('staff', ['clear-second-factor', name], environment);

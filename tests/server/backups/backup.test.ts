@@ -8,18 +8,15 @@ import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent, listEvents } from '#server/store/events/events.ts';
 import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { addPicture } from '#server/store/pictures.ts';
 import type { Schema } from '#server/store/schema.ts';
 import { shareFolder } from '#server/store/sqlite/folderLock.ts';
 import { openFolder } from '#server/store/sqlite/openFolder.ts';
 import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
-import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 async function titlesIn(folder: string): Promise<string[]> {
   const store = await openStore({ kind: 'sqlite', folder });
@@ -141,54 +138,6 @@ describe('npm run backup', () => {
 });
 
 describe('npm run restore', () => {
-  it('puts back the pictures that staff sent, to the byte', async () => {
-    const folder = temporaryFolder();
-    const site = await startTestApp({ folder });
-    const id = 'a'.repeat(32);
-    const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7) % 256));
-    const files = [{ width: 480, format: 'jpg' as const, bytes }];
-    await site.store.write((transaction) =>
-      addPicture(transaction, { id, width: 480, height: 300, files }, { username: 'mercy', now: NOON }),
-    );
-    const file = join(temporaryFolder(), 'backup.tar.gz');
-    await makeBackup(folder, file, NOON);
-    await site.store.write((transaction) => transaction.deleteFrom('pictures').execute());
-    await site.app.close();
-    await site.store.close();
-    await restoreBackup(folder, file, NOON);
-    const again = await startTestApp({ folder });
-    const answer = await again.app.inject({ url: `/event-pictures/${id}/480.jpg` });
-    expect([answer.statusCode, answer.rawPayload.equals(bytes)]).toEqual([200, true]);
-  });
-
-  it('puts back where money goes, with its history and who has seen it', async () => {
-    const folder = temporaryFolder();
-    const site = await startTestApp({ folder });
-    const token = await site.signIn();
-    const ask = async (endpoint: Endpoint, body: object) => (await site.request(endpoint, { token, body })).body;
-    const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
-    await ageFactors(site.store);
-    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
-    const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', at_once: true };
-    for (const name of ['JUJA TITHE', 'JUJA NEW'])
-      await ask(staffEndpoints.changeGiving, { ...account, account: name, ...proof() });
-    await ask(staffEndpoints.seeGiving, { ids: [1] });
-    const { body: before } = await site.request(staffEndpoints.readGiving, { token });
-    const file = join(temporaryFolder(), 'backup.tar.gz');
-    await makeBackup(folder, file, NOON);
-    await site.store.close();
-
-    const restored = temporaryFolder();
-    await restoreBackup(restored, file, NOON);
-    const again = await startTestApp({ folder: restored });
-    expect(before.changes).toHaveLength(2);
-    expect(
-      (await again.request(staffEndpoints.readGiving, { token: await again.signIn({ ...STAFF, code: proof().code }) }))
-        .body,
-    ).toEqual(before);
-    expect((await again.request(endpoints.listGiving)).body.pairs).toMatchObject([{ account: 'JUJA NEW' }]);
-  });
-
   it('puts all files back, keeps aside what was there, and ends every session', async () => {
     const { folder, file, site } = await aBackup();
     const token = await site.signIn();

@@ -104,16 +104,13 @@ describe('a restore refuses, before anything is replaced, a database', () => {
 describe('a restore refuses an archive', () => {
   it.each([
     'church.db-wal',
-    'church.db-journal',
     'CHURCH.DB',
     'site.lock',
     'backups/church-2026-11-21.tar.gz',
-    'before-restore-x/church.db',
     'drawn/1.jpg',
     '.restore-x/a',
     '../outside',
     '/etc/outside',
-    'pictures//a',
     'C:outside',
   ])('that holds %s', async (path) => {
     const file = await archive({ 'church.db': aDatabase(), [path]: Buffer.from('x') });
@@ -134,11 +131,9 @@ describe('a restore refuses an archive', () => {
   it.each([
     ['', 'its manifest is missing, so it was cut off or is no backup of the site'],
     ['{', 'its manifest cannot be read'],
-    ['[]', 'its manifest cannot be read'],
     ['null', 'its manifest cannot be read'],
     ['{"form":2}', 'a newer version of the site made it'],
     [{ ...about, made: 'yesterday', files: [] }, 'its manifest cannot be read'],
-    [{ ...about, schemaVersion: '9', files: [] }, 'its manifest cannot be read'],
     [{ ...about, files: {} }, 'its manifest cannot be read'],
     [{ ...about, files: [null] }, 'its manifest cannot be read'],
     [{ ...about, files: [{ ...good, size: -1 }] }, 'its manifest cannot be read'],

@@ -89,19 +89,21 @@ describeOnSqlite('a Bible that an owner sends', () => {
     expect((await site.request(staffEndpoints.deleteEdition, { id: 'KJV', token })).body.message).toContain('stays');
   });
 
-  it.each([
-    ['no zip', Buffer.from('%PDF-1.5 not a Bible'), NENO, 422, 'Line 1'],
-    ['a zip cut short', zip().subarray(0, 3000), NENO, 422, 'could not be read as a Bible'],
-    ['a New Testament', zip(['MAT', 'MRK']), NENO, 422, 'It has 2 of the 66 books'],
-    ['nothing', Buffer.alloc(0), NENO, 422, 'could not be read as a Bible'],
-    ['no name', zip(), { ...NENO, name: ' ' }, 422, 'Please write a short name'],
-    ['a path for a name', zip(), { ...NENO, name: '../kjv' }, 422, 'A name has letters'],
-    ['too many bytes', Buffer.alloc(MAX_EDITION_BYTES + 1), NENO, 413, 'at most 20 MB'],
-  ])('is refused in words where it is %s', async (_what, file, query, status, words) => {
+  it('is refused in words where it is none, or too much', async () => {
     const { send, names } = await start();
-    const answer = await send(file, query);
-    expect(answer).toMatchObject({ status, body: { message: expect.stringContaining(words) } });
-    expect(await names()).toEqual(['KJV']);
+    for (const [what, file, query, status, words] of [
+      ['no zip', Buffer.from('%PDF-1.5 not a Bible'), NENO, 422, 'Line 1'],
+      ['a zip cut short', zip().subarray(0, 3000), NENO, 422, 'could not be read as a Bible'],
+      ['a New Testament', zip(['MAT', 'MRK']), NENO, 422, 'It has 2 of the 66 books'],
+      ['nothing', Buffer.alloc(0), NENO, 422, 'could not be read as a Bible'],
+      ['no name', zip(), { ...NENO, name: ' ' }, 422, 'Please write a short name'],
+      ['a path for a name', zip(), { ...NENO, name: '../kjv' }, 422, 'A name has letters'],
+      ['too many bytes', Buffer.alloc(MAX_EDITION_BYTES + 1), NENO, 413, 'at most 20 MB'],
+    ] as const) {
+      const answer = await send(file, query);
+      expect(answer, what).toMatchObject({ status, body: { message: expect.stringContaining(words) } });
+      expect(await names()).toEqual(['KJV']);
+    }
   });
 
   it('is taken from an owner alone', async () => {

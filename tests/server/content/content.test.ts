@@ -106,13 +106,15 @@ describe('what staff changed of a page', () => {
     });
   });
 
-  it.each([
-    ['a field that is gone', 'gone.field', 'x'],
-    ['a value that no longer fits', 'phone', ['a', 'list']],
-    ['a passage that does not exist', 'serviceHours', [{ ...THURSDAY, opens: '25:00' }]],
-  ])('leaves out %s', async (_, field, value) => {
-    await publish(field, value);
-    expect(await overlay('church')).toEqual({});
+  it('leaves out what its field does not take', async () => {
+    for (const [, field, value] of [
+      ['a field that is gone', 'gone.field', 'x'],
+      ['a value that no longer fits', 'phone', ['a', 'list']],
+      ['a passage that does not exist', 'serviceHours', [{ ...THURSDAY, opens: '25:00' }]],
+    ] as const) {
+      await publish(field, value);
+      expect(await overlay('church')).toEqual({});
+    }
   });
 
   it('leaves out a picture that is gone, and one that never was', async () => {
@@ -123,11 +125,10 @@ describe('what staff changed of a page', () => {
     expect(await overlay('about')).toEqual({});
   });
 
-  itOnSqlite.each(['', '?page=', '?page=toString', '?page=dashboard', '?page=about&page=home'])(
-    'answers %s with a refusal',
-    async (query) => {
+  itOnSqlite('refuses what names no page', async () => {
+    for (const query of ['', '?page=', '?page=toString', '?page=dashboard', '?page=about&page=home']) {
       const { status } = await site.request(endpoints.readContent, { query });
       expect([404, 422]).toContain(status);
-    },
-  );
+    }
+  });
 });

@@ -70,7 +70,7 @@ const FIRST = '+254 711 111 111';
 const SECOND = '+254 722 222 222';
 
 describe('publishing', () => {
-  it('puts a change on the site at once, by an editor as by an owner', async () => {
+  itOnSqlite('puts a change on the site at once, by an editor as by an owner', async () => {
     const { status, body } = await publish([{ field: 'tagline', value: 'Come.' }], { held: await editor() });
     expect([status, body]).toEqual([201, { message: 'Published.', ids: [1] }]);
     expect(await shown()).toEqual({ tagline: 'Come.' });
@@ -111,7 +111,7 @@ describe('publishing', () => {
     expect(await history('phone')).toHaveLength(1);
   });
 
-  it('goes back to the words of the files', async () => {
+  itOnSqlite('goes back to the words of the files', async () => {
     await phone(FIRST);
     await publish([{ field: 'phone', value: null, base: 1 }]);
     expect(await shown()).toEqual({});
@@ -137,7 +137,7 @@ describe('publishing', () => {
 });
 
 describe('two people', () => {
-  it('are shown each other’s version, and nothing of the later one is lost or published', async () => {
+  itOnSqlite('are shown each other’s version, and nothing of the later one is lost or published', async () => {
     const held = await another();
     await phone(FIRST);
     const { status, body } = await publish([{ field: 'phone', value: SECOND }], { held });
@@ -158,7 +158,7 @@ describe('two people', () => {
     expect(await history('phone')).toHaveLength(1);
   });
 
-  it('do not stand in each other’s way on other fields', async () => {
+  itOnSqlite('do not stand in each other’s way on other fields', async () => {
     const held = await another();
     expect((await phone(FIRST)).status).toBe(201);
     expect((await publish([{ field: 'email', value: 'us@church.example' }], { held })).status).toBe(201);
@@ -178,7 +178,7 @@ describeOnSqlite('an editor', () => {
   });
 });
 
-describe('a preview', () => {
+describeOnSqlite('a preview', () => {
   const preview = (page: string, ...drafts: { field: string; value: unknown; page?: string }[]) =>
     ask(staffEndpoints.previewContent, {
       page,
@@ -248,7 +248,7 @@ describe('a change for a day and an hour', () => {
     },
   );
 
-  it('can be withdrawn while it waits', async () => {
+  itOnSqlite('can be withdrawn while it waits', async () => {
     await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T12:30' });
     expect((await ask(staffEndpoints.withdrawContent, { ids: [1] })).status).toBe(200);
     site.clock.set(HOUR);
@@ -256,7 +256,7 @@ describe('a change for a day and an hour', () => {
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`]);
   });
 
-  it('does not undo what is published meanwhile before its hour, and replaces it then', async () => {
+  itOnSqlite('does not undo what is published meanwhile before its hour, and replaces it then', async () => {
     await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T13:00' });
     await phone(FIRST);
     expect(await shown()).toEqual({ phone: FIRST });

@@ -86,7 +86,7 @@ async function secondOwner(): Promise<string> {
 }
 
 describe('changing where money goes', () => {
-  it('is done at once, and said so, where the church has one owner', async () => {
+  itOnSqlite('is done at once, and said so, where the church has one owner', async () => {
     const { status, body } = await change();
     expect([status, body.message]).toEqual([
       201,
@@ -116,7 +116,7 @@ describe('changing where money goes', () => {
     expect((await ask(staffEndpoints.withdrawGiving, mercys())).status).toBe(409);
   });
 
-  it('is withdrawn by any owner while it waits, and stays in the list', async () => {
+  itOnSqlite('is withdrawn by any owner while it waits, and stays in the list', async () => {
     const jumas = await secondOwner();
     await change();
     expect((await change({ account: 'OTHER' })).status).toBe(409);
@@ -125,22 +125,25 @@ describe('changing where money goes', () => {
     expect(await changes()).toMatchObject([{ state: 'withdrawn', withdrawn_by: 'juma' }]);
   });
 
-  it('waits in a church whose first owner the start of the site has just made, and says until when and why', async () => {
-    const folder = temporaryFolder();
-    const store = await openTestStore(folder);
-    expect(await makeFirstAccount(store, cheapPasswords, STAFF)).toBeDefined();
-    site = await startTestApp({ store, folder });
-    token = await site.signIn();
-    mercys = await factorOf(token, STAFF.password);
-    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
-    const { body } = await change();
-    expect(body).toMatchObject({ waits: true, message: expect.stringContaining('Sunday 22 November 2026, noon') });
-    expect(body.message).toContain('only learnt your password');
-    expect((await site.request(endpoints.listGiving)).body.pairs).toEqual([]);
-    await later(24 * HOUR);
-    expect((await site.request(endpoints.listGiving)).body.pairs).toMatchObject([TITHE]);
-    expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
-  });
+  itOnSqlite(
+    'waits in a church whose first owner the start of the site has just made, and says until when and why',
+    async () => {
+      const folder = temporaryFolder();
+      const store = await openTestStore(folder);
+      expect(await makeFirstAccount(store, cheapPasswords, STAFF)).toBeDefined();
+      site = await startTestApp({ store, folder });
+      token = await site.signIn();
+      mercys = await factorOf(token, STAFF.password);
+      await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
+      const { body } = await change();
+      expect(body).toMatchObject({ waits: true, message: expect.stringContaining('Sunday 22 November 2026, noon') });
+      expect(body.message).toContain('only learnt your password');
+      expect((await site.request(endpoints.listGiving)).body.pairs).toEqual([]);
+      await later(24 * HOUR);
+      expect((await site.request(endpoints.listGiving)).body.pairs).toMatchObject([TITHE]);
+      expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
+    },
+  );
 
   describeOnSqlite('does not skip the wait by a second factor that is younger than it', () => {
     const refused = async (fields: object = {}, held = token) => {
@@ -246,7 +249,7 @@ describe('changing where money goes', () => {
     expect(await changes()).toMatchObject([{ state: 'withdrawn', asked_by: 'juma', withdrawn_by: 'mercy' }]);
   });
 
-  it('that has taken effect stays where who asked for it is removed', async () => {
+  itOnSqlite('that has taken effect stays where who asked for it is removed', async () => {
     const jumas = await secondOwner();
     await change(jumasProof(), jumas);
     await later(25 * HOUR);
@@ -283,7 +286,7 @@ describe('changing where money goes', () => {
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
   });
 
-  it('cannot be hurried by removing the other owners', async () => {
+  itOnSqlite('cannot be hurried by removing the other owners', async () => {
     await secondOwner();
     expect((await ask(staffEndpoints.deleteStaff, mercys(), { id: 2 })).status).toBe(200);
     expect((await change()).body).toMatchObject({ waits: true });
@@ -335,7 +338,7 @@ describe('purposes', () => {
     ]);
   });
 
-  it('that are closed take no new account', async () => {
+  itOnSqlite('that are closed take no new account', async () => {
     await edit({ closed: true });
     expect((await change({ purpose: 'offering' })).body.fields).toHaveProperty('purpose');
   });
@@ -371,11 +374,11 @@ describe('what everybody reads', () => {
   const shown = async (of = site) => (await of.request(endpoints.listGiving)).body;
   const PAIR = { ...TITHE, since: NOON.toISOString() };
 
-  it('is nothing until the church has set an account', async () => {
+  itOnSqlite('is nothing until the church has set an account', async () => {
     expect(await shown()).toEqual({ purposes: [], pairs: [] });
   });
 
-  it('is where money goes now, with no name of staff, and is asked for again each time', async () => {
+  itOnSqlite('is where money goes now, with no name of staff, and is asked for again each time', async () => {
     await change();
     const { headers, body } = await site.request(endpoints.listGiving);
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
@@ -401,7 +404,7 @@ describe('what everybody reads', () => {
     }
   });
 
-  it('has no closed purpose', async () => {
+  itOnSqlite('has no closed purpose', async () => {
     await change();
     const closed = { name: 'Tithe', name_sw: 'Fungu la kumi', place: 1, closed: true, ...mercys() };
     await ask(staffEndpoints.updatePurpose, closed);

@@ -76,14 +76,14 @@ describe('counting at the door', () => {
     expect(await came()).toEqual(THREE_CAME);
   });
 
-  it('keeps each event’s counts apart, and stores nothing for a phone that counted nobody', async () => {
+  itOnSqlite('keeps each event’s counts apart, and stores nothing for a phone that counted nobody', async () => {
     const other = await create();
     await upload(phone('gate', { adults_plus: 3 }));
     expect((await upload(phone('gate'), { at: other })).body.counts).toEqual([]);
     expect(await came()).toEqual({ adults: 3, children: 0 });
   });
 
-  it('takes back on one phone what another counted, and never counts fewer than nobody', async () => {
+  itOnSqlite('takes back on one phone what another counted, and never counts fewer than nobody', async () => {
     await upload(phone('gate', { adults_plus: 2 }));
     await upload(phone('door', { adults_minus: 1 }));
     expect(await came()).toEqual({ adults: 1, children: 0 });

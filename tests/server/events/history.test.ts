@@ -5,6 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -48,14 +49,14 @@ describe('editing what somebody else has changed', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
-  it('is as before for a client that keeps no versions', async () => {
+  itOnSqlite('is as before for a client that keeps no versions', async () => {
     const { id } = await create();
     await update(id, 'One');
     expect((await update(id, 'Two')).body.event).toMatchObject({ title: 'Two', version: 3 });
     expect((await update(id, 'Three', { 'if-match': '*' })).status).toBe(200);
   });
 
-  it('needs a version that is one', async () => {
+  itOnSqlite('needs a version that is one', async () => {
     const { id } = await create();
     expect(await update(id, 'One', { 'if-match': 'yesterday' })).toMatchObject({
       status: 400,
@@ -78,7 +79,7 @@ describe('a deleted event', () => {
     expect((await history()).history.map(({ action }) => action)).toEqual(['restored', 'deleted', 'created']);
   });
 
-  it('cannot be changed or deleted again', async () => {
+  itOnSqlite('cannot be changed or deleted again', async () => {
     const { id } = await create();
     await remove(id);
     expect([(await update(id, 'Ghost')).status, (await remove(id)).status]).toEqual([404, 404]);
@@ -163,7 +164,7 @@ describe('GET /all/history', () => {
     expect(third.next).toBeNull();
   });
 
-  it('holds nothing of a write that was refused', async () => {
+  itOnSqlite('holds nothing of a write that was refused', async () => {
     await update(99, 'Nothing');
     await site.request(endpoints.createEvent, { token, body: {} });
     expect(await history()).toEqual({ history: [], events: {}, next: null });
@@ -196,7 +197,7 @@ describe('a search of the history', () => {
     expect(await found('alpha', '&limit=2&before=3')).toEqual([1]);
   });
 
-  it('shows an editor of accounts only their own', async () => {
+  itOnSqlite('shows an editor of accounts only their own', async () => {
     const editor = { username: 'asha', password: 'another password' };
     await site.request(staffEndpoints.createStaff, {
       token,
@@ -258,7 +259,7 @@ describe('going back to a state', () => {
     expect((await listed())[0]).toMatchObject({ title: 'Off', status: 'cancelled', version: 5 });
   });
 
-  it('is refused where somebody else has changed the event since', async () => {
+  itOnSqlite('is refused where somebody else has changed the event since', async () => {
     const { id } = await create();
     await update(id, 'Two');
     await update(id, 'Three');
@@ -286,7 +287,7 @@ describe('going back to a state', () => {
     ]);
   });
 
-  it('leaves out a picture that is gone by now', async () => {
+  itOnSqlite('leaves out a picture that is gone by now', async () => {
     const { id } = await create();
     await change(id, {
       image: 'http://church.example/event-pictures/0123456789abcdefghijkl/960.jpg',
@@ -298,15 +299,18 @@ describe('going back to a state', () => {
     expect([event.image, event.image_alt]).toEqual([null, undefined]);
   });
 
-  it('is refused for an event that is gone, for an entry of another, and for one after which it was gone', async () => {
-    const [one, other] = [await create('One'), await create('Other')];
-    expect((await goBack(one.id, 2)).status).toBe(404);
-    await remove(other.id);
-    expect((await goBack(other.id, 2)).status).toBe(404);
-    await restore(other.id);
-    expect((await goBack(other.id, 3)).status).toBe(404);
-    expect((await goBack(other.id, 0)).status).toBe(422);
-  });
+  itOnSqlite(
+    'is refused for an event that is gone, for an entry of another, and for one after which it was gone',
+    async () => {
+      const [one, other] = [await create('One'), await create('Other')];
+      expect((await goBack(one.id, 2)).status).toBe(404);
+      await remove(other.id);
+      expect((await goBack(other.id, 2)).status).toBe(404);
+      await restore(other.id);
+      expect((await goBack(other.id, 3)).status).toBe(404);
+      expect((await goBack(other.id, 0)).status).toBe(422);
+    },
+  );
 });
 
 describe('a save that is tried again', () => {
@@ -338,7 +342,7 @@ describe('a save that is tried again', () => {
     expect(await listed()).toHaveLength(5);
   });
 
-  it('with other words says so', async () => {
+  itOnSqlite('with other words says so', async () => {
     await save('a');
     const text = 'This was saved already, with other words: reload the list to see what was saved.';
     expect(await save('a', 'Other words')).toMatchObject({ status: 409, body: { error: text, message: text } });
@@ -364,7 +368,7 @@ describe('a save that is tried again', () => {
     expect((await history()).history).toHaveLength(3);
   });
 
-  it('restores an event once', async () => {
+  itOnSqlite('restores an event once', async () => {
     const { id } = (await save('a')).body.event;
     await site.request(endpoints.deleteEvent, { token, id });
     const restore = () => site.request(staffEndpoints.restoreEvent, { token, id, headers: { 'idempotency-key': 'b' } });
@@ -375,26 +379,29 @@ describe('a save that is tried again', () => {
     expect((await listed()).length).toBe(0);
   });
 
-  it('is refused again for a newer version, and once that is known it is saved under the same key', async () => {
-    const { id } = (await save('a')).body.event;
-    const change = (version: number) =>
-      site.request(endpoints.updateEvent, {
-        token,
-        id,
-        body: anEvent({ title: 'Saturday Kesha' }),
-        headers: { 'idempotency-key': 'b', 'if-match': `"${version}"` },
-      });
-    expect((await change(7)).status).toBe(412);
-    expect((await change(7)).status).toBe(412);
-    expect((await change(1)).status).toBe(200);
-  });
+  itOnSqlite(
+    'is refused again for a newer version, and once that is known it is saved under the same key',
+    async () => {
+      const { id } = (await save('a')).body.event;
+      const change = (version: number) =>
+        site.request(endpoints.updateEvent, {
+          token,
+          id,
+          body: anEvent({ title: 'Saturday Kesha' }),
+          headers: { 'idempotency-key': 'b', 'if-match': `"${version}"` },
+        });
+      expect((await change(7)).status).toBe(412);
+      expect((await change(7)).status).toBe(412);
+      expect((await change(1)).status).toBe(200);
+    },
+  );
 
-  it('can be tried again after it was refused', async () => {
+  itOnSqlite('can be tried again after it was refused', async () => {
     expect((await save('a', '')).status).toBe(422);
     expect((await save('a')).status).toBe(201);
   });
 
-  it('needs a key of at most 100 characters', async () => {
+  itOnSqlite('needs a key of at most 100 characters', async () => {
     expect(await save('x'.repeat(101))).toMatchObject({
       status: 400,
       body: { error: 'Idempotency-Key can be at most 100 characters.' },

@@ -62,7 +62,7 @@ describe('a draft', () => {
     expect((await site.request(staffEndpoints.listDrafts)).status).toBe(401);
   });
 
-  it('stays one when a client that knows nothing of drafts changes it, and is published by null', async () => {
+  itOnSqlite('stays one when a client that knows nothing of drafts changes it, and is published by null', async () => {
     const { id } = await put({ publish: 'draft' });
     expect((await change(id, { venue: 'Juja Branch' })).body.event).toMatchObject({ publish: 'draft' });
     expect((await get('/all/events')).body).toBe('[]');
@@ -72,21 +72,21 @@ describe('a draft', () => {
     expect(await drafts()).toEqual([]);
   });
 
-  it('takes an event off the site again, and says 404 of it as of one that never was', async () => {
+  itOnSqlite('takes an event off the site again, and says 404 of it as of one that never was', async () => {
     const event = await put();
     expect((await get(`/events/${event.id}`)).statusCode).toBe(200);
     const { body } = await change(event.id, { publish: 'draft' });
     expect(await seenByAnybody(body.event)).toEqual(NOTHING);
   });
 
-  it('that is deleted was never there for anybody; what was on the site once was removed', async () => {
+  itOnSqlite('that is deleted was never there for anybody; what was on the site once was removed', async () => {
     const [draft, shown] = [await put({ publish: 'draft' }), await put()];
     for (const { id } of [draft, shown]) await site.request(endpoints.deleteEvent, { id, token });
     expect((await get(`/events/${draft.id}`)).statusCode).toBe(404);
     expect((await get(`/events/${shown.id}`)).statusCode).toBe(410);
   });
 
-  it('is repeated by a save that is tried again once only, and keeps its version', async () => {
+  itOnSqlite('is repeated by a save that is tried again once only, and keeps its version', async () => {
     const headers = { 'idempotency-key': 'one save' };
     for (let times = 0; times < 2; times++) {
       await site.request(endpoints.createEvent, { token, headers, body: anEvent({ publish: 'draft' }) });
@@ -162,7 +162,7 @@ describe('an event with an hour to appear', () => {
     expect(await titles()).toEqual(['Six', 'Seven']);
   });
 
-  it('that has come carries no trace of it, and counts as changed at that hour', async () => {
+  itOnSqlite('that has come carries no trace of it, and counts as changed at that hour', async () => {
     await put({ publish: AT_SIX });
     site.clock.set(new Date(SIX.getTime() + 1000));
     expect((await get('/all/events')).body).not.toContain('publish');
@@ -177,27 +177,30 @@ describe('an event with an hour to appear', () => {
   });
 });
 
-it('a series that is created as a draft is one with every date, and is published from one of them on', async () => {
-  const { title: _, start_date, start_time, end_date, end_time, ...rest } = anEvent();
-  const dates = ['2026-11-26', '2026-12-03', '2026-12-10'].map((day) => ({
-    start_date: day,
-    start_time,
-    end_date: day,
-    end_time: '23:00',
-  }));
-  const whole = { ...rest, title: 'Secret', start_date, start_time, end_date, end_time };
-  const { body } = await site.request(staffEndpoints.createSeries, {
-    token,
-    body: { rule: 'Every Thursday', event: { ...whole, publish: 'draft' }, dates },
-  });
-  expect((await get('/all/events')).body).toBe('[]');
-  expect(await drafts()).toHaveLength(3);
-  const [, second] = body.events;
-  await site.request(staffEndpoints.updateSeries, {
-    token,
-    id: second.series,
-    body: { from: second.id, event: { ...whole, ...dates[1], publish: null } },
-  });
-  expect(JSON.parse((await get('/all/events')).body)).toHaveLength(2);
-  expect(await drafts()).toHaveLength(1);
-});
+itOnSqlite(
+  'a series that is created as a draft is one with every date, and is published from one of them on',
+  async () => {
+    const { title: _, start_date, start_time, end_date, end_time, ...rest } = anEvent();
+    const dates = ['2026-11-26', '2026-12-03', '2026-12-10'].map((day) => ({
+      start_date: day,
+      start_time,
+      end_date: day,
+      end_time: '23:00',
+    }));
+    const whole = { ...rest, title: 'Secret', start_date, start_time, end_date, end_time };
+    const { body } = await site.request(staffEndpoints.createSeries, {
+      token,
+      body: { rule: 'Every Thursday', event: { ...whole, publish: 'draft' }, dates },
+    });
+    expect((await get('/all/events')).body).toBe('[]');
+    expect(await drafts()).toHaveLength(3);
+    const [, second] = body.events;
+    await site.request(staffEndpoints.updateSeries, {
+      token,
+      id: second.series,
+      body: { from: second.id, event: { ...whole, ...dates[1], publish: null } },
+    });
+    expect(JSON.parse((await get('/all/events')).body)).toHaveLength(2);
+    expect(await drafts()).toHaveLength(1);
+  },
+);

@@ -76,12 +76,12 @@ describe('an editor’s new event with a number to give to', () => {
     }
   });
 
-  it('split over two of its fields waits', async () => {
+  itOnSqlite('split over two of its fields waits', async () => {
     await create({ title: 'Till 400', venue: '200 Hall' });
     expect(await onSite()).toEqual([]);
   });
 
-  it('with an hour to appear waits beyond the hour', async () => {
+  itOnSqlite('with an hour to appear waits beyond the hour', async () => {
     await create({ description: TILL, publish: '2026-11-21T13:00' });
     site.clock.set(2 * 3_600_000);
     expect(await onSite()).toEqual([]);
@@ -89,7 +89,7 @@ describe('an editor’s new event with a number to give to', () => {
     expect(await onSite()).toHaveLength(1);
   });
 
-  it('as a draft waits once it is published', async () => {
+  itOnSqlite('as a draft waits once it is published', async () => {
     expect((await create({ description: TILL, publish: 'draft' })).body.event.waits).toBeUndefined();
     expect(await waiting()).toEqual([]);
     const { body } = await editor(endpoints.updateEvent, anEvent({ description: TILL, publish: null }));
@@ -97,7 +97,7 @@ describe('an editor’s new event with a number to give to', () => {
     expect(await onSite()).toEqual([]);
   });
 
-  it('is edited and withdrawn by the editor', async () => {
+  itOnSqlite('is edited and withdrawn by the editor', async () => {
     await create({ description: TILL });
     await editor(endpoints.updateEvent, anEvent({ description: 'Till 500500' }));
     expect(await waiting()).toMatchObject([{ why: [{ text: '500500' }] }]);
@@ -108,13 +108,13 @@ describe('an editor’s new event with a number to give to', () => {
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
   });
 
-  it('is on the site at once without the number', async () => {
+  itOnSqlite('is on the site at once without the number', async () => {
     await create({ description: TILL });
     await editor(endpoints.updateEvent, anEvent({ description: 'Come' }));
     expect([await waiting(), await titles()]).toEqual([[], [anEvent().title]]);
   });
 
-  it('takes no sign-ups while it waits', async () => {
+  itOnSqlite('takes no sign-ups while it waits', async () => {
     await create({ description: TILL, signup: 'open' });
     expect((await signUp(site, 1)).status).toBe(404);
   });
@@ -137,7 +137,7 @@ describe('an editor’s change of an event that is on the site', () => {
     expect(await onSite()).toMatchObject([{ description: TILL }]);
   });
 
-  it('is gone after an owner’s no', async () => {
+  itOnSqlite('is gone after an owner’s no', async () => {
     await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
     await no();
     expect([await waiting(), await seenByStaff()]).toEqual([[], []]);
@@ -167,7 +167,7 @@ describe('an editor’s change of an event that is on the site', () => {
     expect(await put('Till 999999')).toMatchObject({ status: 412, body: { now: { description: TILL } } });
   });
 
-  it('of its status note waits, while a plain one does not', async () => {
+  itOnSqlite('of its status note waits, while a plain one does not', async () => {
     const put = (status_note: string) =>
       editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: 'Come', status: 'cancelled', status_note }));
     await put('Send it to 400200');
@@ -176,7 +176,7 @@ describe('an editor’s change of an event that is on the site', () => {
     expect(await onSite()).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('goes on waiting when the event is moved in the meantime', async () => {
+  itOnSqlite('goes on waiting when the event is moved in the meantime', async () => {
     const { body } = await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
     const events = [{ id: 1, version: body.event.version }];
     for (const token of [editors, owners]) {
@@ -290,7 +290,7 @@ describeOnSqlite('what owners have confirmed', () => {
   });
 });
 
-it('an owner’s event, and an editor’s ordinary one, are on the site at once', async () => {
+itOnSqlite('an owner’s event, and an editor’s ordinary one, are on the site at once', async () => {
   await create({ title: 'Owner’s', description: TILL, image: 'https://elsewhere.example/a.jpg' }, owners);
   const description = 'Friday 4 December 2026, 6pm-8pm. KSh 1500 each, ages 13 to 19. Romans 8:28-30';
   expect((await create({ title: 'Editor’s', description })).body.message).toBe('Event created successfully.');

@@ -93,7 +93,7 @@ describe('an editor’s words with a number to give to', () => {
     expect((await waiting()).length).toBe(1);
   });
 
-  it('split over two fields of one publication wait', async () => {
+  itOnSqlite('split over two fields of one publication wait', async () => {
     await publish(editors, [
       { field: 'tagline', value: 'Till 400' },
       { field: 'address.town', value: '200' },
@@ -101,7 +101,7 @@ describe('an editor’s words with a number to give to', () => {
     expect([await shown(), (await waiting()).length]).toEqual([{}, 1]);
   });
 
-  it('in Kiswahili wait, and for a day and an hour', async () => {
+  itOnSqlite('in Kiswahili wait, and for a day and an hour', async () => {
     await tagline(editors, TILL, 0, { language: 'sw' });
     await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
     expect(await waiting()).toMatchObject([
@@ -114,7 +114,7 @@ describe('an editor’s words with a number to give to', () => {
     expect([await shown(), await shown('church', 'sw')]).toEqual([{ tagline: TILL }, { tagline: TILL }]);
   });
 
-  it('said yes to before their hour come on the site at the hour', async () => {
+  itOnSqlite('said yes to before their hour come on the site at the hour', async () => {
     await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
     await yes();
     expect(await shown()).toEqual({});
@@ -132,13 +132,13 @@ describe('an editor’s words with a number to give to', () => {
     expect([await waiting(), await shown()]).toEqual([[], {}]);
   });
 
-  it('are said no to', async () => {
+  itOnSqlite('are said no to', async () => {
     await tagline(editors, TILL);
     await ask(owners, staffEndpoints.deleteHeld, { ids: (await waiting()).map(({ id }) => id) });
     expect([await waiting(), await shown()]).toEqual([[], {}]);
   });
 
-  it('of somebody else are not withdrawn by an editor', async () => {
+  itOnSqlite('of somebody else are not withdrawn by an editor', async () => {
     await tagline(editors, TILL);
     await addAccount(site.store, { ...EDITOR, username: 'otieno' });
     const others = await site.signIn({ ...EDITOR, username: 'otieno' });
@@ -162,21 +162,21 @@ describe('an older number', () => {
     expect((await ask(owners, staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
   });
 
-  it('waits where an editor brings it back from the history', async () => {
+  itOnSqlite('waits where an editor brings it back from the history', async () => {
     expect((await tagline(editors, TILL, 2)).body.message).toContain('It waits');
     expect(await shown()).toEqual({ tagline: 'Come' });
     await yes();
     expect(await shown()).toEqual({ tagline: TILL });
   });
 
-  it('is not kept by an editor who withdraws what an owner has planned in its place', async () => {
+  itOnSqlite('is not kept by an editor who withdraws what an owner has planned in its place', async () => {
     await tagline(owners, TILL, 2);
     const { body } = await tagline(owners, 'Soon', 3, { at: '2026-11-21T13:00' });
     expect((await ask(editors, staffEndpoints.withdrawContent, { ids: body.ids })).status).toBe(403);
     expect((await tagline(editors, TILL, 3, { at: '2026-11-21T14:00' })).body.message).toContain('It waits');
   });
 
-  it('waits where an editor goes back to the words of the files', async () => {
+  itOnSqlite('waits where an editor goes back to the words of the files', async () => {
     const { body } = await publish(owners, [{ field: 'phone', value: '+254 711 111 111' }]);
     const back = await publish(editors, [{ field: 'phone', value: null, base: body.ids[0] }]);
     expect(back.body.message).toContain('the number 254700000000');
@@ -184,7 +184,7 @@ describe('an older number', () => {
   });
 });
 
-it('an editor takes back what brings no number back', async () => {
+itOnSqlite('an editor takes back what brings no number back', async () => {
   const { body } = await tagline(editors, 'Come');
   expect((await ask(editors, staffEndpoints.withdrawContent, { ids: body.ids })).status).toBe(200);
   expect(await shown()).toEqual({});

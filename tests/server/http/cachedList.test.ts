@@ -17,7 +17,7 @@ const list = (headers: Record<string, string> = {}) => site.app.inject({ url: '/
 const titles = async (): Promise<string[]> => (await list()).json().map(({ title }: { title: string }) => title);
 
 describe('the list of events, kept ready', () => {
-  it('shows every write in the very next answer, whoever asks meanwhile', async () => {
+  itOnSqlite('shows every write in the very next answer, whoever asks meanwhile', async () => {
     for (let round = 1; round <= 20; round++) {
       const asked = [list(), list()];
       const { body } = await site.request(endpoints.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
@@ -82,7 +82,7 @@ describe('the list of events, kept ready', () => {
     expect(await titles()).toEqual(['By command']);
   });
 
-  it('is served from memory while the database cannot be reached, and writes say so', async () => {
+  itOnSqlite('is served from memory while the database cannot be reached, and writes say so', async () => {
     await site.request(endpoints.createEvent, { token, body: anEvent() });
     expect(await titles()).toHaveLength(1);
     await site.store.close();

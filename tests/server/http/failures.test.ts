@@ -18,39 +18,22 @@ const json = { 'content-type': 'application/json' };
 
 describe('a request that cannot be served', () => {
   it('is answered in words', async () => {
-    for (const [_name, options, status, sentence] of [
-      ['malformed JSON', { payload: '{"name":', headers: json }, 400, 'The request is not well-formed JSON.'],
-      [
-        'poisoned JSON',
-        { payload: '{"__proto__":{"a":1}}', headers: json },
-        400,
-        'The request is not well-formed JSON.',
-      ],
-      ['no body', {}, 400, 'The request needs a JSON object with the fields.'],
-      ['an empty body', { payload: '', headers: json }, 400, 'The request needs a JSON object with the fields.'],
-      ['an array', { payload: '[]', headers: json }, 400, 'The request needs a JSON object with the fields.'],
-      ['null', { payload: 'null', headers: json }, 400, 'The request needs a JSON object with the fields.'],
-      [
-        'another kind of body',
-        { payload: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-        415,
-        'The request must be sent as JSON (Content-Type: application/json).',
-      ],
-      [
-        'plain text',
-        { payload: 'Hello', headers: { 'content-type': 'text/plain' } },
-        415,
-        'The request must be sent as JSON (Content-Type: application/json).',
-      ],
-      [
-        'a body over 64 KiB',
-        { payload: JSON.stringify({ message: 'x'.repeat(64 * 1024) }), headers: json },
-        413,
-        'The request is too large: at most 64 KiB are read.',
-      ],
-      ['a broken address', { url: '/all/%zz' }, 400, 'The address is not well-formed.'],
-      ['an unknown address', { url: '/nowhere' }, 404, 'There is nothing at this address.'],
-      ['a method not taken', { method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
+    const malformed = 'The request is not well-formed JSON.';
+    const needed = 'The request needs a JSON object with the fields.';
+    const unread = 'The request must be sent as JSON (Content-Type: application/json).';
+    const long = `"${'x'.repeat(64 * 1024)}"`;
+    for (const [options, status, sentence] of [
+      [{ payload: '{"name":', headers: json }, 400, malformed],
+      [{ payload: '{"__proto__":{"a":1}}', headers: json }, 400, malformed],
+      [{}, 400, needed],
+      [{ payload: '', headers: json }, 400, needed],
+      [{ payload: '[]', headers: json }, 400, needed],
+      [{ payload: 'null', headers: json }, 400, needed],
+      [{ payload: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, unread],
+      [{ payload: long, headers: json }, 413, 'The request is too large: at most 64 KiB are read.'],
+      [{ url: '/all/%zz' }, 400, 'The address is not well-formed.'],
+      [{ url: '/nowhere' }, 404, 'There is nothing at this address.'],
+      [{ method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
     ] as const) {
       const response = await site.app.inject({ method: 'POST', url: endpoints.submitMessage.path, ...options });
       expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
@@ -109,18 +92,6 @@ describe('a fault of the server’s own', () => {
 });
 
 describe('every answer', () => {
-  it('carries the protective headers', async () => {
-    const { headers } = await site.request(endpoints.listEvents);
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/),
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
-    });
-    expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(headers).not.toHaveProperty('access-control-allow-origin');
-  });
-
   it('carries the protective headers and its id, whatever it is', async () => {
     const files = { 'client/humans.txt': '{}' };
     site = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
@@ -151,6 +122,8 @@ describe('every answer', () => {
         'cross-origin-resource-policy': options.url?.toString().endsWith('.txt') ? 'cross-origin' : 'same-origin',
         'x-request-id': expect.stringMatching(/^[0-9a-f]{12}$/),
       });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+      expect(headers).not.toHaveProperty('access-control-allow-origin');
       const policy = String(headers['content-security-policy']);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/script-src[^;]*'unsafe-|eval|script-src[^;]*\*/);

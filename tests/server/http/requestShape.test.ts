@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { number, object, type Schema } from 'yup';
 import { validateWithYup } from '#server/http/validation.ts';
 import type { HttpError } from '#server/httpError.ts';
-import { newSeriesSchema } from '#shared/events/series/series.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { questionSchema } from '#tests/support/questionSchema.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
@@ -15,32 +13,9 @@ function httpErrorOf(schema: Schema, data: unknown): HttpError | undefined {
   return (validate(data) as { error?: HttpError }).error;
 }
 
-it.each([
-  [
-    'the verses seen already',
-    questionSchema,
-    { message: 'Hi', context: { shown: Array(61).fill('GEN.1.1') } },
-    'Shown can list at most 60 verses.',
-  ],
-  [
-    'the dates of a series',
-    newSeriesSchema,
-    {
-      rule: 'Daily',
-      event: anEvent(),
-      dates: Array(101).fill({
-        start_date: '2026-11-27',
-        start_time: '09:00',
-        end_date: '2026-11-27',
-        end_time: '10:00',
-      }),
-    },
-    /^At most 100 events can be put on at once/,
-  ],
-] as const)('a list that is too long is refused: %s', (_kind, schema, body, words) => {
-  const refusal = httpErrorOf(schema as Schema, body);
-  expect(refusal?.statusCode).toBe(422);
-  expect(refusal?.message).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
+it('a list that is too long is refused', () => {
+  const refusal = httpErrorOf(questionSchema, { message: 'Hi', context: { shown: Array(61).fill('GEN.1.1') } });
+  expect([refusal?.statusCode, refusal?.message]).toEqual([422, 'Shown can list at most 60 verses.']);
 });
 
 describe('a body that no endpoint needs', () => {

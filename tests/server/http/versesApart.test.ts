@@ -27,7 +27,7 @@ async function siteWith(program?: 'hostileVerses' | 'brokenVerses') {
 }
 
 describe('a question that the process of the daily verse does not survive', () => {
-  it.each(['loop for ever', 'take all memory', 'throw later'])(
+  it.each(['wait for ever', 'take all memory', 'throw later'])(
     '%s: pages are served meanwhile, the person is told whom to call, and the next one is answered',
     async (deed) => {
       const { ask, request, faults } = await siteWith('hostileVerses');

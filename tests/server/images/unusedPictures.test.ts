@@ -52,7 +52,7 @@ describe('a picture that nothing uses', () => {
     }
   }
 
-  it('is gone after a fortnight, with its files', async () => {
+  itOnSqlite('is gone after a fortnight, with its files', async () => {
     const image = await send();
     await days(14);
     expect(await exists(image)).toBe(true);
@@ -72,7 +72,7 @@ describe('a picture that nothing uses', () => {
     expect(await exists(image)).toBe(false);
   });
 
-  it('stays as long as it stands in the history of the church’s words', async () => {
+  itOnSqlite('stays as long as it stands in the history of the church’s words', async () => {
     const alt = 'The elders of the church';
     const value = { image: await send(), alt };
     const body = { page: 'about', language: 'en', changes: [{ field: 'hero.picture', value, base: 0 }] };

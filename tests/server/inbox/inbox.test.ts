@@ -249,7 +249,7 @@ describe('the note of a message', () => {
 });
 
 describe('a message', () => {
-  it('is marked as read and as unread', async () => {
+  itOnSqlite('is marked as read and as unread', async () => {
     await receive({});
     expect(await mark(1, true)).toMatchObject({ status: 200, body: { message: 'Marked as read' } });
     expect(await inbox()).toMatchObject({ unread: 0, messages: [{ read: true }] });
@@ -311,7 +311,7 @@ describe('a message', () => {
     expect(await site.store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: 2 }]);
   });
 
-  it('sent twice with one key arrives once, and counts once', async () => {
+  itOnSqlite('sent twice with one key arrives once, and counts once', async () => {
     const headers = { 'idempotency-key': 'a' };
     for (let time = 0; time < 9; time++) {
       const answer = await site.request(endpoints.submitMessage, { body: aMessage(), headers });
@@ -381,7 +381,7 @@ describe('a change of the inbox that is sent again', () => {
     expect((await inbox()).unread).toBe(1);
   });
 
-  it('deletes once, and brings back once', async () => {
+  itOnSqlite('deletes once, and brings back once', async () => {
     await receive({});
     const request = (endpoint: typeof staffEndpoints.deleteMessages | typeof staffEndpoints.restoreMessages) =>
       site.request(endpoint, { token, headers, body });
@@ -395,7 +395,7 @@ describe('a change of the inbox that is sent again', () => {
     expect((await inbox()).total).toBe(0);
   });
 
-  it('writes a note once, and the same key for another note is refused in words', async () => {
+  itOnSqlite('writes a note once, and the same key for another note is refused in words', async () => {
     await receive({});
     const note = (written: string, was: string) =>
       site.request(staffEndpoints.updateMessageNote, { token, headers, id: 1, body: { note: written, was } });

@@ -4,7 +4,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { addAccount, giveNewPassword, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };
 
@@ -53,7 +53,7 @@ describe('a new message', () => {
     expect(JSON.stringify(pushes)).not.toContain(aMessage().name);
   });
 
-  it('is told of once where it is sent again, and not at all where it is spam', async () => {
+  itOnSqlite('is told of once where it is sent again, and not at all where it is spam', async () => {
     await subscribe(mercy, 'phone');
     const headers = { 'idempotency-key': 'a' };
     for (let time = 0; time < 3; time++) await site.request(endpoints.submitMessage, { body: aMessage(), headers });
@@ -84,7 +84,7 @@ describe('a new message', () => {
   });
 });
 
-describe('a change of the events', () => {
+describeOnSqlite('a change of the events', () => {
   it('is told to everybody but its author, once in ten minutes', async () => {
     await subscribe(mercy, 'mercys-phone');
     await subscribe(peter, 'peters-phone');
@@ -99,7 +99,7 @@ describe('a change of the events', () => {
     await expect.poll(told).toHaveLength(3);
   });
 
-  itOnSqlite('that was refused is told to nobody', async () => {
+  it('that was refused is told to nobody', async () => {
     await subscribe(peter, 'phone');
     await site.request(endpoints.createEvent, { token: mercy, body: anEvent({ title: '' }) });
     await site.request(endpoints.deleteEvent, { token: mercy, id: 99 });
@@ -117,7 +117,7 @@ describe('a subscription', () => {
     await expect.poll(told).toEqual(['events to phone']);
   });
 
-  it('ends when it is turned off, by its own account alone', async () => {
+  itOnSqlite('ends when it is turned off, by its own account alone', async () => {
     await subscribe(mercy, 'phone');
     const body = { endpoint: aSubscription('phone').endpoint };
     await site.request(staffEndpoints.deletePushSubscription, { token: peter, body });
@@ -126,7 +126,7 @@ describe('a subscription', () => {
     expect(await count()).toBe(0);
   });
 
-  it('ends with the account, and with a new password that an owner gives', async () => {
+  itOnSqlite('ends with the account, and with a new password that an owner gives', async () => {
     await subscribe(peter, 'phone');
     const proof = { current_password: STAFF.password };
     const password = 'given anew by mercy';

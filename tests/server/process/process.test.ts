@@ -8,7 +8,7 @@ import { putKingJames } from '#tests/support/newData.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { signInAt } from '#tests/support/process/signInAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
-import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
+import { storeEnvironment } from '#tests/support/testStore.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -18,7 +18,7 @@ async function titles(origin: string): Promise<string[]> {
 }
 
 describe('the server’s process', () => {
-  itOnSqlite('says where the site is and who can log in, and prints a random password', async () => {
+  it('says where the site is and who can log in, and prints a random password', async () => {
     const folder = temporaryFolder();
     putKingJames(folder);
     // A start that fails says so in one sentence, and leaves no account behind whose password nobody has seen.
@@ -70,8 +70,7 @@ describe('the server’s process', () => {
     return socket;
   }
 
-  // A PostgreSQL that answers no more is waited for besides, three seconds a connection.
-  itOnSqlite('stops within five seconds at SIGINT, with connections open', async () => {
+  it('stops within five seconds at SIGINT, with connections open', async () => {
     const { child, ended, origin } = await startServer(temporaryFolder(), TOLD_WAITS);
     openTo(origin, '');
     openTo(origin, 'POST /login HTTP/1.1\r\nHost: church\r\nContent-Length: 9\r\n\r\n');
@@ -85,7 +84,7 @@ describe('the server’s process', () => {
     expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(5000);
   });
 
-  itOnSqlite('finishes what is in flight when it stops', async () => {
+  it('finishes what is in flight when it stops', async () => {
     const { child, ended, origin } = await startServer(temporaryFolder(), { ...TOLD_WAITS, WAITS: 'endless' });
     const { authorization } = await signInAt(origin);
     const body = JSON.stringify(anEvent());

@@ -8,6 +8,7 @@ import type { SermonInput, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
@@ -73,7 +74,7 @@ describe('the list', () => {
     }
   });
 
-  it('names what a query asks wrongly', async () => {
+  itOnSqlite('names what a query asks wrongly', async () => {
     expect(await site.request(endpoints.listSermons, { query: '?limit=0' })).toMatchObject({
       status: 422,
       body: { fields: { limit: 'Limit must be at least 1.' } },
@@ -81,7 +82,7 @@ describe('the list', () => {
   });
 });
 
-describe('what is on the site', () => {
+describeOnSqlite('what is on the site', () => {
   it('is shown with its notes; a draft, a later hour and a deletion are not', async () => {
     const { id } = (await create({ notes: '# One\n\n<b>Two</b>\n\n:scripture[John 11:35]' })).body.sermon;
     expect((await read(id)).body.sermon).toMatchObject({
@@ -102,7 +103,7 @@ describe('what is on the site', () => {
   });
 });
 
-it('those on the site are in the site map', async () => {
+itOnSqlite('those on the site are in the site map', async () => {
   await create();
   await create({ publish: DRAFT });
   const { body } = await site.app.inject('/sitemap.xml');
@@ -110,7 +111,7 @@ it('those on the site are in the site map', async () => {
 });
 
 describe('saving', () => {
-  it('writes passages out, and names what cannot be read or does not exist', async () => {
+  itOnSqlite('writes passages out, and names what cannot be read or does not exist', async () => {
     expect((await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body.sermon.passages).toBe(
       'John 3:16-18; 1 Corinthians 13; Ruth 1-4',
     );
@@ -120,7 +121,7 @@ describe('saving', () => {
     });
   });
 
-  it('names faults of the notes', async () => {
+  itOnSqlite('names faults of the notes', async () => {
     expect((await create({ notes: '[Pay](javascript:x)' })).body.fields).toEqual({
       notes: 'A link must begin with https:// or http://, or be a page of this site such as /contact.',
     });
@@ -139,26 +140,29 @@ describe('saving', () => {
     expect(refused?.body.now).toMatchObject({ id, version: 2, title: (await titles())[0] });
   });
 
-  it('refuses an editor numbers and links that are new on the site, but takes a draft, which an owner publishes', async () => {
-    await addAccount(site.store, EDITOR);
-    const editor = await site.signIn(EDITOR);
-    const notes = 'Lipa kwa Till 400 200';
-    expect(await create({ notes }, editor)).toMatchObject({
-      status: 403,
-      body: {
-        message:
-          'Only an owner may publish a sermon with the number 400200. Save it as a draft, and an owner publishes it.',
-      },
-    });
-    const { id } = (await create({ notes, publish: DRAFT }, editor)).body.sermon;
-    expect((await update(id, { notes, publish: '2026-12-01T10:00' }, editor)).status).toBe(403);
-    expect((await update(id, { notes })).status).toBe(200);
-    expect((await update(id, { notes, title: 'Known by now' }, editor)).status).toBe(200);
-    await site.request(staffEndpoints.deleteSermon, { token: editor, id });
-    expect((await site.request(staffEndpoints.restoreSermon, { token: editor, id })).status).toBe(403);
-    expect((await site.request(staffEndpoints.restoreSermon, { token, id })).status).toBe(200);
-    expect(await titles()).toEqual(['Known by now']);
-  });
+  itOnSqlite(
+    'refuses an editor numbers and links that are new on the site, but takes a draft, which an owner publishes',
+    async () => {
+      await addAccount(site.store, EDITOR);
+      const editor = await site.signIn(EDITOR);
+      const notes = 'Lipa kwa Till 400 200';
+      expect(await create({ notes }, editor)).toMatchObject({
+        status: 403,
+        body: {
+          message:
+            'Only an owner may publish a sermon with the number 400200. Save it as a draft, and an owner publishes it.',
+        },
+      });
+      const { id } = (await create({ notes, publish: DRAFT }, editor)).body.sermon;
+      expect((await update(id, { notes, publish: '2026-12-01T10:00' }, editor)).status).toBe(403);
+      expect((await update(id, { notes })).status).toBe(200);
+      expect((await update(id, { notes, title: 'Known by now' }, editor)).status).toBe(200);
+      await site.request(staffEndpoints.deleteSermon, { token: editor, id });
+      expect((await site.request(staffEndpoints.restoreSermon, { token: editor, id })).status).toBe(403);
+      expect((await site.request(staffEndpoints.restoreSermon, { token, id })).status).toBe(200);
+      expect(await titles()).toEqual(['Known by now']);
+    },
+  );
 });
 
 describe('the history', () => {

@@ -35,7 +35,7 @@ const ENGLISH =
   'your phone’s own data, or ask the church to write you down. Please try again in 10 minutes.';
 
 describe('the people that a network signs up for an event', () => {
-  it('are at most forty in ten minutes, and a refusal says what to do', async () => {
+  itOnSqlite('are at most forty in ten minutes, and a refusal says what to do', async () => {
     const event = await create({ signup_places: '100' });
     expect(await statuses([come(event, 20), come(event, 20)])).toEqual([201, 201]);
     const { status, answer, headers } = await come(event, 1);
@@ -80,7 +80,7 @@ describe('the people that a network signs up for an event', () => {
     expect((await come(event, 10)).status).toBe(201);
   });
 
-  it('count where somebody changes a sign-up to more, or comes back', async () => {
+  itOnSqlite('count where somebody changes a sign-up to more, or comes back', async () => {
     const event = await create();
     const [mine, other] = [aKey(), aKey()];
     await come(event, 1, undefined, mine);

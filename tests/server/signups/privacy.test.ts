@@ -12,6 +12,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 // The event ends on Saturday 28 November 2026 at 05:00, Africa/Nairobi.
 const LAST_MOMENT = new Date('2026-12-12T01:59:00Z');
@@ -70,7 +71,7 @@ describe('fourteen days after the event', () => {
     expect((await site.request(endpoints.readSignup, { body: { key } })).status).toBe(404);
   });
 
-  it('nor in the file of the database, its log, or a new backup', async () => {
+  itOnSqlite('nor in the file of the database, its log, or a new backup', async () => {
     if (site.store.kind !== 'sqlite') return; // a PostgreSQL server vacuums by itself
     const held = () =>
       ['church.db', 'church.db-wal'].map((name) => readFileSync(join(site.folder, name), 'latin1')).join();
@@ -109,14 +110,14 @@ describe('fourteen days after the event', () => {
     expect((await list()).signups).toEqual([]);
   });
 
-  it('those of an event that is postponed for ever go after ninety days', async () => {
+  itOnSqlite('those of an event that is postponed for ever go after ninety days', async () => {
     await site.request(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
     await tidyAt(new Date('2027-02-26T03:00:00Z'));
     expect((await list()).signups).toEqual([]);
   });
 });
 
-it('the history of an event says nothing of who has signed up', async () => {
+itOnSqlite('the history of an event says nothing of who has signed up', async () => {
   const { history } = (await site.request(staffEndpoints.listHistory, { token })).body;
   expect(found(JSON.stringify(history))).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { ReminderLead } from '#shared/reminderTimes.ts';
 import { churchMoment, HOUR_MS } from '#shared/time.ts';
 import { anEvent, aSubscription } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 /** Friday 27 November, 9 pm to 5 am. */
 const KESHA = {
@@ -68,7 +69,7 @@ describe('a reminder', () => {
     expect(pushes).toHaveLength(2);
   });
 
-  it('follows the event when it is moved, and says when it is cancelled or comes back', async () => {
+  itOnSqlite('follows the event when it is moved, and says when it is cancelled or comes back', async () => {
     const id = await create();
     await remind(id, 'evening');
     await at('2026-11-26', '18:00');
@@ -85,7 +86,7 @@ describe('a reminder', () => {
     expect(said()[2]?.body).toMatch(/^Tomorrow, /);
   });
 
-  it('says nothing of a deleted event, and goes on once it is restored', async () => {
+  itOnSqlite('says nothing of a deleted event, and goes on once it is restored', async () => {
     const id = await create();
     await remind(id, 'hours');
     await site.request(endpoints.deleteEvent, { id, token });
@@ -96,20 +97,23 @@ describe('a reminder', () => {
     expect(pushes).toHaveLength(1);
   });
 
-  it('never comes at night: what begins early is told of the evening before, and a cancellation in the morning', async () => {
-    const id = await create({ ...KESHA, start_time: '05:00', start_date: '2026-11-28', end_time: '08:00' });
-    await remind(id, 'hours');
-    const other = await create({ ...KESHA, title: 'Other' });
-    await remind(other, 'hours', 'other');
-    await change(other, { ...KESHA, title: 'Other', status: 'cancelled' });
-    await at('2026-11-23', '22:00');
-    await at('2026-11-24', '05:59');
-    expect(pushes).toEqual([]);
-    await at('2026-11-24', '06:00');
-    expect(said().map(({ title }) => title)).toEqual(['Cancelled: Other']);
-    await at('2026-11-27', '21:00');
-    expect(said()[1]?.body).toMatch(/^Tomorrow, 5 am/);
-  });
+  itOnSqlite(
+    'never comes at night: what begins early is told of the evening before, and a cancellation in the morning',
+    async () => {
+      const id = await create({ ...KESHA, start_time: '05:00', start_date: '2026-11-28', end_time: '08:00' });
+      await remind(id, 'hours');
+      const other = await create({ ...KESHA, title: 'Other' });
+      await remind(other, 'hours', 'other');
+      await change(other, { ...KESHA, title: 'Other', status: 'cancelled' });
+      await at('2026-11-23', '22:00');
+      await at('2026-11-24', '05:59');
+      expect(pushes).toEqual([]);
+      await at('2026-11-24', '06:00');
+      expect(said().map(({ title }) => title)).toEqual(['Cancelled: Other']);
+      await at('2026-11-27', '21:00');
+      expect(said()[1]?.body).toMatch(/^Tomorrow, 5 am/);
+    },
+  );
 
   it('is changed by asking again, and taken off', async () => {
     const id = await create();
@@ -126,7 +130,7 @@ describe('a reminder', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is refused where it is too late, the event is not there, or the address is no push service', async () => {
+  itOnSqlite('is refused where it is too late, the event is not there, or the address is no push service', async () => {
     const id = await create();
     const past = await create({ ...KESHA, start_date: '2026-11-20', end_date: '2026-11-20', end_time: '23:00' });
     const draft = await create({ ...KESHA, publish: 'draft' });
@@ -190,7 +194,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('staff', () => {
+describeOnSqlite('staff', () => {
   it('remind everybody at once who asked, not at night, and not twice in ten minutes', async () => {
     const id = await create();
     await remind(id, 'hours');

@@ -72,7 +72,7 @@ describe('signing up', () => {
     expect(await site.store.db.selectFrom('signups').select('adults').execute()).toEqual([{ adults: 4 }]);
   });
 
-  it('counts children as adults where the event does not ask for them', async () => {
+  itOnSqlite('counts children as adults where the event does not ask for them', async () => {
     const { body } = await come(await create(), { adults: 2, children: 3 });
     expect(body.signup).toMatchObject({ adults: 5, children: 0 });
   });
@@ -106,7 +106,7 @@ describe('signing up', () => {
     expect((await site.request(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
   });
 
-  it('knows no event that is not there, or not yet on the site', async () => {
+  itOnSqlite('knows no event that is not there, or not yet on the site', async () => {
     expect((await come(999)).status).toBe(404);
     expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
     const removed = await create();
@@ -116,7 +116,7 @@ describe('signing up', () => {
 });
 
 describe('what an event’s page says', () => {
-  it('is nothing of sign-ups where people do not sign up', async () => {
+  itOnSqlite('is nothing of sign-ups where people do not sign up', async () => {
     expect(await page(await create({ signup: null }))).not.toHaveProperty('signup');
   });
 
@@ -139,7 +139,7 @@ describe('what an event’s page says', () => {
     });
   });
 
-  it('holds no names, and neither does any list of events', async () => {
+  itOnSqlite('holds no names, and neither does any list of events', async () => {
     await come(await create({ signup_numbers: 'yes' }), { name: 'Nobody Else' });
     for (const endpoint of [endpoints.listEvents, endpoints.readEvent]) {
       expect(JSON.stringify((await site.request(endpoint, { id: 1 })).body)).not.toContain('Nobody Else');
@@ -148,7 +148,7 @@ describe('what an event’s page says', () => {
 });
 
 describe('a sign-up is', () => {
-  it('closed by staff at once, and open again', async () => {
+  itOnSqlite('closed by staff at once, and open again', async () => {
     const event = await create();
     await edit(event, { signup: 'closed' });
     const refused = await come(event);
@@ -164,7 +164,7 @@ describe('a sign-up is', () => {
     expect((await come(event)).status).toBe(201);
   });
 
-  it.each([
+  itOnSqlite.each([
     ['at the start', {}, '2026-11-27T18:00:00Z'],
     ['at its hour', { signup_closes: '2026-11-25T18:00' }, '2026-11-25T15:00:00Z'],
   ])('closed %s', async (_when, fields, at) => {
@@ -176,21 +176,24 @@ describe('a sign-up is', () => {
     expect((await page(event)).signup.state).toBe('closed');
   });
 
-  it('not taken for an event that is cancelled, postponed or over, and open for one that is moved', async () => {
-    const event = await create();
-    const { key } = await come(event);
-    await edit(event, { status: 'cancelled' });
-    expect((await come(event)).body.reason).toBe('cancelled');
-    await edit(event, { status: 'postponed' });
-    expect((await come(event)).body.reason).toBe('postponed');
-    const moved = { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' } as const;
-    await edit(event, moved);
-    expect((await come(event)).status).toBe(201);
-    expect((await read(key)).event).toMatchObject({ status: 'moved', start_date: '2026-12-04' });
-    site.clock.set(new Date('2026-12-05T02:00:00Z'));
-    expect((await come(event)).body.reason).toBe('over');
-    expect((await read(key)).shown.state).toBe('over');
-  });
+  itOnSqlite(
+    'not taken for an event that is cancelled, postponed or over, and open for one that is moved',
+    async () => {
+      const event = await create();
+      const { key } = await come(event);
+      await edit(event, { status: 'cancelled' });
+      expect((await come(event)).body.reason).toBe('cancelled');
+      await edit(event, { status: 'postponed' });
+      expect((await come(event)).body.reason).toBe('postponed');
+      const moved = { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' } as const;
+      await edit(event, moved);
+      expect((await come(event)).status).toBe(201);
+      expect((await read(key)).event).toMatchObject({ status: 'moved', start_date: '2026-12-04' });
+      site.clock.set(new Date('2026-12-05T02:00:00Z'));
+      expect((await come(event)).body.reason).toBe('over');
+      expect((await read(key)).shown.state).toBe('over');
+    },
+  );
 
   it('kept while its event is deleted, and there again when it is restored', async () => {
     const event = await create();
@@ -232,7 +235,7 @@ describe('one’s own sign-up', () => {
     expect((await change(key, { coming: true, adults: 1 })).body.signup).toMatchObject({ state: 'coming', adults: 1 });
   });
 
-  it('can still leave or become fewer when sign-up is closed, and no more', async () => {
+  itOnSqlite('can still leave or become fewer when sign-up is closed, and no more', async () => {
     const event = await create();
     const { key } = await come(event, { adults: 3 });
     await edit(event, { signup: 'closed' });
@@ -270,7 +273,7 @@ describe('a full event', () => {
     expect((await change(key, { coming: true, adults: 1 })).body.signup).toMatchObject({ state: 'coming', adults: 1 });
   });
 
-  it('does not let those grow who have places while others wait', async () => {
+  itOnSqlite('does not let those grow who have places while others wait', async () => {
     const event = await create(THREE);
     const { key } = await come(event, { adults: 1 });
     expect((await change(key, { coming: true, adults: 4 })).body.error).toBe('This event has 3 places altogether.');
@@ -284,7 +287,7 @@ describe('a full event', () => {
     expect((await read(key)).signup).toMatchObject({ adults: 2, most: 2 });
   });
 
-  it('refuses who would wait in vain', async () => {
+  itOnSqlite('refuses who would wait in vain', async () => {
     expect((await come(await create(THREE), { adults: 4 })).body).toMatchObject({
       error: 'This event has 3 places altogether.',
       reason: 'too large',
@@ -304,16 +307,19 @@ describe('a full event', () => {
   });
 });
 
-it('an event that takes no sign-ups any more keeps those that it has, and goes on where it takes them again', async () => {
-  const event = await create({ signup_places: '1' });
-  const keys = [(await come(event)).key, (await come(event)).key];
-  await edit(event, { signup: null, signup_places: '2' });
-  expect(await page(event)).not.toHaveProperty('signup');
-  expect((await come(event)).body.reason).toBe('closed');
-  expect(await states(keys)).toEqual(['coming', 'waiting 1']);
-  await edit(event, { signup: 'open' });
-  expect(await states(keys)).toEqual(['coming', 'coming']);
-});
+itOnSqlite(
+  'an event that takes no sign-ups any more keeps those that it has, and goes on where it takes them again',
+  async () => {
+    const event = await create({ signup_places: '1' });
+    const keys = [(await come(event)).key, (await come(event)).key];
+    await edit(event, { signup: null, signup_places: '2' });
+    expect(await page(event)).not.toHaveProperty('signup');
+    expect((await come(event)).body.reason).toBe('closed');
+    expect(await states(keys)).toEqual(['coming', 'waiting 1']);
+    await edit(event, { signup: 'open' });
+    expect(await states(keys)).toEqual(['coming', 'coming']);
+  },
+);
 
 describeOnSqlite('programs and crowds', () => {
   it.each([{ remarks: 'buy now' }, { seconds: 0.4 }])('%j takes no place, and is told nothing of it', async (signs) => {

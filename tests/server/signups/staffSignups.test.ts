@@ -6,7 +6,7 @@ import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 let site: TestApp;
 let token: string;
@@ -82,7 +82,7 @@ describe('the list', () => {
     expect((await site.request(staffEndpoints.listSignupTotals, { token })).body.events).toEqual([]);
   });
 
-  it('is for staff alone', async () => {
+  itOnSqlite('is for staff alone', async () => {
     const event = await create();
     expect((await site.request(staffEndpoints.listSignups, { id: event })).status).toBe(401);
     expect((await site.request(staffEndpoints.listSignups, { token, id: 999 })).status).toBe(404);
@@ -102,7 +102,7 @@ describe('staff', () => {
     expect((await site.request(endpoints.readSignup, { body: { key } })).body.signup.name).toBe('Mama Njeri');
   });
 
-  it('change a name and a number, and say that somebody does not come', async () => {
+  itOnSqlite('change a name and a number, and say that somebody does not come', async () => {
     const event = await create({ signup_places: '3' });
     const { body } = await add(event, { adults: 2 });
     const id = body.changed;
@@ -135,7 +135,7 @@ describe('staff', () => {
     expect((await site.request(staffEndpoints.deleteSignup, { token, id: 999 })).status).toBe(404);
   });
 
-  it('say that what looked like a program is a person, who then takes a place', async () => {
+  itOnSqlite('say that what looked like a program is a person, who then takes a place', async () => {
     const event = await create({ signup_places: '1' });
     await signUp(site, event, { name: 'Quick', seconds: 0.5 });
     const [{ id, spam }] = (await list(event)).signups;
@@ -179,7 +179,7 @@ describe('staff', () => {
     expect(pushes).toEqual(['full']);
   });
 
-  it('are told on their phones when a colleague fills an event by hand, who is not told', async () => {
+  itOnSqlite('are told on their phones when a colleague fills an event by hand, who is not told', async () => {
     const juma = { username: 'juma', password: 'another password' };
     await addAccount(site.store, juma);
     const jumas = await site.signIn(juma);
@@ -199,7 +199,7 @@ describe('staff', () => {
   });
 });
 
-describe('the settings of an event', () => {
+describeOnSqlite('the settings of an event', () => {
   const SETTINGS = {
     signup: 'open',
     signup_places: '40',
@@ -221,7 +221,7 @@ describe('the settings of an event', () => {
     expect(history[0].new).toMatchObject(SETTINGS);
   });
 
-  itOnSqlite('cannot be what they are not', async () => {
+  it('cannot be what they are not', async () => {
     for (const [field, value, sentence] of [
       ['signup', 'perhaps', 'People sign up must be open, closed or empty.'],
       ['signup_places', '0', 'Places must be a whole number from 1 to 5,000, or empty.'],

@@ -5,6 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,7 +36,7 @@ describe('a clock that is set back by an hour', () => {
     expect(body.map(({ title }: { title: string }) => title).sort()).toEqual(['After', 'Before']);
   });
 
-  it('locks nobody out for longer than a limit lasts', async () => {
+  itOnSqlite('locks nobody out for longer than a limit lasts', async () => {
     const site = await startTestApp();
     const guess = () => site.request(endpoints.login, { body: { username: 'mercy', password: 'a wrong password' } });
     for (let count = 0; count < 6; count++) await guess();
@@ -44,7 +45,7 @@ describe('a clock that is set back by an hour', () => {
     expect((await guess()).status).toBe(401);
   });
 
-  it('saves a thing tried again with the same key once', async () => {
+  itOnSqlite('saves a thing tried again with the same key once', async () => {
     const site = await startTestApp();
     const token = await site.signIn();
     const save = () =>
@@ -78,7 +79,7 @@ describe('a clock that jumps a year ahead', () => {
     expect((await site.request(staffEndpoints.listMessages, { token })).body.messages).toHaveLength(1);
   });
 
-  it('is believed once the site has run a day with it', async () => {
+  itOnSqlite('is believed once the site has run a day with it', async () => {
     const site = await startTestApp();
     const { tidying, runOn } = tidyingOf(site);
     await tidying();
@@ -87,7 +88,7 @@ describe('a clock that jumps a year ahead', () => {
     expect(await runOn(HOUR)).toBe('purged');
   });
 
-  it('leaves no session behind that lives a year', async () => {
+  itOnSqlite('leaves no session behind that lives a year', async () => {
     const site = await startTestApp();
     site.clock.set(YEAR);
     const token = await site.signIn();
@@ -99,7 +100,7 @@ describe('a clock that jumps a year ahead', () => {
   });
 });
 
-it('a site that runs on Sundays only tidies up each time', async () => {
+itOnSqlite('a site that runs on Sundays only tidies up each time', async () => {
   const site = await startTestApp();
   const { tidying } = tidyingOf(site);
   for (let week = 0; week < 4; week++) {
@@ -108,7 +109,7 @@ it('a site that runs on Sundays only tidies up each time', async () => {
   }
 });
 
-it('a site that was off for a month tidies up as soon as it runs again', async () => {
+itOnSqlite('a site that was off for a month tidies up as soon as it runs again', async () => {
   const site = await startTestApp();
   const { tidying } = tidyingOf(site);
   expect(await tidying()).toBe('purged');

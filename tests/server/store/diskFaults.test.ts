@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CliError } from '#server/cliError.ts';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startServer } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const UNAVAILABLE = expect.stringMatching(
@@ -245,9 +245,11 @@ describe('a damaged database', () => {
     mkdirSync(join(folder, 'backups'));
     for (const night of ['2026-11-20', '2026-11-19'])
       writeFileSync(join(folder, 'backups', `church-${night}.tar.gz`), '');
-    const refused = await startServer(folder).catch(({ message }: Error) => message);
-    expect(refused).toMatch(/The database \S+church\.db is damaged \(.+\); it is left as it is\./);
-    expect(refused).toContain(`npm run restore -- ${join(folder, 'backups', 'church-2026-11-20.tar.gz')}\n`);
+    const refused = await openStore({ kind: 'sqlite', folder }).catch((thrown: Error) => thrown);
+    expect(refused).toBeInstanceOf(CliError);
+    const { message } = refused as CliError;
+    expect(message).toMatch(/^The database \S+church\.db is damaged \(.+\); it is left as it is\./);
+    expect(message).toMatch(/npm run restore -- \S+church-2026-11-20\.tar\.gz$/);
     expect(readFileSync(path)).toEqual(bytes);
   });
 });

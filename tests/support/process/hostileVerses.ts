@@ -2,9 +2,7 @@
 import type { VerseQuestion } from '#shared/verse/verse.ts';
 
 const DEEDS: Record<string, () => unknown> = {
-  'loop for ever': () => {
-    for (;;);
-  },
+  'wait for ever': () => new Promise(() => undefined),
   'take all memory': () => {
     const all: unknown[] = [];
     for (;;) all.push(new Array(100_000).fill(0));

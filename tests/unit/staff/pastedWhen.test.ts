@@ -20,13 +20,11 @@ describe('days and hours of an announcement', () => {
     ['Seminar ya vijana\nTarehe 5-12-2026\nMahali: Ukumbi mkubwa', '2026-12-05'],
     ['Youth day\nDate: 12th Dec\nTime: 9:00 - 16:00', '2026-12-12 09:00 to 16:00'],
     ['Choir practice\nSaturday 5 Dec, 15:00–17:30', '2026-12-05 15:00 to 17:30'],
-    ['Choir practice\nDate: Saturday, 05-Dec-2026\nTime: 15:00hrs', '2026-12-05 15:00'],
     ['Members meeting 2026/12/06', '2026-12-06'],
     ['Kesha\nFriday 4/12/2026 from 2100hrs to 0500hrs', '2026-12-04 to 2026-12-05 21:00 to 05:00'],
     ['Cross-over 31st Dec 2026 9 PM to 12:30 AM', '2026-12-31 to 2027-01-01 21:00 to 00:30'],
     ['Meeting\n2:00\u202fPM – 5:00\u202fPM', '14:00 to 17:00'],
     ['Fundraiser 12th December 10.00 - 4.00 pm', '2026-12-12 10:00 to 16:00'],
-    ['Fundraiser 12th December 10 - 4 pm', '2026-12-12 10:00 to 16:00'],
     ['Prayers\nTime: 1800 - 2030', '18:00 to 20:30'],
     ['Sun 6th Dec 2026 @ 2pm', '2026-12-06 14:00'],
     ['Camp, Saturday 5th and Sunday 6th December', '2026-12-05 to 2026-12-06'],
@@ -38,22 +36,27 @@ describe('days and hours of an announcement', () => {
     ['Vigil, 6pm to midnight', '18:00 to 00:00'],
     ['*Date:* 5th Dec 2026\n*Time:* 9:00am - 12:00noon', '2026-12-05 09:00 to 12:00'],
     ['𝟓𝐭𝐡 𝐃𝐞𝐜𝐞𝐦𝐛𝐞𝐫 𝟐𝟎𝟐𝟔 𝟗:𝟎𝟎 𝐀𝐌', '2026-12-05 09:00'],
-    ['Choir\n05 - 12 - 2026', '2026-12-05'],
     ['Camp\n5-7/12/2026', '2026-12-05 to 2026-12-07'],
-    ['Camp\n05.12 - 07.12.2026', '2026-12-05 to 2026-12-07'],
     ['Camp 5/12/2026-7/12/2026', '2026-12-05 to 2026-12-07'],
     ['Choir\nSat 5 Dec 1500h - 1730h', '2026-12-05 15:00 to 17:30'],
     ['Kesha\n4TH DECEMBER 2026 FROM 9.00P.M TO 5.00A.M', '2026-12-04 to 2026-12-05 21:00 to 05:00'],
     ['Sunday 6 Dec. 1st service 7 am', '2026-12-06 07:00'],
     ['[28/11/2026, 7:05 PM] Pastor: Kesha\nDate: 4/12/2026\nTime: 9pm', '2026-12-04 21:00'],
     ['Register by 1st December. Conference: 5th December 9am', '2026-12-05 09:00'],
+    ['November 29, 2026', '2026-11-29'],
+    ['5.12.26', '2026-12-05'],
+    ['1st of May', '2027-05-01'],
+    ['this Friday', '2026-12-04'],
+    ['today at church, 12 noon', '2026-11-28 12:00'],
+    ['30 Dec – 2 Jan', '2026-12-30 to 2027-01-02'],
+    ['9-11am', '09:00 to 11:00'],
+    ['Dec 27th to 29th', '2026-12-27 to 2026-12-29'],
   ])('in English: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
   });
 
   it.each([
     ['Ibada\nJumapili tarehe 6/12/2026 saa nne kamili asubuhi hadi saa moja usiku', '2026-12-06 10:00 to 19:00'],
-    ['Ibada ya vijana\nJumapili tarehe 6/12/2026 saa mbili kamili asubuhi', '2026-12-06 08:00'],
     ['Leo usiku saa mbili: maombi', '2026-11-28 20:00'],
     ['Mkutano\nKesho kutwa saa nane mchana hadi saa kumi jioni', '2026-11-30 14:00 to 16:00'],
     ['Ijumaa saa tatu usiku hadi saa kumi na moja alfajiri', '2026-12-04 to 2026-12-05 21:00 to 05:00'],
@@ -63,10 +66,13 @@ describe('days and hours of an announcement', () => {
     ['Kesho asubuhi saa nne kasorobo', '2026-11-29 09:45'],
     ['Kesho saa kumi na dakika ishirini jioni', '2026-11-29 16:20'],
     ['Mkutano saa 15:00', '15:00'],
-    ['Mkutano keshokutwa saa nane mchana', '2026-11-30 14:00'],
     ['Kuanzia tarehe 4/12/2026 hadi tarehe 6/12/2026', '2026-12-04 to 2026-12-06'],
     ['Leo saa nne usiku hadi kesho yake saa kumi na moja alfajiri', '2026-11-28 to 2026-11-29 22:00 to 05:00'],
     ['Ijumaa saa nane usiku', '2026-12-04'],
+    ['14 Machi, kuanzia saa kumi na mbili jioni', '2027-03-14 18:00'],
+    ['30 Novemba hadi 2 Desemba 2026', '2026-11-30 to 2026-12-02'],
+    ['Jumapili hii saa mbili na nusu usiku', '2026-11-29 20:30'],
+    ['saa 8:30 mchana mpaka saa 11 jioni', '14:30 to 17:00'],
   ])('in Kiswahili: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
   });
@@ -98,6 +104,9 @@ describe('days and hours of an announcement', () => {
     ['what was', 'Jumapili iliyopita'],
     ['a day that there is not', '31/11/2026'],
     ['a sum', 'Ksh 10.50'],
+    ['every week', 'kila Jumatano'],
+    ['a psalm', 'Psalm 23'],
+    ['what is no hour', 'saa ya Mungu'],
   ])('are none in %s', (_, text) => {
     expect(whenIn(text)).toBe('');
   });

@@ -29,13 +29,11 @@ describe('a mail in reply', () => {
 
   it.each([
     ['Dr. Jane Mwangi', 'Dr. Jane'],
-    ['Pst. John Kamau', 'Pst. John'],
     ['Rev Peter', 'Rev Peter'],
     ['Mama Njeri', 'Mama Njeri'],
     ['Rev. Dr. Mary Wanjiru', 'Rev. Dr. Mary'],
     ['J. K. Mwangi', 'J. K. Mwangi'],
     ['Mr & Mrs Kamau', 'Mr & Mrs Kamau'],
-    ['MCHUNGAJI Yohana', 'MCHUNGAJI Yohana'],
     ['  wanjiku   kamau ', 'wanjiku'],
     ['Mama', 'Mama'],
   ])('greets %j as %j', (name, greeted) => {

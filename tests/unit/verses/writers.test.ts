@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { distressExamples } from '#server/verses/distress/examples.ts';
+import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { VERSE_LIMITS } from '#shared/verse/verse.ts';
 import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
 import { questionSchema } from '#tests/support/questionSchema.ts';
@@ -8,6 +9,10 @@ import { figuresOf, readWriters } from '../../../src/commands/development/checkW
 
 const messages = readWriters(join(import.meta.dirname, 'writers'));
 const verses = await versesForAll(dataForAll());
+
+/** An answer in which nobody is in danger. What else such a message is answered takes longer to find, and is not asked here. */
+const calm = verses.answer('Hello');
+const answerOf = (message: string) => (findDistress(message) ? verses.answer(message) : calm);
 
 it('the words of these writers are no examples to learn from', () => {
   const trained = new Set(distressExamples().map(({ text }) => text.toLowerCase()));
@@ -32,7 +37,7 @@ it.each([
   ],
   ['the last writers', messages.filter(isLast), { plain: 0.98, hinted: 0.92, alarms: 0.04, other: 0.02 }],
 ])('danger is heard in the words of %s, by whom nothing was trained on', (_who, theirs, least) => {
-  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, (message) => verses.answer(message));
+  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, answerOf);
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);
   expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(least.hinted);
   expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(least.alarms);
