@@ -17,6 +17,7 @@ import { selectAccount } from '#web/auth/authSlice.ts';
 import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
+import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
@@ -112,6 +113,7 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
           ? 'Your draft is kept on this device. Nobody else sees it before you publish it.'
           : 'What you type is kept on this device. Nobody sees it before you publish it.'}
       </Typography>
+      <DraftNotice draft={{ ...draft, restored: false }} />
       {conflict ? (
         <ChangedMeanwhile
           what="this"

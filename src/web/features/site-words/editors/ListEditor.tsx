@@ -15,7 +15,7 @@ interface ListEditorProps extends EditorProps<ListField> {
   Entry: ComponentType<EditorProps>;
 }
 
-/** A list whose entries can be changed, added, removed and reordered. React Hook Form's own takes no lists of texts. */
+/** A list whose entries can be changed, added, removed and reordered. `useFieldArray` takes no lists of texts. */
 export function ListEditor({ field, name, Entry, ...rest }: ListEditorProps) {
   const { of, label, fewest } = field;
   const { control, getFieldState, setValue, formState } = useFormContext();

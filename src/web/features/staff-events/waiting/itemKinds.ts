@@ -152,11 +152,11 @@ const KINDS: { readonly [Kind in Write['kind']]: ItemKind<ItemOf<Kind>> } = {
     forms: ({ page, language: lang, changes, drafts }) => {
       const [first, ...others] = changes;
       const field: Record<string, string> = first && others.length === 0 ? { field: first.field } : {};
-      const filled = changes.map(({ value, base: from }, at) => ({
-        name: drafts[at] ?? '',
-        values: { value, base: from },
-      }));
-      return [form('siteWords', { page, lang, ...field }, ...filled)];
+      // What goes back to the words of the files was not typed, and has no form.
+      const filled = changes.flatMap(({ value, base }, at) =>
+        value === null ? [] : [{ name: drafts[at] ?? '', values: { value, base } }],
+      );
+      return filled.length === 0 ? [] : [form('siteWords', { page, lang, ...field }, ...filled)];
     },
   },
   contact: { words: ({ message }) => ({ verb: 'Message', title: message.name }) },
