@@ -49,8 +49,6 @@ interface PageFacts {
   words?: false;
   /** False if search engines should not list it; they list no page of staff's. */
   indexed?: false;
-  /** Its preview picture, where it is not the one of its part of the site (`public/pictures/og-media.jpg`). */
-  preview?: 'home';
 }
 
 /** One page. */
@@ -125,12 +123,11 @@ export const pages = {
     ownBackend: true,
     offline: false,
     indexed: false,
-    preview: 'home',
   }),
   dailyVerse: site('/daily-verse', pageWords.dailyVerse, { words: false, byQuery: 'cached' }),
   contact: site('/contact', pageWords.contact),
-  privacy: site('/privacy', pageWords.privacy, { preview: 'home' }),
-  eventCard: embedded('/event-card', pageWords.eventCard, { byQuery: 'cached', preview: 'home' }),
+  privacy: site('/privacy', pageWords.privacy),
+  eventCard: embedded('/event-card', pageWords.eventCard, { byQuery: 'cached' }),
   login: staff('/login', 'Log In', { frame: 'public', open: true, signsIn: true }),
   invitation: staff('/invitation', 'Welcome', { frame: 'public', open: true, signsIn: true }),
   eventList: staff('/event-list', 'Event List', { frame: 'public', open: true }),
@@ -194,9 +191,12 @@ export const staffPaths = (): readonly string[] => [
   ),
 ];
 
+/** The parts of the site with a preview picture of their own (`public/pictures/og-media.jpg`); the others have the home page's. */
+const PARTS_WITH_PREVIEW = ['about', 'contact', 'daily-verse', 'events', 'give', 'media', 'ministries'];
+
 /** The address of a page's preview picture (1200×630). */
-export const previewOf = ({ path, preview }: Page): string =>
-  `/pictures/og-${preview ?? (path.split('/')[1] || 'home')}.jpg`;
+export const previewOf = ({ path }: Page): string =>
+  `/pictures/og-${PARTS_WITH_PREVIEW.find((part) => path.split('/')[1] === part) ?? 'home'}.jpg`;
 
 /** A page's address with its parameters filled in and encoded. Throws where one is missing. */
 export function href(name: PageName, parameters: Record<string, string> = {}): string {

@@ -1,4 +1,16 @@
-import { article, type Field, type Fields } from '#shared/content/fields.ts';
+import {
+  article,
+  cards,
+  type Field,
+  type Fields,
+  inBoth,
+  line,
+  list,
+  paragraph,
+  picture,
+  scriptureReference,
+  video,
+} from '#shared/content/fields.ts';
 import { ofArticlePages, type PageWithWords } from '../pages.ts';
 import { aboutFields, missionFields, mottoFields, visionFields } from './aboutFields.ts';
 import { churchFields } from './churchFields.ts';
@@ -11,7 +23,52 @@ import {
   womenOfFaithFields,
   youthsFields,
 } from './ministryFields.ts';
-import { contactFields, galleryFields, giveFields, privacyFields, sermonsFields } from './otherFields.ts';
+import { gallery, heroPicture, lead, paragraphs } from './oftenUsed.ts';
+
+/** The fields of /media/gallery. */
+const galleryFields: Fields = { lead: paragraph('Lead'), pictures: gallery };
+
+/** The fields of /media/sermons. */
+const sermonsFields: Fields = {
+  'hero.title': line('Title'),
+  ...lead,
+  'text.paragraphs': paragraphs('Text'),
+  'text.picture': picture('Picture'),
+  quotes: list('Scriptures', scriptureReference('Scripture'), 2),
+  'watch.youtubeId': inBoth(video('Video on YouTube')),
+  'watch.name': line('Name of the video'),
+  'watch.text': paragraph('About the video'),
+  'watch.picture': picture('Picture before the video'),
+  'habits.items': list('This week', { day: line('Day'), text: paragraph('Text') }),
+};
+
+/** The fields of /contact. */
+const contactFields: Fields = {
+  'hero.title': line('Title'),
+  ...lead,
+  ...heroPicture,
+  verse: scriptureReference('Scripture'),
+};
+
+/** The fields of /give. Only owners change them, since they are read beside the accounts. */
+const giveFields: Fields = {
+  'hero.title': line('Title'),
+  ...lead,
+  payee: inBoth(line('Name that M-Pesa shows before one confirms')),
+  blocks: cards(
+    'Two blocks',
+    {
+      title: line('Title'),
+      paragraphs: paragraphs('Text'),
+      verse: scriptureReference('Scripture'),
+      picture: picture('Picture'),
+    },
+    2,
+  ),
+};
+
+/** /privacy has no fields: the law decides what it says. It follows the church's facts. */
+const privacyFields: Fields = {};
 
 /** Of pages that are there only while they have an article: emptied, they are the 404 page (rulings, 11). */
 const articleFields: Fields = { article: article('The whole page') };

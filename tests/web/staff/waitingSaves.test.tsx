@@ -180,3 +180,21 @@ describe('the words of the site without a network', () => {
     expect(await within(row).findByText('Come and see.')).toBeVisible();
   });
 });
+
+it('a sermon that waits is told to be kept, and nobody is asked to try again', async () => {
+  const site = await startTestApp();
+  const token = await site.signIn();
+  const { user } = await renderApp('/admin/sermons', { fetch: site.fetch, token });
+  await user.click(await screen.findByRole('button', { name: 'Add a sermon' }));
+  const form = within(await screen.findByRole('form', { name: 'Add a sermon' }));
+  pasteInto(form.getByLabelText(/^Title \*/), 'Streams in the desert');
+  pasteInto(form.getByRole('combobox', { name: /Preacher/ }), 'Pastor Wanjiru');
+  const back = goOffline();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(SAVED)).toBeVisible();
+  back();
+  await nothingWaits();
+  expect((await site.request(staffEndpoints.listStaffSermons, { token })).body).toMatchObject([
+    { title: 'Streams in the desert' },
+  ]);
+});

@@ -60,7 +60,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
   const submit = useOutbox();
 
   const end = ({ data, error, waits }: Submitted) => {
-    setTold(waits ? waits(staffApiError) : '');
+    setTold(waits ? waits() : '');
     if (!error) soundSaved(draft);
     if (waits || (error && sessionEnded(error))) return;
     if (error) {
