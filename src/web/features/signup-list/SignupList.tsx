@@ -18,6 +18,7 @@ import { RemindNow } from './RemindNow.tsx';
 import { SignupDialog } from './SignupDialog.tsx';
 import { SignupGroups } from './SignupGroups.tsx';
 import { SignupTotalsLine } from './SignupTotalsLine.tsx';
+import { signupRows } from './signupRows.ts';
 import { useSignupChanges } from './useSignupChanges.ts';
 
 /** How often the list is refetched while it is in view. */
@@ -99,7 +100,9 @@ function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string 
                 <ExportMenu
                   variant="outlined"
                   color="inherit"
-                  save={async (kind) => (await import('./saveSignups.ts')).saveSignups(kind, list)}
+                  name={`sign-ups-${event.start_date}`}
+                  sheet="Sign-ups"
+                  rows={() => signupRows(signups)}
                 />
                 <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
                   Print

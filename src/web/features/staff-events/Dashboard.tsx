@@ -9,14 +9,16 @@ import { isFromOwnServer } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { events as words } from '#words/events.ts';
 import { EventDialogs } from './EventDialogs.tsx';
-import { ExportButton } from './export/ExportButton.tsx';
+import { exportRows } from './exportRows.ts';
 import { EventRows } from './list/EventRows.tsx';
+import { groupEvents } from './list/eventOrder.ts';
 import { ListFilters } from './list/ListFilters.tsx';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { useListFilter } from './list/useListFilter.ts';
@@ -86,7 +88,18 @@ export function Dashboard() {
             [LARGE_TEXT]: { columnGap: 0.75 }, // all in one line on a phone
           }}
         >
-          {signedIn && shown.length > 0 ? <ExportButton events={shown} sort={list.filter.sort} /> : null}
+          {signedIn && shown.length > 0 ? (
+            <ExportMenu
+              size="small"
+              sx={{ ml: 'auto', [LARGE_TEXT]: { px: 0, fontSize: '0.875rem', '& > span': { mr: 0.5 } } }}
+              name={`events-${now.date}`}
+              sheet="Events"
+              rows={() => {
+                const ordered = groupEvents(shown, list.filter.sort, now).flatMap((group) => group.events);
+                return exportRows(ordered, now, location.origin);
+              }}
+            />
+          ) : null}
           <ViewSwitch />
         </Box>
       </Box>

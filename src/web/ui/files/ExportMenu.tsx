@@ -1,49 +1,36 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, type ButtonProps, MenuItem } from '@mui/material';
 import { ButtonMenu } from '../buttons/ButtonMenu.tsx';
-import { showToast } from '../feedback/toasts.ts';
-
-/** The kinds of file that a list can be saved as. */
-export type ExportKind = 'csv' | 'xlsx';
-
-const KINDS: readonly [ExportKind, string][] = [
-  ['xlsx', 'Excel'],
-  ['csv', 'CSV'],
-];
+import { csvFile } from './csv.ts';
+import { saveFile } from './saveFile.ts';
+import { xlsxFile } from './xlsx.ts';
 
 interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'sx'> {
-  /** Saves the file; the code that makes it is loaded on demand. */
-  save: (kind: ExportKind) => Promise<void>;
+  /** The name of the file, without its ending. */
+  name: string;
+  /** The name of the sheet in Excel. */
+  sheet: string;
+  /** The rows of the table, the headings first. */
+  rows: () => readonly (readonly (string | number)[])[];
 }
 
 /** Saves a list of staff's as a file. */
-export function ExportMenu({ save, ...looks }: ExportMenuProps) {
-  const trySaving = async (kind: ExportKind) => {
-    try {
-      await save(kind);
-    } catch {
-      showToast('The file could not be made. Please try again.', 'error', {
-        label: 'Try again',
-        onPress: () => void trySaving(kind),
-      });
-    }
-  };
-  return (
-    <ButtonMenu
-      name="Export"
-      region="Export menu"
-      button={(opens) => (
-        <Button {...looks} {...opens} startIcon={<DownloadIcon />}>
-          Export
-        </Button>
-      )}
-      items={() =>
-        KINDS.map(([kind, label]) => (
-          <MenuItem key={kind} onClick={() => void trySaving(kind)}>
-            {label}
-          </MenuItem>
-        ))
-      }
-    />
-  );
-}
+export const ExportMenu = ({ name, sheet, rows, ...looks }: ExportMenuProps) => (
+  <ButtonMenu
+    name="Export"
+    region="Export menu"
+    button={(opens) => (
+      <Button {...looks} {...opens} startIcon={<DownloadIcon />}>
+        Export
+      </Button>
+    )}
+    items={() => [
+      <MenuItem key="xlsx" onClick={() => saveFile(xlsxFile(rows(), sheet), `${name}.xlsx`)}>
+        Excel
+      </MenuItem>,
+      <MenuItem key="csv" onClick={() => saveFile(csvFile(rows()), `${name}.csv`)}>
+        CSV
+      </MenuItem>,
+    ]}
+  />
+);

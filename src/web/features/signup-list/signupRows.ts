@@ -1,9 +1,5 @@
-import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
+import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { churchClock } from '#shared/time.ts';
-import { csvFile } from '#web/ui/files/csv.ts';
-import type { ExportKind } from '#web/ui/files/ExportMenu.tsx';
-import { saveFile } from '#web/ui/files/saveFile.ts';
-import { xlsxFile } from '#web/ui/files/xlsx.ts';
 
 const STATES: Readonly<Record<StaffSignup['state'], string>> = {
   coming: 'Coming',
@@ -44,10 +40,4 @@ export function signupRows(signups: readonly StaffSignup[]): (string | number)[]
       signup.ticked ? 'yes' : '',
     ]);
   return [HEADINGS, ...rows];
-}
-
-/** Has the browser save an event's sign-ups as a file, in the list's order: `sign-ups-2026-11-27.csv`. */
-export function saveSignups(kind: ExportKind, { signups, event }: SignupListAnswer): void {
-  const rows = signupRows(signups);
-  saveFile(kind === 'csv' ? csvFile(rows) : xlsxFile(rows, 'Sign-ups'), `sign-ups-${event.start_date}.${kind}`);
 }
