@@ -126,8 +126,8 @@ describe('nightly copies', () => {
 
   it('that are nearly empty are said, and push no good one out', async () => {
     const site = await aSite();
-    for (let day = 1; day <= 2; day++) await site.lookAt(`2026-11-0${day}T09:00:00Z`);
-    expect(site.kept()).toHaveLength(2);
+    await site.lookAt('2026-11-01T09:00:00Z');
+    expect(site.kept()).toHaveLength(1);
     await site.store.write(async (transaction) => {
       for (const table of ['history', 'events'] as const) await transaction.deleteFrom(table).execute();
     });
@@ -135,9 +135,9 @@ describe('nightly copies', () => {
     const copyOf = (day: number) => join(site.folder, 'backups', `church-2026-11-${day}.tar.gz`);
     for (let day = 11; day <= 17; day++) copyFileSync(copyOf(10), copyOf(day)); // more than are kept of the last nights
     await site.lookAt('2026-11-18T09:00:00Z');
-    expect(site.kept()).toEqual(expect.arrayContaining(['church-2026-11-01.tar.gz', 'church-2026-11-02.tar.gz']));
+    expect(site.kept()).toContain('church-2026-11-01.tar.gz');
     expect(site.backups.fault()).toMatch(
-      /^the newest copy, church-2026-11-18\.tar\.gz, holds 1 records, and church-2026-11-0\d\.tar\.gz holds 5: older copies are kept$/,
+      /^the newest copy, church-2026-11-18\.tar\.gz, holds 1 records, and church-2026-11-01\.tar\.gz holds 5: older copies are kept$/,
     );
   });
 

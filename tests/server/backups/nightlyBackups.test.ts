@@ -37,16 +37,6 @@ describe('the nightly copies', () => {
     await checkBackup(join(folder, 'backups', 'church-2026-11-22.tar.gz'), join(temporaryFolder(), 'checked'));
   });
 
-  it('go on after the clock has jumped a year ahead and back, and lose none to it', async () => {
-    const { folder } = await startTestApp();
-    const { clock, backups, kept } = backupsOf(folder);
-    for (const moment of ['2026-11-21T09:00:00Z', '2027-11-21T09:00:00Z', '2026-11-22T09:00:00Z']) {
-      clock.set(new Date(moment));
-      await backups.check();
-    }
-    expect(kept().map((name) => name.slice(7, 17))).toEqual(['2026-11-21', '2026-11-22', '2027-11-21']);
-  });
-
   it('that cannot be made say why in the log, and that they fail in the health, until one can', async () => {
     const folder = temporaryFolder();
     const { said, backups, kept } = backupsOf(folder);
