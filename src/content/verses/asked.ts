@@ -57,13 +57,14 @@ export const NO_FACT = `
   i !forgot|find|read|get|mean
   me !the|where|who|which|what|how|when|if|about
   my|mine|myself|we|us|our|im|ive|id
-  mimi|yangu|wangu|zangu|langu|changu|vyangu|yetu|wetu|nataka|nianzie|nianze|nifanye|nifanyeje|nimfanye|tufanye|nita*|nina|nime*|naweza|nawezaje|tunaweza|niko|sina
+  mimi|yangu|wangu|zangu|langu|changu|vyangu|yetu|wetu|nataka|nianzie|nianze|nifanye|nifanyeje|nimfanye|tufanye|nita*|nina|nime*|tuta*|tume*|hatu*|wametu*|ametu*|wameni*|ameni*|naweza|nawezaje|tunaweza|niko|sina
   you|your|yours|u|wewe|wako|yako|wenu|yenu|kwenu|mna|mko|mnakutana
   service|branch|branches|parking|paybill|choir|wifi|kwaya|tawi|ibada
-  verse|verses|scripture about|on|for
+  verse|verses|scripture|text|passage about|on|for
   <!last|final|dying word|words about|on|for
   verse|scripture|psalm|passage to|i
   in a|one|some verse|verses|scripture
+  according to the? bible|scripture|scriptures
   mstari|andiko|neno kuhusu|kwa|la|wa
   what|nini does|do the|is|inasema
   bible|god|jesus|scripture|biblia|mungu say|says|teach|teaches|inasema|anasema about|on|of|kuhusu
