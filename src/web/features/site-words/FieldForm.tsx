@@ -32,6 +32,8 @@ export interface FieldFormProps {
   words: WordsArgument;
   field: Field;
   state: FieldState;
+  /** Where the focus goes at first: into the field, of a list into this entry. */
+  entry?: number;
   /** Called after the field is published or its draft discarded. */
   onClose: () => void;
   /** Called when the person leaves; the draft is kept. */
@@ -44,7 +46,7 @@ interface Conflict {
 }
 
 /** Changes one field of a page's words: type, then publish now or at a day and hour. */
-export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormProps) {
+export function FieldForm({ words, field, state, entry, onClose, onCancel }: FieldFormProps) {
   const name = fieldDraftName(useSelector(selectAccount), words.page, state);
   /** The value, and the version that the person began with. */
   const published = { value: state.value ?? emptyValue(field), base: state.version };
@@ -75,6 +77,9 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
     // An untouched form follows what is published.
     if (state.version !== form.getValues('base') && !keptDraft(name)) form.reset(published);
   });
+  useEffect(() => {
+    if (entry !== undefined) form.setFocus(firstInput(field, entry));
+  }, [form, field, entry]);
   const startAgain = useEffectEvent(publication.startAgain);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => startAgain() }), [form]);
 
@@ -164,6 +169,14 @@ export function FieldForm({ words, field, state, onClose, onCancel }: FieldFormP
       ) : null}
     </Form>
   );
+}
+
+/** The name of the first input of a field, of a list in one of its entries. */
+function firstInput(field: Field, entry: number, name = 'value'): string {
+  if (field.type === 'list') return firstInput(field.of, entry, `${name}.${entry}`);
+  const [key, part] =
+    ('parts' in field && Object.entries(field.parts).find(([, { type }]) => type !== 'picture')) || [];
+  return part ? firstInput(part, 0, `${name}.${key}`) : name;
 }
 
 interface HeldValueProps {

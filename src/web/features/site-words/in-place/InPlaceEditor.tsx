@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, type Theme, Tooltip, Typography, useMediaQuery } from '@mui/material';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
 import type { Place } from './useFieldPlaces.ts';
 
-interface InPlaceEditorProps extends Omit<FieldFormProps, 'onCancel'> {
+interface InPlaceEditorProps extends Omit<FieldFormProps, 'entry' | 'onCancel'> {
   place: Place;
   /** The button over the place (PlaceLayer.tsx). */
   mark: HTMLElement;
@@ -44,9 +44,9 @@ export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
           </IconButton>
         </Tooltip>
       </Box>
-      <Entry label={place.label}>
-        <FieldForm {...form} onCancel={form.onClose} />
-      </Entry>
+      <Box sx={whole}>
+        <FieldForm {...form} entry={place.entry ?? 0} onCancel={form.onClose} />
+      </Box>
     </Drawer>
   );
 }
@@ -67,23 +67,3 @@ const whole = {
   pb: 'var(--form-padding)',
   '& > form': { display: 'grid', gridTemplate: '1fr auto / minmax(0, 1fr)', alignItems: 'start' },
 } as const;
-
-const FIELD = 'select, textarea:not([aria-hidden]), input:not([aria-hidden], [type="file"])';
-
-/** Puts the focus into the field, of a list into the entry that was tapped. */
-function Entry({ label, children }: { label: string; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const groups = [...(box.current?.querySelectorAll<HTMLElement>('[role="group"]') ?? [])];
-    const group = groups.find((one) => one.getAttribute('aria-label') === label) ?? box.current;
-    const input = group?.querySelector<HTMLElement>(FIELD);
-    input?.focus();
-    // Scrolls only inside the editor; the page stays where it is.
-    if (group && group !== box.current) group.scrollIntoView?.({ block: 'nearest' });
-  }, [label]);
-  return (
-    <Box ref={box} sx={whole}>
-      {children}
-    </Box>
-  );
-}

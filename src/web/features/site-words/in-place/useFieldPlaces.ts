@@ -7,6 +7,8 @@ export interface Place {
   /** The page of the field: the one that is edited, or the church's facts. */
   page: string;
   path: string;
+  /** Which entry of a list it is, from 0. */
+  entry: number | undefined;
   label: string;
   /** In pixels from the page's corner. */
   box: { left: number; top: number; width: number; height: number };
@@ -62,6 +64,7 @@ function measure(marked: readonly Element[]): Place[] {
         key: `${name} ${time}`,
         page,
         path,
+        entry: entry === undefined ? undefined : Number(entry),
         label: entry === undefined ? field.label : `${field.label}: ${Number(entry) + 1}`,
         box: {
           left: Math.round(left + scrollX - ROOM_PX),
