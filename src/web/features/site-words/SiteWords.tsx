@@ -10,7 +10,7 @@ import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
+import { LANGUAGES, type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldForm } from './FieldForm.tsx';
@@ -63,11 +63,6 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
     </>
   );
 }
-
-const LANGUAGES: Options<Language> = [
-  ['en', 'English'],
-  ['sw', 'Kiswahili'],
-];
 
 /** What is shown of a page: its fields, or the page with one's own drafts on a screen of this kind. */
 const VIEWS: Options<'fields' | Screen> = [

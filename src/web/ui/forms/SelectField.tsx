@@ -31,14 +31,13 @@ interface LanguageFieldProps {
   onChange: (language: Language) => void;
 }
 
+/** The languages of the church's texts. */
+export const LANGUAGES: Options<Language> = [
+  ['en', 'English'],
+  ['sw', 'Kiswahili'],
+];
+
 /** Chooses the language of a text for the church's people. */
 export const LanguageField = (props: LanguageFieldProps) => (
-  <SelectField
-    label="Language"
-    options={[
-      ['en', 'English'],
-      ['sw', 'Kiswahili'],
-    ]}
-    {...props}
-  />
+  <SelectField label="Language" options={LANGUAGES} {...props} />
 );
