@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { writeEdition } from '#server/verses/editions/edition.ts';
 import { bibleFolder } from '#server/verses/editions/editions.ts';
 import { openVerses, type Verses } from '#server/verses/editions/verses.ts';
@@ -38,6 +38,14 @@ export async function versesForAll(
   options: { english?: string; now?: () => Date } = {},
 ): Promise<Verses> {
   return await openVerses({ dataDir, now: () => MORNING, ...options });
+}
+
+let plain: Promise<Verses> | undefined;
+
+/** The daily verse over the King James alone, that morning. A worker opens it once for all of its files. */
+export function plainVerses(): Promise<Verses> {
+  plain ??= versesForAll(inject('newData'));
+  return plain;
 }
 
 /** A table of the whole Bible in which every book has one verse, as `npm run bible -- add` takes it. */

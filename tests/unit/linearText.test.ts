@@ -22,7 +22,7 @@ import { signupFormSchema } from '#shared/signup/signupSchemas.ts';
 import { lineField, MAX_BODY_BYTES } from '#shared/text.ts';
 import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
-import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { plainVerses } from '#tests/support/bibles.ts';
 import { readDay, readTime } from '#web/api/foreignTimes.ts';
 import { readAnnouncement } from '#web/features/staff-events/pasted/readAnnouncement.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
@@ -144,7 +144,7 @@ describe('what strangers write', () => {
 });
 
 describe('a question to the daily verse', async () => {
-  const verses = await versesForAll(dataForAll());
+  const verses = await plainVerses();
   const asked = [
     'ni wapi ',
     'it is ',

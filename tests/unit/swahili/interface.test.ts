@@ -10,7 +10,7 @@ import { churchQuestions } from '#content/verses/questions.ts';
 import { withoutEnglishNames } from '#server/verses/englishNames.ts';
 import { reply } from '#server/verses/reply.ts';
 import { CATEGORIES } from '#shared/events/categories.ts';
-import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { plainVerses } from '#tests/support/bibles.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../src/content/sw');
 
@@ -81,7 +81,7 @@ describe('the Kiswahili words', () => {
   });
 
   it('suggest questions that the daily verse answers in their language', async () => {
-    const verses = await versesForAll(dataForAll());
+    const verses = await plainVerses();
     const ideas = dailyVerse.ideas.list.flatMap(({ language, questions }) =>
       questions.map((text) => ({ language, text })),
     );

@@ -3,7 +3,7 @@ import { church } from '#content/en/church.ts';
 import { fact } from '#content/fact.ts';
 import { withChurchLine } from '#server/verses/helpLines.ts';
 import { VERSE_LIMITS, verseContextSchema } from '#shared/verse/verse.ts';
-import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { dataForAll, plainVerses, putEdition, versesForAll } from '#tests/support/bibles.ts';
 
 const data = dataForAll();
 putEdition(
@@ -22,7 +22,7 @@ putEdition(
   { name: 'Jaribio', language: 'sw', credit: 'Biblia ya Jaribio' },
   { 'ISA.41.10': 'Usiogope, niko nawe.', 'JHN.3.16': 'Mungu aliupenda ulimwengu.', '3JN.1.15': 'Amani iwe kwako.' },
 );
-const alone = await versesForAll(dataForAll());
+const alone = await plainVerses();
 const verses = await versesForAll(data);
 
 describe('greetings and the verse of the day', () => {

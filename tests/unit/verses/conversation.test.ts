@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { verseContextSchema } from '#shared/verse/verse.ts';
-import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { dataForAll, plainVerses, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { readQuestions } from '#tests/support/questions.ts';
 
 const data = dataForAll();
 putEdition(data, { name: 'WEB', language: 'en', credit: 'World English Bible' }, { 'JHN.3.16': 'For God so loved.' });
 putEdition(data, { name: 'Neno', language: 'sw', credit: 'Neno' }, { 'JHN.3.16': 'Kwa maana Mungu aliupenda.' });
 const verses = await versesForAll(data);
-const plain = await versesForAll(dataForAll());
+const plain = await plainVerses();
 
 /** Asks one question after the other, each with the context of the answer before; gives the last answer. */
 function talk(...messages: string[]) {

@@ -6,7 +6,7 @@ import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { watchLibrary } from '#server/verses/editions/library.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
-import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { dataForAll, plainVerses } from '#tests/support/bibles.ts';
 import { readMessages } from '#tests/support/questions.ts';
 
 const indirectCalls = readMessages('indirectCalls');
@@ -20,9 +20,9 @@ const hintedCalls = readMessages('hintedCalls');
 const openCalls = readMessages('openCalls');
 const otherQuiet = readMessages('otherQuiet');
 
-let verses: Awaited<ReturnType<typeof versesForAll>>;
+let verses: Awaited<ReturnType<typeof plainVerses>>;
 beforeAll(async () => {
-  verses = await versesForAll(dataForAll());
+  verses = await plainVerses();
 });
 
 /** What the answer to a message says of danger. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { verseContextSchema } from '#shared/verse/verse.ts';
-import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { plainVerses } from '#tests/support/bibles.ts';
 import { readQuestions } from '#tests/support/questions.ts';
 
 const followUpQuestions = readQuestions('followUpQuestions');
 
-const verses = await versesForAll(dataForAll());
+const verses = await plainVerses();
 
 /** What an answer is, as `questions/followUpQuestions.txt` expects it. */
 function told(first: string, then: string, expected: string): string {

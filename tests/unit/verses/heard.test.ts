@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { plainVerses } from '#tests/support/bibles.ts';
 import { readQuestions } from '#tests/support/questions.ts';
 
 const askedPlaces = readQuestions('askedPlaces');
 const heardLines = readQuestions('heardLines');
 const takenForScripture = readQuestions('takenForScripture');
 
-const verses = await versesForAll(dataForAll());
+const verses = await plainVerses();
 const placesIn = (message: string) =>
   verses
     .answer(message)

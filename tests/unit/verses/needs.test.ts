@@ -3,14 +3,14 @@ import { englishLemma } from '#server/verses/language/english.ts';
 import { parseVerb } from '#server/verses/language/kiswahili.ts';
 import { parseSentences, readSentences } from '#server/verses/language/sentences.ts';
 import { fitNeed } from '#server/verses/needs/needFinder.ts';
-import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
+import { plainVerses, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { readQuestions } from '#tests/support/questions.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const voices = readQuestions('voices');
 
-const verses = await versesForAll(dataForAll());
+const verses = await plainVerses();
 const keyOf = (message: string) => verses.answer(message).context.need?.split('/')[0];
 
 describe('understanding needs', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { plainVerses } from '#tests/support/bibles.ts';
 
-const verses = await versesForAll(dataForAll());
+const verses = await plainVerses();
 const answerTo = (message: string) => verses.answer(message);
 
 describe('no half lines', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needTitled } from '#server/verses/needs/needFinder.ts';
 import { findReferences } from '#server/verses/references/references.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
-import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { plainVerses } from '#tests/support/bibles.ts';
 import { readMessages, readQuestions } from '#tests/support/questions.ts';
 
 const lineQuestions = readQuestions('lineQuestions');
@@ -14,7 +14,7 @@ const junk = readMessages('junk');
 const thanks = readMessages('thanks');
 const references = readQuestions('references');
 
-const verses = await versesForAll(dataForAll());
+const verses = await plainVerses();
 
 /** Whether the first passage of an answer holds one of the verses. */
 function holds(usfm: string | undefined, wanted: string): boolean {

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { VERSE_LIMITS } from '#shared/verse/verse.ts';
-import { dataForAll, versesForAll } from '#tests/support/bibles.ts';
+import { plainVerses } from '#tests/support/bibles.ts';
 import { questionSchema } from '#tests/support/questionSchema.ts';
 import { figuresOf, readWriters } from '../../../src/commands/development/checkWriters.ts';
 
 const messages = readWriters(join(import.meta.dirname, 'writers'));
-const verses = await versesForAll(dataForAll());
+const verses = await plainVerses();
 
 /** An answer in which nobody is in danger. What else such a message is answered takes longer to find, and is not asked here. */
 const calm = verses.answer('Hello');
