@@ -3,18 +3,21 @@ import type { Endpoint } from '#shared/http/endpoints.ts';
 import type { ApiError } from './answers.ts';
 import { OWN_BACKEND } from './backend.ts';
 
+/** What of an argument goes into headers. */
+type Sent = { idempotencyKey?: string; version?: number; accessToken?: string };
+
 /**
- * The request of an endpoint with one flat argument: what the endpoint's path names goes there, an `idempotencyKey` and a
- * `version` become headers, and the rest is the body, or the query of a GET.
+ * The request of an endpoint with one flat argument: what the endpoint's path names goes there, an `idempotencyKey`, a
+ * `version` and an `accessToken` become headers, and the rest is the body, or the query of a GET.
  */
 export function requestTo(endpoint: Endpoint, argument: object, more: Partial<ApiRequest> = {}): ApiRequest {
-  const { idempotencyKey: key, version, ...fields } = argument as { idempotencyKey?: string; version?: number };
+  const { idempotencyKey: key, version, accessToken, ...fields } = argument as Sent;
   const steps = endpoint.path.split('/');
   const headers = {
     ...(OWN_BACKEND && key && { 'idempotency-key': key }), // another origin may refuse a header that it does not know
     ...(version !== undefined && { 'if-match': `"${version}"` }),
   };
-  const request: ApiRequest = { endpoint, headers, ...more };
+  const request: ApiRequest = { endpoint, headers, ...(accessToken && { accessToken }), ...more };
   for (const [name, value] of Object.entries(fields)) {
     if (steps.includes(`:${name}`)) request.pathParams = { ...request.pathParams, [name]: String(value) };
     else if (endpoint.method === 'GET') request.params = { ...request.params, [name]: value as string };

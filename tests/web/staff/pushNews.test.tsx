@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { browserWithPush } from '#tests/support/web/browserWithPush.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
 
 async function openSettings(browser?: Parameters<typeof browserWithPush>[0] | 'none') {
   const push = browser === 'none' ? undefined : browserWithPush(browser);
@@ -27,14 +27,30 @@ describe('news on this device', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('ends on this device with the log-out', async () => {
-    const { user, held } = await openSettings();
+  /** Turns the news on. @returns the log-out */
+  const turnOn = async ({ user }: Pick<Awaited<ReturnType<typeof openSettings>>, 'user'>) => {
     await waitFor(async () => expect(await choice()).toBeEnabled());
     await user.click(await choice());
     await waitFor(async () => expect(await choice()).toBeChecked());
-    await user.click(screen.getByRole('button', { name: 'Account' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await waitFor(() => expect(held?.()).toBeNull());
+    return async () => {
+      await user.click(screen.getByRole('button', { name: 'Account' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+    };
+  };
+
+  it('ends with the log-out, and a visitor’s reminders on this device do not', async () => {
+    const settings = await openSettings();
+    await (await turnOn(settings))();
+    await waitFor(async () => expect(await settings.stored()).toBe(0));
+    expect(settings.held?.()).not.toBeNull();
+  });
+
+  it('ends with the log-out where the server cannot be told, by ending all that this device is sent', async () => {
+    const settings = await openSettings();
+    const leave = await turnOn(settings);
+    vi.stubGlobal('fetch', noNetwork);
+    await leave();
+    await waitFor(() => expect(settings.held?.()).toBeNull());
   });
 
   it('is not said to be impossible while the service worker is still being registered', async () => {

@@ -30,6 +30,10 @@ export const {
       transformResponse: ({ public_key }: { public_key: string }) => public_key,
     }),
     createPushSubscription: changes<PushSubscriptionInput>(build, staffEndpoints.createPushSubscription),
-    deletePushSubscription: changes<{ endpoint: string }>(build, staffEndpoints.deletePushSubscription),
+    /** With the token of who has just logged out, where the store has none any more. */
+    deletePushSubscription: changes<{ endpoint: string; accessToken?: string }>(
+      build,
+      staffEndpoints.deletePushSubscription,
+    ),
   }),
 });
