@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { startVitest } from 'vitest/node';
 import { errorMessage } from '#server/cliError.ts';
 
@@ -51,12 +52,17 @@ async function check(): Promise<Count> {
   return { passed, failed: CHECKS.length - passed, skipped: 0 };
 }
 
+/** Trains the daily verse where that is not done, in a process of its own: the checks go on meanwhile. */
+const train = () =>
+  once(spawn(process.execPath, ['src/commands/development/verses.ts', 'train'], { stdio: 'inherit' }), 'close');
+
 /**
  * Runs the projects of the tests; one in which nothing passed has failed. The browser's wait a lot, for the build first,
  * so they stand in a queue of their own: meanwhile the other projects use the cores.
  */
 async function test(): Promise<Count> {
   const begun = performance.now();
+  await train();
   const queues = await Promise.all(
     ['browser', '!browser'].map((project) => startVitest([], { run: true, reporters: ['dot'], project })),
   );
