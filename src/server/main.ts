@@ -129,7 +129,7 @@ function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => A
   return scheduleNightlyBackups({ folder: dataDir, storePlace, settings: backups, now: () => new Date(), log });
 }
 
-/** The site's metrics, where they are asked for: what they are made with is not loaded otherwise. */
+/** The site's metrics; undefined without `METRICS_PORT`. Then their package is not loaded either. */
 async function metricsOf(settings: Settings, deps: { store: Store; log: LogOutput }): Promise<Metrics | undefined> {
   if (settings.metricsPort === undefined) return undefined;
   const { createMetrics } = await import('./metrics/metrics.ts');

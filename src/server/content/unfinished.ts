@@ -44,7 +44,7 @@ function lacksDescription(value: string | null | undefined): boolean {
   return lacks;
 }
 
-/** The words of the files in whose place staff have put their own. */
+/** The words of the files that staff have replaced by their own. */
 export const replacedWords = (versions: readonly VersionRow[]): Set<unknown> =>
   new Set(
     versions

@@ -107,8 +107,8 @@ export const languageUnknown = {
 };
 
 /**
- * The passages that are right where there only may be danger, of any kind. They were read as those of `care` were. Most such
- * messages tell of a burden: the first here that stands in its own list is quoted, or else the first.
+ * The passages where there only may be danger, of any kind. They were read as those of `care` were. Most such messages
+ * tell of a burden: one that its need lists too is quoted first.
  */
 export const MAY_BE_PASSAGES =
   'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 PSA.145.18 PHP.4.19 PHP.4.6-7 JAS.1.5 DEU.31.8 LAM.3.22-23 ISA.40.29-31 ' +

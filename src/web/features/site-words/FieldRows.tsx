@@ -16,7 +16,7 @@ interface FieldRowsProps extends FieldGroup {
   onOpen: ((field: string) => void) | undefined;
 }
 
-/** The rows of a group of fields, of which it says once which are samples. */
+/** A group of fields: its title with the number of samples, and a row for each field. */
 export function FieldRows({ title, states, page, isOpen, drafted, onOpen }: FieldRowsProps) {
   const rowsOf = (some: readonly FieldState[]) =>
     some.map((state) => {
