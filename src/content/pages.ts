@@ -49,6 +49,8 @@ interface PageFacts {
   words?: false;
   /** False if search engines should not list it; they list no page of staff's. */
   indexed?: false;
+  /** How the menu lists the page, below the one whose address begins its own: as a link, or as the name of a group. */
+  menu?: 'link' | 'group';
 }
 
 /** One page. */
@@ -80,41 +82,47 @@ const staff = (path: string, title: string, facts?: PageFacts): PageOf<'staff'> 
   hasText: true,
   ...facts,
 });
-/** @param article its text, where the files have one */
-const articlePage = (path: string, { title }: PageWords, article?: Article): PageOf<'public'> & { article: true } => ({
+/** @param menu how the menu lists it. @param article its text, where the files have one */
+const articlePage = (
+  path: string,
+  { title }: PageWords,
+  menu?: Page['menu'],
+  article?: Article,
+): PageOf<'public'> & { article: true } => ({
   path,
   title,
   description: article?.lead ?? '',
   kind: 'public',
   hasText: article !== undefined,
   article: true,
+  menu,
 });
 
 const dashboard = { heading: 'Upcoming Events', open: true, offline: true } as const;
 
 export const pages = {
-  home: site('/', pageWords.home),
-  about: site('/about', pageWords.about),
+  home: site('/', pageWords.home, { menu: 'link' }),
+  about: site('/about', pageWords.about, { menu: 'link' }),
   motto: site('/about/motto', pageWords.motto),
   vision: site('/about/vision', pageWords.vision),
   mission: site('/about/mission', pageWords.mission),
-  ourJourney: articlePage('/about/our-journey', pageWords.ourJourney, ourJourney),
-  ourBranches: articlePage('/about/our-branches', pageWords.ourBranches, ourBranches),
-  magomano: articlePage('/about/our-branches/magomano', pageWords.magomano, branchPages.magomano),
-  kithini: articlePage('/about/our-branches/kithini', pageWords.kithini, branchPages.kithini),
-  juja: articlePage('/about/our-branches/juja', pageWords.juja, branchPages.juja),
-  ministries: site('/ministries', pageWords.ministries),
-  menOfGlory: site('/ministries/men-of-glory', pageWords.menOfGlory),
-  womenOfFaith: site('/ministries/women-of-faith', pageWords.womenOfFaith),
-  youths: site('/ministries/youths', pageWords.youths),
-  sundaySchool: site('/ministries/sunday-school', pageWords.sundaySchool),
-  joinOurTeam: site('/ministries/join-our-team', pageWords.joinOurTeam),
-  give: site('/give', pageWords.give, { byQuery: 'cached' }),
-  media: articlePage('/media', pageWords.media, media),
-  gallery: site('/media/gallery', pageWords.gallery),
-  sermons: site('/media/sermons', pageWords.sermons, { byQuery: 'uncached' }),
+  ourBranches: articlePage('/about/our-branches', pageWords.ourBranches, 'group', ourBranches),
+  magomano: articlePage('/about/our-branches/magomano', pageWords.magomano, 'link', branchPages.magomano),
+  kithini: articlePage('/about/our-branches/kithini', pageWords.kithini, 'link', branchPages.kithini),
+  juja: articlePage('/about/our-branches/juja', pageWords.juja, 'link', branchPages.juja),
+  ourJourney: articlePage('/about/our-journey', pageWords.ourJourney, 'link', ourJourney),
+  ministries: site('/ministries', pageWords.ministries, { menu: 'link' }),
+  menOfGlory: site('/ministries/men-of-glory', pageWords.menOfGlory, { menu: 'link' }),
+  womenOfFaith: site('/ministries/women-of-faith', pageWords.womenOfFaith, { menu: 'link' }),
+  youths: site('/ministries/youths', pageWords.youths, { menu: 'link' }),
+  sundaySchool: site('/ministries/sunday-school', pageWords.sundaySchool, { menu: 'link' }),
+  joinOurTeam: site('/ministries/join-our-team', pageWords.joinOurTeam, { menu: 'link' }),
+  give: site('/give', pageWords.give, { byQuery: 'cached', menu: 'link' }),
+  media: articlePage('/media', pageWords.media, 'link', media),
+  gallery: site('/media/gallery', pageWords.gallery, { menu: 'link' }),
+  sermons: site('/media/sermons', pageWords.sermons, { byQuery: 'uncached', menu: 'link' }),
   sermon: site('/media/sermons/:id', pageWords.sermon, { words: false }),
-  events: site('/events', pageWords.events, { words: false, byQuery: 'uncached' }),
+  events: site('/events', pageWords.events, { words: false, byQuery: 'uncached', menu: 'link' }),
   event: site('/events/:id', pageWords.event, { words: false, ownRoute: true }),
   /** One's own sign-up, by the secret key in the query. */
   signup: site('/my-sign-up', pageWords.signup, {
@@ -125,7 +133,7 @@ export const pages = {
     indexed: false,
   }),
   dailyVerse: site('/daily-verse', pageWords.dailyVerse, { words: false, byQuery: 'cached' }),
-  contact: site('/contact', pageWords.contact),
+  contact: site('/contact', pageWords.contact, { menu: 'link' }),
   privacy: site('/privacy', pageWords.privacy),
   eventCard: embedded('/event-card', pageWords.eventCard, { byQuery: 'cached' }),
   login: staff('/login', 'Log In', { frame: 'public', open: true, signsIn: true }),

@@ -154,7 +154,7 @@ export function Navigation() {
       </IconButton>
       <ul>
         {navigation.map((entry) => (
-          <li key={entry.label} {...(entry.entries && onDesk)}>
+          <li key={entry.label} {...(entry.entries.length > 0 && onDesk)}>
             <Entry entry={entry} pathname={pathname} />
           </li>
         ))}
@@ -171,7 +171,7 @@ function Entry({ entry: { label, to, entries }, pathname }: { entry: NavigationE
           {label}
         </Link>
       ) : null}
-      {entries ? (
+      {entries.length > 0 ? (
         <details>
           <summary aria-label={frame.submenu(label)}>
             {to ? null : label}
