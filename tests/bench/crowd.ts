@@ -6,20 +6,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { STAFF, type StartedSite } from './site.ts';
 
 /** How many come, and for how long. */
-export interface Crowd {
-  port: number;
+interface Crowd {
+  site: StartedSite;
   visitors: number;
   editors: number;
   seconds: number;
-  credentials: { username: string; password: string };
   /** How long a visitor looks at a page before the next, at most, in milliseconds; an editor takes twice as long. */
   pause: number;
 }
 
 /** What came of it. */
-export interface CrowdReport {
+interface CrowdReport {
   requests: number;
   /** Events put on, changed and taken off, and messages sent: each was acknowledged. */
   writes: number;
@@ -68,7 +68,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
         ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
         ...(endpoint === endpoints.createEvent && { 'idempotency-key': randomUUID() }),
       };
-      const asked = request({ port: crowd.port, agent, method: endpoint.method, path: url, headers });
+      const asked = request(crowd.site.origin + url, { agent, method: endpoint.method, headers });
       asked.end(payload);
       const [answer] = (await once(asked, 'response')) as [IncomingMessage];
       const said = await text(answer);
@@ -86,7 +86,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
   const look = (times = 1) => pause(times * crowd.pause * (0.5 + Math.random() / 2));
   const choose = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
 
-  async function visit(pages: readonly string[]): Promise<void> {
+  async function visit(): Promise<void> {
     const who = person();
     await pause(Math.random() * crowd.pause);
     let questions = 0;
@@ -104,7 +104,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
           writes++;
         }
       } else if (chance < 0.3) await get(who, `${endpoints.listEvents.path}?limit=24`);
-      else await get(who, choose(pages));
+      else await get(who, choose(PAGES));
       await look();
     }
     who.agent.destroy();
@@ -139,7 +139,7 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
 
   async function signedIn(): Promise<Person> {
     const who = person();
-    const answer = await ask(who, endpoints.login, endpoints.login.path, [200], crowd.credentials);
+    const answer = await ask(who, endpoints.login, endpoints.login.path, [200], STAFF);
     if (!answer) throw new Error(`Nobody can sign in: ${errors.at(-1)}`);
     return { ...who, token: (JSON.parse(answer) as { access_token: string }).access_token };
   }
@@ -165,9 +165,8 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
     return [...lost, ...[...sent].filter((message) => !read.has(message)).map((message) => `“${message}” is gone`)];
   }
 
-  const pages = (await isBuilt(crowd.port)) ? PAGES : [endpoints.listEvents.path, endpoints.listEditions.path];
   await Promise.all([
-    ...Array.from({ length: crowd.visitors }, () => visit(pages)),
+    ...Array.from({ length: crowd.visitors }, visit),
     ...Array.from({ length: crowd.editors }, (_, number) => edit(number)),
   ]);
   const lost = await lookForLosses();
@@ -175,6 +174,3 @@ export async function letCrowdIn(crowd: Crowd): Promise<CrowdReport> {
   const at = (part: number) => Math.round(times[Math.floor(times.length * part)] ?? Number.NaN);
   return { requests: times.length, writes, lost, errors, median: at(0.5), p99: at(0.99) };
 }
-
-/** Whether the site has its pages, or only answers calls. */
-const isBuilt = async (port: number): Promise<boolean> => (await fetch(`http://127.0.0.1:${port}/`)).ok;

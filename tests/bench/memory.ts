@@ -5,10 +5,11 @@ import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, ownPictureFile } from '#shared/images/ownPicture.ts';
-import { letCrowdIn } from '../servers/crowd.ts';
+import { letCrowdIn } from './crowd.ts';
+import { STAFF, type StartedSite } from './site.ts';
 
 /** The resident size of the site's main process, in MB. */
-export interface MemoryReport {
+interface MemoryReport {
   /** The largest that was seen while it was under load. */
   peak: number;
   /** After a minute of rest. */
@@ -25,26 +26,22 @@ const [WIDTH, HEIGHT] = [4000, 3000];
  * Ten minutes, or so, of everything at once: visitors and editors, photographs that are sent and read in every size, and
  * pictures that are drawn.
  *
- * @param site its port, the id of its main process, and an account
+ * @param site one without limits
  */
-export async function weighMixedLoad(
-  site: { port: number; pid: number; credentials: { username: string; password: string } },
-  seconds: number,
-  progress: (sentence: string) => void,
-): Promise<MemoryReport> {
-  const origin = `http://127.0.0.1:${site.port}`;
-  const size = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(site.pid)], { encoding: 'utf8' })) / 1024;
+export async function weighMixedLoad(site: StartedSite, seconds: number): Promise<MemoryReport> {
+  const { origin, pid } = site;
+  const size = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
   const until = Date.now() + seconds * 1000;
   let peak = 0;
   const watch = setInterval(() => {
     peak = Math.max(peak, size());
   }, 250);
-  const tell = setInterval(() => progress(`${Math.round(size())} MB now, ${Math.round(peak)} MB at most`), 60_000);
+  const tell = setInterval(() => console.log(`${Math.round(size())} MB now, ${Math.round(peak)} MB at most`), 60_000);
 
   const signedIn = await fetch(origin + endpoints.login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(site.credentials),
+    body: JSON.stringify(STAFF),
   });
   const { access_token } = (await signedIn.json()) as { access_token: string };
   const read = async (path: string) => void (await (await fetch(origin + path)).arrayBuffer());
@@ -71,9 +68,12 @@ export async function weighMixedLoad(
     }
   }
 
-  const crowd = { port: site.port, visitors: 200, editors: 5, seconds, credentials: site.credentials, pause: 1000 };
   try {
-    await Promise.all([letCrowdIn(crowd), sendPictures(), readDrawings()]);
+    await Promise.all([
+      letCrowdIn({ site, visitors: 200, editors: 5, seconds, pause: 1000 }),
+      sendPictures(),
+      readDrawings(),
+    ]);
   } finally {
     clearInterval(watch);
     clearInterval(tell);
