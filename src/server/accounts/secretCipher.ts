@@ -57,24 +57,14 @@ export async function renewEncryptionKey(store: Store, file: string, now: Date):
 }
 
 const faultOf = (file: string, there: boolean): string =>
-  there
-    ? `${file} is not the key that seals the second factors: put the right one there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`
-    : `${file}, the key that seals the second factors, is missing: put it there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`;
+  `${file}${there ? ' is not the key that seals the second factors: put the right one' : ', the key that seals the second factors, is missing: put it'} there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`;
 
 function cipherOf(key: Buffer | undefined, fault: string): Omit<SecretCipher, 'isNeeded'> {
-  if (!key) {
-    return {
-      fault,
-      encrypt() {
-        throw new HttpError(503, MISSING);
-      },
-      decrypt: (sealed) => (isEncrypted(sealed) ? undefined : sealed),
-    };
-  }
-  const own = Buffer.from(hkdfSync('sha256', key, '', 'second factors', KEY_BYTES));
+  const own = key && Buffer.from(hkdfSync('sha256', key, '', 'second factors', KEY_BYTES));
   return {
-    fault: undefined,
+    fault: own ? undefined : fault,
     encrypt(secret, staffId) {
+      if (!own) throw new HttpError(503, MISSING);
       const nonce = randomBytes(12);
       const cipher = createCipheriv(CIPHER, own, nonce).setAAD(Buffer.from(String(staffId)));
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
@@ -82,6 +72,7 @@ function cipherOf(key: Buffer | undefined, fault: string): Omit<SecretCipher, 'i
     },
     decrypt(sealed, staffId) {
       if (!isEncrypted(sealed)) return sealed;
+      if (!own) return undefined;
       const bytes = Buffer.from(sealed.slice(MARK.length + 1), 'base64url');
       try {
         const decipher = createDecipheriv(CIPHER, own, bytes.subarray(0, 12)).setAAD(Buffer.from(String(staffId)));

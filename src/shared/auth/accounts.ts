@@ -63,8 +63,10 @@ const scheduledField = string()
  */
 export const leavingSchema = object({ scheduled: scheduledField, ...proofFields });
 
+export type Leaving = InferType<typeof leavingSchema>;
+
 /** What becomes of what somebody has scheduled. */
-export type ScheduledChoice = InferType<typeof leavingSchema>['scheduled'];
+export type ScheduledChoice = Leaving['scheduled'];
 
 /** Something that an account has scheduled, or that waits for an owner's yes: an item of `GET /all/scheduled/{id}`. */
 export interface ScheduledItem {

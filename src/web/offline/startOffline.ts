@@ -7,7 +7,7 @@ import { language } from '#words/language.ts';
 import { type KeepMessage, RETRY_INTERVAL_MS } from './workerMessages.ts';
 
 /** Asks the worker to cache something. */
-type Keep = (message: KeepMessage) => Promise<void>;
+type Keep = (message: KeepMessage) => void;
 
 /** Pages that are cached although the visitor has not opened them: people need them without a network. */
 const PAGES_AHEAD = ['events', 'dailyVerse'] as const;
@@ -26,17 +26,17 @@ export async function startOffline(
 ): Promise<void> {
   const keep = await openWorker();
   if (!keep) return;
-  await underControl();
   watchFreshness(store, refresh, keep);
   keepPagesVisited(keep);
-  await keep({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
+  keep({ page: location.href, files: performance.getEntriesByType('resource').map(({ name }) => name) });
   if (savesData() || !navigator.onLine) return;
   await Promise.all(PAGES_AHEAD.map(loadPage)).catch(() => undefined); // then they are loaded when they are opened
-  await keep({ ahead: PAGES_AHEAD.map((name) => location.origin + inLanguage(language, href(name))) });
+  keep({ ahead: PAGES_AHEAD.map((name) => location.origin + inLanguage(language, href(name))) });
 }
 
 /**
- * Registers the service worker (worker/sw.ts).
+ * Registers the service worker (worker/sw.ts), and waits until one that is being activated controls the page, and so sees
+ * its requests.
  *
  * @returns undefined if the browser has no service workers or refuses this one, and inside another site's page, as the
  * event card may be
@@ -45,15 +45,12 @@ async function openWorker(): Promise<Keep | undefined> {
   const { serviceWorker } = navigator;
   if (!serviceWorker || window.top !== window) return undefined;
   const registered = await serviceWorker.register('/sw.js', { updateViaCache: 'none' }).catch(() => undefined);
-  return registered && (async (message) => (await serviceWorker.ready).active?.postMessage(message));
-}
-
-/** Waits until a worker that is being activated controls the page, and so sees its requests. */
-async function underControl(): Promise<void> {
-  const { serviceWorker } = navigator;
+  if (!registered) return undefined;
   const { active } = await serviceWorker.ready;
-  if (serviceWorker.controller || active?.state !== 'activating') return;
-  await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  if (!serviceWorker.controller && active?.state === 'activating') {
+    await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }));
+  }
+  return (message) => registered.active?.postMessage(message);
 }
 
 /** A page reached by a link inside the app was never requested: the worker fetches it, unless the person saves data. */
@@ -62,7 +59,7 @@ function keepPagesVisited(keep: Keep): void {
   window.navigation?.addEventListener('currententrychange', () => {
     if (location.href === shown || savesData()) return;
     shown = location.href;
-    (window.requestIdleCallback ?? setTimeout)(() => void keep({ page: location.href }));
+    (window.requestIdleCallback ?? setTimeout)(() => keep({ page: location.href }));
   });
 }
 
@@ -79,7 +76,7 @@ function watchFreshness({ dispatch, getState }: AppStore, refresh: () => Promise
     } else if (html.includes(appScript())) {
       at = new Date().toISOString();
       dispatch(nowShown());
-      await keep({ page: location.href });
+      keep({ page: location.href });
       await refresh();
     } else dispatch(changeFound());
   };

@@ -53,7 +53,7 @@ describe('an owner', () => {
     pasteInto(dialog.getByLabelText(/^Your password/), STAFF.password);
     pasteInto(await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await dialog.findByRole('textbox', { name: 'Words to send' })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Words to send' })).toBeVisible();
     const { staff } = (await app.request(staffEndpoints.listStaff, { token })).body;
     expect(staff[0]).toMatchObject({ username: 'grace', role: 'owner' });
   });

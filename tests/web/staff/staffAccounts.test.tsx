@@ -82,10 +82,11 @@ describe('the settings', () => {
     pasteInto(dialog.getByLabelText(/Username/), 'grace');
     prove(dialog);
     await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await dialog.findByText(/It is not shown again/)).toBeVisible();
-    const words = dialog.getByRole('textbox', { name: 'Words to send' }) as HTMLTextAreaElement;
+    expect(await screen.findByText(/It is not shown again/)).toBeVisible();
+    const link = within(screen.getByRole('dialog', { name: 'Link for grace' }));
+    const words = link.getByRole('textbox', { name: 'Words to send' }) as HTMLTextAreaElement;
     const path = /\/invitation#[\w-]{43}/.exec(words.value)?.[0] as string;
-    await user.click(dialog.getByRole('button', { name: 'Done' }));
+    await user.click(link.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('button', { name: 'New link for grace' })).toBeVisible();
     expect(screen.getByText(/Has not chosen a password yet. The link works until Monday 23 November/)).toBeVisible();
     cleanup();

@@ -8,7 +8,7 @@ import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } 
 import type { ApiError } from '../answers.ts';
 import { api } from '../api.ts';
 import { asApiError, type Failure } from '../errors.ts';
-import { forgetSignup, keepAnswer } from '../kept/keptSignups.ts';
+import { forgetSignup, keepSignup } from '../kept/keptSignups.ts';
 import { changes, reads } from '../ofEndpoint.ts';
 import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
@@ -69,7 +69,7 @@ export const signupsApi = api.injectEndpoints({
       onQueryStarted: async ({ event, secret: key }, { dispatch, queryFulfilled }) => {
         try {
           const { data: own } = await queryFulfilled;
-          keepAnswer(event, key, own.signup);
+          keepSignup(event, key, own.signup);
           void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
           showOnPage(event.id, own, dispatch);
         } catch (thrown) {

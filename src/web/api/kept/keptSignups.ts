@@ -17,7 +17,7 @@ export interface KeptSignup {
   children: number;
   /** As the server last answered; missing while it has not. */
   state?: OwnSignup['state'];
-  place?: OwnSignup['place'];
+  place?: OwnSignup['place'] | undefined;
   /** The last day on which it is kept, `YYYY-MM-DD`, Africa/Nairobi. */
   until: string;
 }
@@ -50,35 +50,21 @@ const keptSignups = (eventId: string): KeptSignup[] => signupsIn(keptText(eventI
 const write = (eventId: string, list: readonly KeptSignup[]): void =>
   keptText(eventId).keep(list.length > 0 ? JSON.stringify(list) : null);
 
-/** Stores a sign-up on this device, in place of one with the same key. */
+/** Stores a sign-up on this device, in place of one with the same key; once the server has answered, with its state. */
 export function keepSignup(
   event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>,
-  kept: Omit<KeptSignup, 'until'>,
-) {
-  const until = addDays(event.end_date || event.start_date, MAX_SIGNUP_AGE_DAYS);
-  const list = keptSignups(event.id);
-  const isKnown = list.some(({ key }) => key === kept.key);
-  const one = { ...kept, until };
-  write(event.id, isKnown ? list.map((other) => (other.key === one.key ? one : other)) : [...list, one]);
-}
-
-/** Keeps what the server answered of a sign-up. */
-export function keepAnswer(
-  event: Pick<ChurchEvent, 'id' | 'start_date' | 'end_date'>,
   key: string,
-  { name, adults, children, state, place }: OwnSignup,
+  { name, adults, children, state, place }: Pick<KeptSignup, 'name' | 'adults' | 'children'> & Partial<OwnSignup>,
 ): void {
-  keepSignup(event, { key, name, adults, children, state, place });
+  const until = addDays(event.end_date || event.start_date, MAX_SIGNUP_AGE_DAYS);
+  const one: KeptSignup = { key, name, adults, children, until, ...(state && { state, place }) };
+  const list = keptSignups(event.id);
+  const isKnown = list.some((other) => other.key === key);
+  write(event.id, isKnown ? list.map((other) => (other.key === key ? one : other)) : [...list, one]);
 }
 
 /** Forgets a sign-up: it was discarded, or the server does not know it any more. */
-export function forgetSignup(key: string): void {
-  for (const eventId of keptEvents()) {
-    const list = keptSignups(eventId);
-    const rest = list.filter((kept) => kept.key !== key);
-    if (rest.length < list.length) write(eventId, rest);
-  }
-}
+export const forgetSignup = (secret: string): void => keepOnly(({ key }) => key !== secret);
 
 /**
  * Forgets the sign-ups of events that were long ago, as the server does.
@@ -88,10 +74,13 @@ export function forgetSignup(key: string): void {
  */
 export function forgetOldSignups(now: Date, shown: string): void {
   const { date } = churchClock(now);
+  keepOnly(({ until }, eventId) => eventId === shown || until >= date);
+}
+
+function keepOnly(isKept: (kept: KeptSignup, eventId: string) => boolean): void {
   for (const eventId of keptEvents()) {
-    if (eventId === shown) continue;
     const list = keptSignups(eventId);
-    const rest = list.filter(({ until }) => until >= date);
+    const rest = list.filter((kept) => isKept(kept, eventId));
     if (rest.length < list.length) write(eventId, rest);
   }
 }
@@ -102,11 +91,8 @@ function keptEvents(): string[] {
   return [...new Set([...texts.keys(), ...stored.map((name) => name.slice(KEPT_SIGNUPS.length))])];
 }
 
-/** A new secret key: 256 random bits in base64url. */
-export function newSignupKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
+const KEY_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A new secret key of 43 signs: 258 random bits. */
+export const newSignupKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(43)), (byte) => KEY_LETTERS[byte % 64]).join('');

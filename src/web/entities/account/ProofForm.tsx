@@ -1,71 +1,127 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { Button, Divider, Typography } from '@mui/material';
-import type { FormEventHandler, ReactNode } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { Proof } from '#shared/auth/accounts.ts';
+import type { ReactNode } from 'react';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { type Failure, staffApiError } from '#web/api/errors.ts';
+import type { Done } from '#web/api/parsers.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import type { Draft } from '#web/ui/drafts/useDraft.ts';
+import { forgetDraft } from '#web/ui/drafts/drafts.ts';
+import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
-/** The initial values of the proof. */
-export const noProof = { current_password: '', code: '' };
+/** The labels of the buttons of a form that saves. */
+export const SAVE = { yes: 'Save', busy: 'Saving...', no: 'Close' };
 
-interface ProofFormProps<Values extends FieldValues & Proof> {
-  form: Pick<UseFormReturn<Values>, 'control' | 'formState'>;
-  /** What was typed before, where it is kept. */
-  draft?: Draft;
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Closes the dialog that the form is in. */
+const proofAlone = yupResolver(proofSchema);
+
+interface ProofFormProps<Values extends FieldValues & Proof, Answer extends Done> {
+  /** Checks what is sent; by default the proof alone. */
+  resolver?: Resolver<Values>;
+  /** The initial values of the fields above the proof. */
+  values?: NoInfer<DefaultValues<Omit<Values, keyof Proof>>>;
+  /** The name under which the account's draft of these fields is kept; without it there is no draft. */
+  draft?: string;
+  /** Sends the request. */
+  send: (values: Values) => Promise<{ data?: Answer; error?: Failure }>;
+  /** The message if the server sends none. */
+  success: string;
+  /** Called with the answer, in place of `onClose`. */
+  onDone?: ((answer: Answer, values: Values) => void) | undefined;
   onClose: () => void;
-  closeLabel?: string;
-  /** The submit button's label, and its label while the form is sent. */
-  label?: string;
-  busyLabel?: string;
-  /** Whether the password is the first field, and gets the focus. */
-  passwordFirst?: boolean;
+  /** The labels of the buttons. */
+  yes?: string;
+  busy?: string;
+  no?: string;
   /** Whether it turns a second factor on, within a page, and asks for its first code. */
-  asksFirstCode?: boolean | undefined;
-  /** Text or fields above the proof. */
-  children: ReactNode;
+  asksFirstCode?: boolean;
+  /** Text above the proof, or fields. */
+  children: ReactNode | ((control: Control<Values>, form: UseFormReturn<Values>) => ReactNode);
+}
+
+/** Asks in a dialog for an action that needs proof: `ProofForm`. */
+export function ProofDialog<Values extends FieldValues & Proof, Answer extends Done>({
+  title,
+  ...form
+}: ProofFormProps<Values, Answer> & { title: string }) {
+  return (
+    <FormDialog narrow title={title} onClose={form.onClose}>
+      {(close) => <ProofForm {...form} onClose={close} onDone={form.onDone ?? form.onClose} />}
+    </FormDialog>
+  );
 }
 
 /**
- * A dialog's form for an action that needs proof: it asks for the password, and for a code if the account has a second
- * factor.
+ * The form of an action that needs proof: it asks for the password, and for a code if the account has a second factor.
  */
-export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormProps<Values>) {
-  const { form, draft, onSubmit, onClose, closeLabel = 'Close', label, busyLabel, passwordFirst, children } = props;
-  const { asksFirstCode = false } = props;
+export function ProofForm<Values extends FieldValues & Proof, Answer extends Done>(
+  props: ProofFormProps<Values, Answer>,
+) {
+  const { values, send, success, onDone, onClose, children } = props;
+  const {
+    resolver = proofAlone as Resolver<FieldValues & Proof> as Resolver<Values>,
+    yes = 'Yes',
+    busy = 'One moment...',
+    no = 'No',
+    asksFirstCode = false,
+  } = props;
+  const noProof: Proof = { current_password: '', code: '' };
+  const form = useForm<Values>({ defaultValues: { ...values, ...noProof } as DefaultValues<Values>, resolver });
+  const { control } = form;
   const { isSubmitting, errors } = form.formState;
+  const draft = useOwnDraft(props.draft ?? '');
   const { data: account } = useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+
+  const submit = form.handleSubmit(async (sent) => {
+    const { data, error } = await send(sent);
+    if (error) return form.setError('root', { message: staffApiError(error) });
+    if (props.draft) forgetDraft(draft);
+    showToast(data?.message ?? success, 'success');
+    if (data && onDone) onDone(data, sent);
+    else onClose();
+  });
+
   return (
     <Form
       {...(asksFirstCode ? { label: 'Turn two-step verification on' } : { pinned: true })}
-      onSubmit={onSubmit}
+      onSubmit={submit}
       error={errors.root?.message}
       buttons={
-        <FormButtons saving={isSubmitting} {...(label && { label })} {...(busyLabel && { busyLabel })}>
-          <Button onClick={onClose}>{closeLabel}</Button>
+        <FormButtons saving={isSubmitting} label={yes} busyLabel={busy}>
+          <Button onClick={onClose}>{no}</Button>
         </FormButtons>
       }
     >
-      {draft ? <DraftNotice draft={draft} /> : null}
-      {children}
+      {props.draft ? <ProofDraft form={form} name={draft} /> : null}
+      {typeof children === 'function' ? children(control, form) : children}
       <Divider />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         To be sure that it is you who asks:
       </Typography>
       <FormPasswordField
-        control={form.control}
+        control={control}
         name={'current_password' as FieldPath<Values>}
         label="Your password"
         autoComplete="current-password"
-        {...(passwordFirst && { autoFocus: true })}
+        {...(!values && { autoFocus: true })}
       />
       {account?.second_factor || asksFirstCode ? (
         <FormCodeField
-          control={form.control}
+          control={control}
           name={'code' as FieldPath<Values>}
           label={asksFirstCode ? 'Code' : 'Your code'}
           kind={asksFirstCode ? 'app' : 'either'}
@@ -76,4 +132,10 @@ export function ProofForm<Values extends FieldValues & Proof>(props: ProofFormPr
       ) : null}
     </Form>
   );
+}
+
+/** Keeps what is typed above the proof until it is saved. */
+function ProofDraft<Values extends FieldValues>({ form, name }: { form: UseFormReturn<Values>; name: string }) {
+  useUnsaved(form.formState.isDirty, true);
+  return <DraftNotice draft={useDraft(form, name)} />;
 }

@@ -23,11 +23,15 @@ export function KeptSermons() {
         {sermons.map((sermon) => {
           const { text, lang } = sermonTitle(sermon);
           return (
-            <RuledRow key={sermon.path}>
-              <Link to={href('sermon', { id: String(sermon.id) })} lang={langOf(lang)} sx={{ ...lineLink, flex: 1 }}>
-                {text}
-              </Link>
-              {words.size(megabytes(sermon.bytes))}
+            <RuledRow
+              key={sermon.path}
+              title={
+                <Link to={href('sermon', { id: String(sermon.id) })} lang={langOf(lang)} sx={lineLink}>
+                  {text}
+                </Link>
+              }
+              detail={words.size(megabytes(sermon.bytes))}
+            >
               <Button variant="outlined" color="inherit" onClick={() => void removeSermon(sermon.path)}>
                 {words.remove}{' '}
                 <VisuallyHidden>

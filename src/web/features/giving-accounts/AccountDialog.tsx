@@ -1,14 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Alert } from '@mui/material';
-import { useWatch } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
+import type { InferType } from 'yup';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { useChangeGivingMutation } from '#web/api/endpoints/giving.ts';
-import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
-import { useProvenForm } from '#web/entities/account/useProvenForm.ts';
+import { ProofDialog, SAVE } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
-import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { isTrusted, WaitWords } from './WaitWords.tsx';
@@ -21,42 +19,50 @@ interface AccountDialogProps {
 }
 
 /** Changes the account of a branch and purpose. */
-export function AccountDialog(props: AccountDialogProps) {
-  return (
-    <FormDialog narrow title={pairName(props, props.giving)} onClose={props.onClose}>
-      {(close) => <AccountForm {...props} onCancel={close} />}
-    </FormDialog>
-  );
-}
-
-function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDialogProps & { onCancel: () => void }) {
+export function AccountDialog({ giving, branch, purpose, onClose }: AccountDialogProps) {
   const standing = giving.changes.filter(({ state }) => state === 'waiting' || state === 'in effect');
   const held = standing.find((one) => one.branch === branch && one.purpose === purpose);
   const [change] = useChangeGivingMutation();
-  const proven = useProvenForm({
-    resolver: yupResolver(givingChangeSchema),
-    values: {
-      branch,
-      purpose,
-      paybill: held?.paybill ?? standing[0]?.paybill ?? '',
-      account: held?.account ?? '',
-      at_once: false,
-      ...noProof,
-    },
-    name: `giving:${branch}:${purpose}`,
-    send: change,
-    onDone({ message }) {
-      showToast(message ?? 'Account saved', 'success');
-      onClose();
-    },
-  });
-  const { control } = proven.form;
+  const paybill = held?.paybill ?? standing[0]?.paybill ?? '';
+  return (
+    <ProofDialog
+      title={pairName({ branch, purpose }, giving)}
+      resolver={yupResolver(givingChangeSchema)}
+      values={{ branch, purpose, paybill, account: held?.account ?? '', at_once: false }}
+      draft={`giving:${branch}:${purpose}`}
+      send={change}
+      success="Account saved"
+      onClose={onClose}
+      {...SAVE}
+    >
+      {(control) => (
+        <AccountFields
+          control={control}
+          giving={giving}
+          pair={{ branch, purpose }}
+          standing={standing}
+          isFirst={!held}
+        />
+      )}
+    </ProofDialog>
+  );
+}
+
+interface AccountFieldsProps {
+  control: Control<InferType<typeof givingChangeSchema>>;
+  giving: Giving;
+  pair: { branch: string; purpose: string };
+  standing: Giving['changes'];
+  isFirst: boolean;
+}
+
+function AccountFields({ control, giving, pair, standing, isFirst }: AccountFieldsProps) {
   const now = useNow();
   const [paybill = '', account = ''] = useWatch({ control, name: ['paybill', 'account'] });
-  const alike = tooAlike({ branch, purpose, paybill: paybill.trim(), account: account.trim() }, standing);
+  const alike = tooAlike({ ...pair, paybill: paybill.trim(), account: account.trim() }, standing);
 
   return (
-    <ProofForm {...proven} onClose={onCancel}>
+    <>
       <FormTextField
         control={control}
         name="paybill"
@@ -82,10 +88,10 @@ function AccountForm({ giving, branch, purpose, onClose, onCancel }: AccountDial
           the other, and nobody notices. Choose a name that differs by two letters or more.
         </Alert>
       ) : null}
-      <WaitWords giving={giving} isFirst={held === undefined} />
+      <WaitWords giving={giving} isFirst={isFirst} />
       {giving.owners === 1 && giving.wait_hours > 0 && isTrusted(giving, now) ? (
         <FormCheckbox control={control} name="at_once" label="I know this. Let it take effect at once." />
       ) : null}
-    </ProofForm>
+    </>
   );
 }

@@ -33,20 +33,23 @@ export function Accounts({ giving, onAsk }: AccountsProps) {
                 giving.changes.find((one) => one.branch === branch && one.purpose === purpose && one.state === state);
               const held = of('in effect');
               return (
-                <RuledRow key={purpose}>
-                  <Box sx={{ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                    <div>{purposeName}</div>
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {held
-                        ? `${numbersOf(held)}, since ${shortDate(churchClock(new Date(held.effective_at)).date)}`
-                        : 'No account'}
-                    </Typography>
-                    {held ? (
-                      <Link to={`${href('give')}?${givingQuery(held)}`} variant="body2">
-                        Page and poster <VisuallyHidden>of {pairName(held, giving)}</VisuallyHidden>
-                      </Link>
-                    ) : null}
-                  </Box>
+                <RuledRow
+                  key={purpose}
+                  title={purposeName}
+                  detail={
+                    held ? (
+                      <>
+                        {numbersOf(held)}, since {shortDate(churchClock(new Date(held.effective_at)).date)}
+                        <br />
+                        <Link to={`${href('give')}?${givingQuery(held)}`}>
+                          Page and poster <VisuallyHidden>of {pairName(held, giving)}</VisuallyHidden>
+                        </Link>
+                      </>
+                    ) : (
+                      'No account'
+                    )
+                  }
+                >
                   {onAsk ? (
                     <Button
                       variant="outlined"

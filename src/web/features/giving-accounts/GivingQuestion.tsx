@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { Giving, GivingChange } from '#shared/giving/giving.ts';
 import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/giving.ts';
-import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
+import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 
 interface GivingQuestionProps {
@@ -17,9 +17,9 @@ export function GivingQuestion({ what, change, giving, onClose }: GivingQuestion
   const [withdraw] = useWithdrawGivingMutation();
   const isConfirm = what === 'confirm';
   return (
-    <ProofQuestion
+    <ProofDialog
       title={isConfirm ? 'Confirm?' : 'Withdraw?'}
-      act={(proof) => (isConfirm ? confirm : withdraw)({ id: change.id, ...proof })}
+      send={(proof) => (isConfirm ? confirm : withdraw)({ id: change.id, ...proof })}
       success={isConfirm ? 'The account is changed' : 'The change is withdrawn'}
       onClose={onClose}
     >
@@ -29,6 +29,6 @@ export function GivingQuestion({ what, change, giving, onClose }: GivingQuestion
           ? `The Give page shows it at once. First make sure that ${change.asked_by} truly asked for it, not somebody else with their phone, and that the account is the church’s.`
           : 'It does not take effect. The history keeps it.'}
       </Typography>
-    </ProofQuestion>
+    </ProofDialog>
   );
 }

@@ -3,11 +3,8 @@ import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { useCreatePurposeMutation, useUpdatePurposeMutation } from '#web/api/endpoints/giving.ts';
-import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
-import { useProvenForm } from '#web/entities/account/useProvenForm.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { ProofDialog, SAVE } from '#web/entities/account/ProofForm.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
-import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 
 interface PurposeDialogProps {
@@ -18,58 +15,46 @@ interface PurposeDialogProps {
 }
 
 /** Adds a purpose of giving, or changes one. */
-export function PurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps) {
-  return (
-    <FormDialog narrow title={purpose ? purpose.name : 'Add a purpose'} onClose={onClose}>
-      {(close) =>
-        purpose ? (
-          <PurposeForm purpose={purpose} purposes={purposes} onCancel={close} onDone={onClose} />
-        ) : (
-          <NewPurposeForm onCancel={close} onDone={onClose} />
-        )
-      }
-    </FormDialog>
-  );
-}
-
-interface FormProps {
-  onCancel: () => void;
-  onDone: () => void;
-}
+export const PurposeDialog = ({ purpose, ...props }: PurposeDialogProps) =>
+  purpose ? <EditPurposeDialog {...props} purpose={purpose} /> : <NewPurposeDialog {...props} />;
 
 const MAX_NAME_LENGTH = 60;
 
-function NewPurposeForm({ onCancel, onDone }: FormProps) {
+function NewPurposeDialog({ onClose }: Pick<PurposeDialogProps, 'onClose'>) {
   const [add] = useCreatePurposeMutation();
-  const proven = useProvenForm({
-    resolver: yupResolver(newPurposeSchema),
-    values: { name: '', name_sw: '', key: '', ...noProof },
-    name: 'giving-purpose:new',
-    send: add,
-    onDone({ message }) {
-      showToast(message ?? 'Purpose added', 'success');
-      onDone();
-    },
-  });
-  const { control, getValues, setValue } = proven.form;
   return (
-    <ProofForm {...proven} onClose={onCancel} label="Add" busyLabel="Adding...">
-      <NameFields
-        control={control}
-        onEdit={(before, after) => {
-          if (getValues('key') === shortName(before)) setValue('key', shortName(after));
-        }}
-      />
-      <FormTextField
-        control={control}
-        name="key"
-        label="Short name"
-        required
-        autoComplete="off"
-        maxLength={40}
-        hint="For links and posters, such as /give?purpose=tithe. It stays the same for ever."
-      />
-    </ProofForm>
+    <ProofDialog
+      title="Add a purpose"
+      resolver={yupResolver(newPurposeSchema)}
+      values={{ name: '', name_sw: '', key: '' }}
+      draft="giving-purpose:new"
+      send={add}
+      success="Purpose added"
+      onClose={onClose}
+      yes="Add"
+      busy="Adding..."
+      no="Close"
+    >
+      {(control, { getValues, setValue }) => (
+        <>
+          <NameFields
+            control={control}
+            onEdit={(before, after) => {
+              if (getValues('key') === shortName(before)) setValue('key', shortName(after));
+            }}
+          />
+          <FormTextField
+            control={control}
+            name="key"
+            label="Short name"
+            required
+            autoComplete="off"
+            maxLength={40}
+            hint="For links and posters, such as /give?purpose=tithe. It stays the same for ever."
+          />
+        </>
+      )}
+    </ProofDialog>
   );
 }
 
@@ -80,36 +65,33 @@ const shortName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-$/g, '');
 
-function PurposeForm({
-  purpose,
-  purposes,
-  onCancel,
-  onDone,
-}: FormProps & { purpose: KnownPurpose; purposes: readonly KnownPurpose[] }) {
+function EditPurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps & { purpose: KnownPurpose }) {
   const { id, name, name_sw, closed } = purpose;
   const [edit] = useUpdatePurposeMutation();
-  const proven = useProvenForm({
-    resolver: yupResolver(purposeEditSchema),
-    values: { name, name_sw, closed, place: purposes.indexOf(purpose) + 1, ...noProof },
-    name: `giving-purpose:${id}`,
-    send: (values: InferType<typeof purposeEditSchema>) => edit({ id, ...values }),
-    onDone({ message }) {
-      showToast(message ?? 'Purpose saved', 'success');
-      onDone();
-    },
-  });
-  const { control } = proven.form;
   return (
-    <ProofForm {...proven} onClose={onCancel}>
-      <NameFields control={control} />
-      <FormTextField
-        control={control}
-        name="place"
-        label="Place in the list"
-        options={purposes.map((_, at) => [String(at + 1), String(at + 1)] as const)}
-      />
-      <FormCheckbox control={control} name="closed" label="Closed: the Give page does not offer it" />
-    </ProofForm>
+    <ProofDialog
+      title={name}
+      resolver={yupResolver(purposeEditSchema)}
+      values={{ name, name_sw, closed, place: purposes.indexOf(purpose) + 1 }}
+      draft={`giving-purpose:${id}`}
+      send={(values: InferType<typeof purposeEditSchema>) => edit({ id, ...values })}
+      success="Purpose saved"
+      onClose={onClose}
+      {...SAVE}
+    >
+      {(control) => (
+        <>
+          <NameFields control={control} />
+          <FormTextField
+            control={control}
+            name="place"
+            label="Place in the list"
+            options={purposes.map((_, at) => [String(at + 1), String(at + 1)] as const)}
+          />
+          <FormCheckbox control={control} name="closed" label="Closed: the Give page does not offer it" />
+        </>
+      )}
+    </ProofDialog>
   );
 }
 

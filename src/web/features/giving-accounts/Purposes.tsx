@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Chip, List, Typography } from '@mui/material';
+import { Button, Chip, List, Typography } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
@@ -37,16 +37,16 @@ export function Purposes({ giving, onAsk }: PurposesProps) {
       ) : null}
       <List disablePadding aria-label="Purposes" sx={{ mt: 1.5 }}>
         {giving.purposes.map((purpose) => (
-          <RuledRow key={purpose.id}>
-            <Box sx={{ flex: '1 1 150px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <RuledRow
+            key={purpose.id}
+            title={
+              <>
                 {purpose.name}
                 {purpose.closed ? <Chip label="Closed" /> : null}
-              </Box>
-              <Typography variant="body2" lang="sw" sx={{ color: 'text.secondary' }}>
-                {purpose.name_sw}
-              </Typography>
-            </Box>
+              </>
+            }
+            detail={<span lang="sw">{purpose.name_sw}</span>}
+          >
             {onAsk ? (
               <Button variant="outlined" onClick={() => onAsk({ what: 'purpose', purpose })}>
                 Edit <VisuallyHidden>{purpose.name}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { Box, Button, List, Typography } from '@mui/material';
+import { Button, List } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
@@ -25,15 +25,11 @@ export function WaitingChanges({ giving, own, onAsk }: WaitingChangesProps) {
         {waiting.map((change) => {
           const name = pairName(change, giving);
           return (
-            <RuledRow key={change.id}>
-              <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ fontWeight: 600 }}>
-                  {name}: {numbersOf(change)}
-                </Box>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {change.asked_by} asked for it on {readableMoment(change.asked_at)}. {stateWords(change)}
-                </Typography>
-              </Box>
+            <RuledRow
+              key={change.id}
+              title={`${name}: ${numbersOf(change)}`}
+              detail={`${change.asked_by} asked for it on ${readableMoment(change.asked_at)}. ${stateWords(change)}`}
+            >
               {onAsk && change.asked_by !== own ? (
                 <Button variant="contained" color="secondary" onClick={() => onAsk({ what: 'confirm', change })}>
                   Confirm <VisuallyHidden>{name}</VisuallyHidden>

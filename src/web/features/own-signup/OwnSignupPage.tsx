@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { href } from '#content/pages.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
-import { forgetSignup, keepAnswer } from '#web/api/kept/keptSignups.ts';
+import { forgetSignup, keepSignup } from '#web/api/kept/keptSignups.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
 import { OwnSignupDetails } from './OwnSignupDetails.tsx';
@@ -16,7 +16,7 @@ export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {
   useEffect(() => {
     if (secretKey === null || own === undefined) return;
     if (own === null) forgetSignup(secretKey);
-    else keepAnswer(own.event, secretKey, own.signup);
+    else keepSignup(own.event, secretKey, own.signup);
   }, [own, secretKey]);
   return (
     <Section sx={{ py: { xs: 4, md: 7 } }}>

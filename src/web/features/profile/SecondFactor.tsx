@@ -11,7 +11,7 @@ import {
 } from '#web/api/endpoints/accounts.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { ProofQuestion, QuestionForm } from '#web/entities/account/ProofQuestion.tsx';
+import { ProofDialog, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
@@ -92,8 +92,8 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         )
       ) : null}
       {step.name === 'key' ? (
-        <QuestionForm
-          act={confirm}
+        <ProofForm
+          send={confirm}
           success="Two-step verification turned on"
           yes="Turn on"
           no="Close"
@@ -102,12 +102,12 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
           onClose={finish}
         >
           <KeyToScan {...step.key} />
-        </QuestionForm>
+        </ProofForm>
       ) : null}
       {step.name === 'renew' ? (
-        <ProofQuestion
+        <ProofDialog
           title="New recovery codes"
-          act={renew}
+          send={renew}
           success="New recovery codes made"
           yes="Make new codes"
           no="Close"
@@ -115,19 +115,19 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
           onClose={() => setStep(rest)}
         >
           <Typography>The old codes no longer work then.</Typography>
-        </ProofQuestion>
+        </ProofDialog>
       ) : null}
       {step.name === 'turn off' ? (
-        <ProofQuestion
+        <ProofDialog
           title="Turn two-step verification off"
-          act={turnOff}
+          send={turnOff}
           success="Two-step verification turned off"
           yes="Turn off"
           no="Close"
           onClose={finish}
         >
           <Typography>Your password alone is enough to log in as you then.</Typography>
-        </ProofQuestion>
+        </ProofDialog>
       ) : null}
       {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onKept={onDone ?? finish} /> : null}
     </TitledSection>

@@ -1,4 +1,4 @@
-import { Box, Button, Chip, List, Typography } from '@mui/material';
+import { Button, Chip, List, Typography } from '@mui/material';
 import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useDeleteSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
@@ -35,18 +35,22 @@ export function Sessions() {
         {sessions?.map((session) => {
           const device = deviceName(session.device);
           return (
-            <RuledRow key={session.id}>
-              <Box sx={{ flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
+            <RuledRow
+              key={session.id}
+              title={
+                <>
                   {device}
                   {session.current ? <Chip label="This device" /> : null}
-                </Box>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                </>
+              }
+              detail={
+                <>
                   Last used {readableMoment(session.used_at)}
                   <br />
                   Logged in {readableMoment(session.created_at)}
-                </Typography>
-              </Box>
+                </>
+              }
+            >
               <Button
                 variant="outlined"
                 disabled={ending && originalArgs?.id === session.id}

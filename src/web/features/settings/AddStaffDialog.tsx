@@ -1,55 +1,55 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useState } from 'react';
-import { type Invitation, newStaffSchema } from '#shared/auth/accounts.ts';
+import { type Invitation, newStaffSchema, ROLES, type Role } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { useCreateStaffMutation } from '#web/api/endpoints/accounts.ts';
-import { noProof, ProofForm } from '#web/entities/account/ProofForm.tsx';
-import { useProvenForm } from '#web/entities/account/useProvenForm.ts';
-import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { InvitationWords } from './InvitationWords.tsx';
-import { RoleField } from './RoleField.tsx';
 
-/** Adds a staff account, and shows the link by which the person chooses a password. */
-export function AddStaffDialog({ onClose }: { onClose: () => void }) {
-  const [added, setAdded] = useState<{ username: string; invitation: Invitation } | null>(null);
-  return (
-    <FormDialog narrow title="Add a person" onClose={onClose}>
-      {(close) =>
-        added ? <InvitationWords {...added} onClose={close} /> : <AddStaffForm onCancel={close} onAdded={setAdded} />
-      }
-    </FormDialog>
-  );
+/** The labels of the roles. */
+export const roleNames: Record<Role, string> = { owner: 'Owner', editor: 'Editor' };
+
+interface AddStaffDialogProps {
+  onAdded: (username: string, invitation: Invitation) => void;
+  onClose: () => void;
 }
 
-interface AddStaffFormProps {
-  onCancel: () => void;
-  onAdded: (added: { username: string; invitation: Invitation }) => void;
-}
-
-function AddStaffForm({ onCancel, onAdded }: AddStaffFormProps) {
+/** Adds a staff account. */
+export function AddStaffDialog({ onAdded, onClose }: AddStaffDialogProps) {
   const [add] = useCreateStaffMutation();
-  const proven = useProvenForm({
-    resolver: yupResolver(newStaffSchema),
-    values: { username: '', role: 'editor', ...noProof },
-    name: 'staff:new',
-    send: add,
-    onDone: ({ invitation }, { username }) => onAdded({ username, invitation }),
-  });
-  const { control } = proven.form;
-
   return (
-    <ProofForm {...proven} onClose={onCancel} label="Add" busyLabel="Adding...">
-      <FormTextField
-        control={control}
-        name="username"
-        label="Username"
-        required
-        autoFocus
-        autoComplete="off"
-        maxLength={STAFF_LIMITS.username}
-      />
-      <RoleField control={control} name="role" />
-    </ProofForm>
+    <ProofDialog
+      title="Add a person"
+      resolver={yupResolver(newStaffSchema)}
+      values={{ username: '', role: 'editor' }}
+      draft="staff:new"
+      send={add}
+      success="Account added"
+      onDone={({ invitation }, { username }) => onAdded(username, invitation)}
+      onClose={onClose}
+      yes="Add"
+      busy="Adding..."
+      no="Close"
+    >
+      {(control) => (
+        <>
+          <FormTextField
+            control={control}
+            name="username"
+            label="Username"
+            required
+            autoFocus
+            autoComplete="off"
+            maxLength={STAFF_LIMITS.username}
+          />
+          <FormTextField
+            control={control}
+            name="role"
+            label="Role"
+            hint="An editor looks after events and messages. An owner also decides who can log in and where money goes."
+            options={ROLES.toReversed().map((role) => [role, roleNames[role]] as const)}
+          />
+        </>
+      )}
+    </ProofDialog>
   );
 }

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Alert, Box, Button, List, Typography } from '@mui/material';
+import { Alert, Button, List } from '@mui/material';
 import { useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
 import { useDeleteEditionMutation, useListEditionsQuery, useRestoreEditionMutation } from '#web/api/endpoints/verse.ts';
@@ -52,15 +52,11 @@ export function BiblesSection() {
       ) : null}
       <List disablePadding aria-label="Bibles" sx={{ mt: 1.5 }}>
         {editions?.map((edition, at) => (
-          <RuledRow key={edition.name}>
-            <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography sx={{ fontWeight: 600 }}>
-                {edition.name}, {LANGUAGE_NAMES[edition.language] ?? edition.language}
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {edition.credit}
-              </Typography>
-            </Box>
+          <RuledRow
+            key={edition.name}
+            title={`${edition.name}, ${LANGUAGE_NAMES[edition.language] ?? edition.language}`}
+            detail={edition.credit}
+          >
             {at === 0 ? null : (
               <Button variant="outlined" color="error" onClick={() => setAsked(edition)}>
                 Remove <VisuallyHidden>{edition.name}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Chip, List, Typography } from '@mui/material';
+import { Button, Chip, List, Typography } from '@mui/material';
 import { useState } from 'react';
 import { href } from '#content/pages.ts';
 import type { Invitation, Proof, Role, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
@@ -13,23 +13,20 @@ import {
 } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
-import { ProofQuestion } from '#web/entities/account/ProofQuestion.tsx';
+import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { AddStaffDialog } from './AddStaffDialog.tsx';
+import { AddStaffDialog, roleNames } from './AddStaffDialog.tsx';
 import { InvitationWords } from './InvitationWords.tsx';
-import { roleNames } from './RoleField.tsx';
 import { ScheduledChoices } from './ScheduledChoices.tsx';
 
 /** Which dialog is open, and for which account. */
 type Asked =
   | { what: 'add'; account?: undefined }
   | { what: 'role' | 'password' | 'factor' | 'remove'; account: StaffAccount };
-
-const newPasswordFor = (account: StaffAccount | undefined): string => `New password for ${account?.username ?? ''}`;
 
 const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
 
@@ -45,7 +42,7 @@ export function StaffAccounts() {
   const [setRole] = useUpdateRoleMutation();
   const [invite] = useUpdateStaffMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [invited, setInvited] = useState<{ account: StaffAccount; invitation: Invitation } | null>(null);
+  const [invited, setInvited] = useState<{ username: string; invitation: Invitation } | null>(null);
   const account = asked?.account;
   const [scheduled, setScheduled] = useState<ScheduledChoice>('withdraw');
   const close = () => {
@@ -60,7 +57,7 @@ export function StaffAccounts() {
   const questions = {
     role: {
       title: 'Change role?',
-      act: (proof: Proof) => setRole({ ...changeBy(proof), role: otherRole(account?.role ?? 'owner') }),
+      send: (proof: Proof) => setRole({ ...changeBy(proof), role: otherRole(account?.role ?? 'owner') }),
       success: 'Role changed',
       text:
         account?.role === 'owner' ? (
@@ -70,8 +67,8 @@ export function StaffAccounts() {
         ),
     },
     password: {
-      title: newPasswordFor(account),
-      act: (proof: Proof) => invite(changeBy(proof)),
+      title: `New password for ${account?.username}`,
+      send: (proof: Proof) => invite(changeBy(proof)),
       success: 'Password changed successfully',
       yes: 'Make a link',
       no: 'Close',
@@ -86,7 +83,7 @@ export function StaffAccounts() {
     },
     factor: {
       title: 'Turn off two-step verification?',
-      act: (proof: Proof) => clear(changeBy(proof)),
+      send: (proof: Proof) => clear(changeBy(proof)),
       success: 'Two-step verification turned off',
       text: (
         <>
@@ -97,7 +94,7 @@ export function StaffAccounts() {
     },
     remove: {
       title: 'Confirm Deletion',
-      act: (proof: Proof) => remove(changeBy(proof)),
+      send: (proof: Proof) => remove(changeBy(proof)),
       success: 'Account removed successfully',
       text: (
         <>
@@ -107,9 +104,13 @@ export function StaffAccounts() {
       ),
     },
   };
-  const done = (answer: Done & { invitation?: Invitation }) => {
-    if (account && answer.invitation) setInvited({ account, invitation: answer.invitation });
+  const showInvitation = (username: string, invitation: Invitation) => {
+    setInvited({ username, invitation });
     close();
+  };
+  const done = ({ invitation }: Done & { invitation?: Invitation }) => {
+    if (account && invitation) showInvitation(account.username, invitation);
+    else close();
     focusHeading();
   };
 
@@ -127,24 +128,22 @@ export function StaffAccounts() {
       {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
       <List disablePadding aria-label="Who can log in" sx={{ mt: 1.5 }}>
         {accounts?.map((account) => (
-          <RuledRow key={account.id}>
-            <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', fontWeight: 600 }}>
+          <RuledRow
+            key={account.id}
+            title={
+              <>
                 {account.username}
                 <Chip label={roleNames[account.role]} />
                 {account.own ? <Chip label="You" /> : null}
                 {account.second_factor ? <Chip label="Two-step verification" /> : null}
-              </Box>
-              {account.invited_until ? (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Has not chosen a password yet. The link works until {readableMoment(account.invited_until)}.
-                </Typography>
-              ) : account.created_at ? (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Since {shortDate(churchClock(new Date(account.created_at)).date)}
-                </Typography>
-              ) : null}
-            </Box>
+              </>
+            }
+            detail={
+              account.invited_until
+                ? `Has not chosen a password yet. The link works until ${readableMoment(account.invited_until)}.`
+                : `Since ${shortDate(churchClock(new Date(account.created_at)).date)}`
+            }
+          >
             {account.own ? (
               <Button variant="outlined" to={href('profile')}>
                 Change your password
@@ -171,22 +170,20 @@ export function StaffAccounts() {
           </RuledRow>
         ))}
       </List>
-      {asked?.what === 'add' ? <AddStaffDialog onClose={close} /> : null}
+      {asked?.what === 'add' ? <AddStaffDialog onAdded={showInvitation} onClose={close} /> : null}
       {account ? (
-        <ProofQuestion {...questions[asked.what]} onClose={close} onDone={done}>
+        <ProofDialog {...questions[asked.what]} onClose={close} onDone={done}>
           <Typography component="div" sx={{ overflowWrap: 'anywhere' }}>
             {questions[asked.what].text}
           </Typography>
           {asked.what !== 'role' || account.role === 'owner' ? (
             <ScheduledChoices account={account} value={scheduled} onChange={setScheduled} />
           ) : null}
-        </ProofQuestion>
+        </ProofDialog>
       ) : null}
       {invited ? (
-        <FormDialog narrow title={newPasswordFor(invited.account)} onClose={() => setInvited(null)}>
-          {(end) => (
-            <InvitationWords username={invited.account.username} invitation={invited.invitation} onClose={end} />
-          )}
+        <FormDialog narrow title={`Link for ${invited.username}`} onClose={() => setInvited(null)}>
+          {(end) => <InvitationWords {...invited} onClose={end} />}
         </FormDialog>
       ) : null}
     </TitledSection>

@@ -66,8 +66,6 @@ export async function renewAfter(event: ExtendableEvent, came: Response | undefi
 
 /** `ui/hooks/savesData.ts` for the worker, which has no window. Some browsers do not report the network. */
 function savesData(): boolean {
-  const { connection } = self.navigator as WorkerNavigator & {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+  const { connection = {} } = self.navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection.saveData === true || /2g/.test(connection.effectiveType ?? '');
 }

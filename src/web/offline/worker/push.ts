@@ -18,7 +18,7 @@ type Options = NotificationOptions & { actions?: { action: string; title: string
  */
 export async function showPush(event: PushEvent): Promise<void> {
   const said = event.data?.text() ?? '';
-  const push = visitorPush(said);
+  const push = said.startsWith('{') ? (JSON.parse(said) as VisitorPush) : undefined;
   if (push) {
     const options: Options = { body: push.body, tag: push.tag, data: push, icon: ICON };
     options.actions = [{ action: OFF, title: push.off }];
@@ -28,15 +28,6 @@ export async function showPush(event: PushEvent): Promise<void> {
   const { title, text, path } = newsWords[kind];
   // Only the newest of each kind is shown.
   await self.registration.showNotification(title, { body: text, tag: path, data: path, icon: ICON });
-}
-
-function visitorPush(said: string): VisitorPush | undefined {
-  if (!said.startsWith('{')) return undefined;
-  try {
-    return JSON.parse(said) as VisitorPush;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Opens the page of a notification, in a tab of the site if there is one; or ends such pushes. */

@@ -72,11 +72,6 @@ export const keptSermons = new CacheOnly({
 /** The files of every build whose pages are cached: their names have a hash, and those not used for long go first. */
 export const assets = new CacheFirst(cache('assets', 400));
 
-/** Deletes the caches in which earlier versions of this worker kept answers, and the assets of each build. */
-export async function deleteEarlierCaches(): Promise<void> {
-  for (const name of await caches.keys()) if (name === 'api' || name.startsWith('assets-')) await caches.delete(name);
-}
-
 /** The cached page of a key. */
 export const cachedPage = (key: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName: 'pages', ...matchOptions });

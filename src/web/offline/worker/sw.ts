@@ -15,7 +15,6 @@ import {
   cachedAt,
   cachedPage,
   cachedPages,
-  deleteEarlierCaches,
   font,
   keptSermons,
   NETWORK_TIMEOUT_MS,
@@ -52,7 +51,6 @@ answerBy('sound', (event) => keptSermons.handle(event).catch(() => fetch(event.r
 
 async function begin(): Promise<void> {
   await self.registration.navigationPreload?.enable();
-  await deleteEarlierCaches();
   await self.clients.claim();
 }
 

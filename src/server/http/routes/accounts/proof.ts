@@ -8,7 +8,7 @@ import { isSession, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
 import type { Connection } from '#server/store/schema.ts';
-import type { Proof } from '#shared/auth/accounts.ts';
+import type { Proof, Role } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
 
 const WRONG = 'The current password is wrong.';
@@ -22,6 +22,7 @@ const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_passwo
 interface ProvenChange {
   username: string;
   staff_id: number;
+  role: Role;
   session: Pick<SessionRow, 'id' | 'device'>;
   now: Date;
   /** Records the change in the history. @param account the changed one; their own by default */
@@ -32,31 +33,25 @@ interface ProvenChange {
   wrongCode(): HttpError;
 }
 
-type Work<Result> = (transaction: Connection, change: ProvenChange) => Promise<Result>;
+/** What is done with a transaction once somebody has proven who they are. */
+export type Work<Result> = (transaction: Connection, change: ProvenChange) => Promise<Result>;
 
-/** What somebody can do whose password was just checked. Each is one transaction, where password and session are checked again. */
-interface Proven {
-  /** Changes the person's own account. */
-  asSelf<Result>(work: Work<Result>): Promise<Result>;
-  /**
-   * Changes what owners may. It asks for a code if the owner has a second factor.
-   *
-   * @param options.needsFactor whether an owner without a second factor is refused; otherwise their password is enough
-   * @throws HttpError if the code is wrong, or a second factor is needed and there is none, or the person is no longer an
-   *   owner
-   */
-  asOwner<Result>(work: Work<Result>, options?: { needsFactor: boolean }): Promise<Result>;
-}
+/** A request with the proof in its body. */
+export type ProvenRequest = Pick<FastifyRequest, 'session'> & { body: Pick<Proof, 'current_password' | 'code'> };
 
 /**
- * Checks the password that somebody sent with a change that a stolen token alone must not allow.
+ * Checks the password that somebody sent with a change that a stolen token alone must not allow, and makes the change in
+ * one transaction, where password and session are checked again.
  *
- * @throws HttpError if it is wrong, or was wrong too often
+ * @param begin runs in the transaction before the account is locked
+ * @throws HttpError if the password is wrong, or was wrong too often
  */
-export async function prove(
+export async function asSelf<Result>(
   { store, passwords, limits, secretCipher, now }: AppContext,
-  request: Pick<FastifyRequest, 'session'> & { body: Pick<Proof, 'current_password' | 'code'> },
-): Promise<Proven> {
+  request: ProvenRequest,
+  work: Work<Result>,
+  begin?: (transaction: Connection) => Promise<void>,
+): Promise<Result> {
   const session = sessionOfRequest(request);
   const { id, staff_id, username, device } = session;
   const { current_password, code = '' } = request.body;
@@ -69,45 +64,53 @@ export async function prove(
       throw wrong(wrongPassword());
     },
   );
-
-  function asSelf<Result>(
-    work: Work<Result>,
-    begin: (transaction: Connection) => Promise<void> = async () => undefined,
-  ): Promise<Result> {
-    return limits.guess([['signInFailures', codesOf({ id: staff_id, password_hash: hash })]], (wrong) => {
-      const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
-      return store.write(async (transaction) => {
-        await begin(transaction);
-        const account = await accountOf(transaction, session);
-        if (account.password_hash !== hash) throw wrongPassword();
-        const [at, by] = [now(), { id, device }];
-        return work(transaction, {
-          ...{ username, staff_id, session: by, now: at, wrongCode },
-          note: (action, of = username) =>
-            writeAccountHistory(transaction, { at: at.toISOString(), username, session: by, action, account: of }),
-          async spendCode() {
-            if (!(await spendCode(transaction, secretCipher, staff_id, code, at))) throw wrongCode();
-          },
-        });
+  return limits.guess([['signInFailures', codesOf({ id: staff_id, password_hash: hash })]], (wrong) => {
+    const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
+    return store.write(async (transaction) => {
+      await begin?.(transaction);
+      const { password_hash, role } = await accountOf(transaction, session);
+      if (password_hash !== hash) throw wrongPassword();
+      const [at, by] = [now(), { id, device }];
+      return work(transaction, {
+        ...{ username, staff_id, role, session: by, now: at, wrongCode },
+        note: (action, of = username) =>
+          writeAccountHistory(transaction, { at: at.toISOString(), username, session: by, action, account: of }),
+        async spendCode() {
+          if (!(await spendCode(transaction, secretCipher, staff_id, code, at))) throw wrongCode();
+        },
       });
     });
-  }
-
-  return {
-    asSelf: (work) => asSelf(work),
-    asOwner: (work, { needsFactor } = { needsFactor: false }) =>
-      asSelf(async (transaction, change) => {
-        ownersOnly(await accountOf(transaction, session));
-        if ((await findSecret(transaction, staff_id))?.confirmed) {
-          if (code === '') {
-            throw new HttpError(422, CODE_MISSING, { fields: { code: CODE_MISSING }, body: { second_factor: true } });
-          }
-          await change.spendCode();
-        } else if (needsFactor) throw new HttpError(422, FACTOR_MISSING);
-        return work(transaction, change);
-      }, lockStaff), // before an account is locked: two owners may change each other at once
-  };
+  });
 }
+
+/**
+ * Makes a change that owners may, as `asSelf` does. It asks for a code if the owner has a second factor.
+ *
+ * @param options.needsFactor whether an owner without a second factor is refused; otherwise their password is enough
+ * @throws HttpError also if the code is wrong, or a second factor is needed and there is none, or the person is no longer
+ *   an owner
+ */
+export const asOwner = <Result>(
+  context: AppContext,
+  request: ProvenRequest,
+  work: Work<Result>,
+  { needsFactor } = { needsFactor: false },
+): Promise<Result> =>
+  asSelf(
+    context,
+    request,
+    async (transaction, change) => {
+      ownersOnly(change);
+      if ((await findSecret(transaction, change.staff_id))?.confirmed) {
+        if (!request.body.code) {
+          throw new HttpError(422, CODE_MISSING, { fields: { code: CODE_MISSING }, body: { second_factor: true } });
+        }
+        await change.spendCode();
+      } else if (needsFactor) throw new HttpError(422, FACTOR_MISSING);
+      return work(transaction, change);
+    },
+    lockStaff, // before an account is locked: two owners may change each other at once
+  );
 
 /** The current account of a session, locked. @throws HttpError if the session or account is gone */
 export async function accountOf(transaction: Connection, { id, staff_id }: SessionRow): Promise<StaffRow> {

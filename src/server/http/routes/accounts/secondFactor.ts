@@ -14,7 +14,7 @@ import {
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { accountOf, prove } from './proof.ts';
+import { accountOf, asSelf } from './proof.ts';
 
 const ON_ALREADY = 'Two-step verification is on already.';
 const NOT_BEGUN = 'This key no longer holds: begin again.';
@@ -44,28 +44,30 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
   const proven = { schema: { body: secondFactorSchema } };
 
   staff.post(staffEndpoints.confirmSecondFactor.path, proven, async (request) => {
-    const { asSelf } = await prove(context, request);
-    const recovery_codes = await asSelf(async (transaction, { staff_id, session, note, wrongCode }) => {
-      const key = await findSecret(transaction, staff_id);
-      if (key?.confirmed) throw new HttpError(409, ON_ALREADY);
-      const secret = key && secretCipher.decrypt(key.secret, staff_id);
-      if (secret === undefined) throw new HttpError(409, NOT_BEGUN);
-      const step = stepOf(secret, request.body.code, now());
-      if (step === null) throw wrongCode();
-      const at = now().toISOString();
-      if (!(await confirmSecondFactor(transaction, staff_id, { step, at }))) throw new HttpError(409, ON_ALREADY);
-      await endSessionsOf(transaction, staff_id, session.id);
-      await note('factor on');
-      return renewRecoveryCodes(transaction, staff_id);
-    });
+    const recovery_codes = await asSelf(
+      context,
+      request,
+      async (transaction, { staff_id, session, note, wrongCode }) => {
+        const key = await findSecret(transaction, staff_id);
+        if (key?.confirmed) throw new HttpError(409, ON_ALREADY);
+        const secret = key && secretCipher.decrypt(key.secret, staff_id);
+        if (secret === undefined) throw new HttpError(409, NOT_BEGUN);
+        const step = stepOf(secret, request.body.code, now());
+        if (step === null) throw wrongCode();
+        const at = now().toISOString();
+        if (!(await confirmSecondFactor(transaction, staff_id, { step, at }))) throw new HttpError(409, ON_ALREADY);
+        await endSessionsOf(transaction, staff_id, session.id);
+        await note('factor on');
+        return renewRecoveryCodes(transaction, staff_id);
+      },
+    );
     return { message: 'Two-step verification turned on. You are logged out everywhere else.', recovery_codes };
   });
 
   staff.post(staffEndpoints.deleteSecondFactor.path, proven, async (request) => {
     const { role } = sessionOfRequest(request);
     if (isFactorRequired(settings.requireSecondFactor, role)) throw new HttpError(409, REQUIRED);
-    const { asSelf } = await prove(context, request);
-    await asSelf(async (transaction, { staff_id, note, spendCode }) => {
+    await asSelf(context, request, async (transaction, { staff_id, note, spendCode }) => {
       await spendCode();
       await removeSecondFactor(transaction, staff_id);
       await note('factor off');
@@ -74,8 +76,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
   });
 
   staff.post(staffEndpoints.createRecoveryCodes.path, proven, async (request) => {
-    const { asSelf } = await prove(context, request);
-    const recovery_codes = await asSelf(async (transaction, { staff_id, note, spendCode }) => {
+    const recovery_codes = await asSelf(context, request, async (transaction, { staff_id, note, spendCode }) => {
       await spendCode();
       await note('codes renewed');
       return renewRecoveryCodes(transaction, staff_id);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
@@ -6,18 +7,12 @@ import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
-import {
-  addStaff,
-  invite,
-  listStaff,
-  lockAccount,
-  removeStaff,
-  type StaffRow,
-  setRole,
-} from '#server/store/accounts/staff.ts';
+import { addStaff, invite, listStaff, lockAccount, removeStaff, setRole } from '#server/store/accounts/staff.ts';
+import type { AccountEntry } from '#server/store/events/history.ts';
 import { takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
+  type Leaving,
   leavingSchema,
   MAX_INVITATION_HOURS,
   newStaffSchema,
@@ -27,7 +22,7 @@ import {
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
-import { prove } from './proof.ts';
+import { asOwner } from './proof.ts';
 import { scheduledItems } from './scheduledItems.ts';
 
 const TAKEN = 'There is an account with this username already.';
@@ -48,9 +43,8 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
 
   staff.post(staffEndpoints.createStaff.path, { schema: { body: newStaffSchema } }, async (request, reply) => {
     const { username, role } = request.body;
-    const { asOwner } = await prove(context, request);
     const { token, tokenHash, until } = newInvitation(now());
-    const added = await asOwner(async (transaction, change) => {
+    const added = await asOwner(context, request, async (transaction, change) => {
       const account = await addStaff(transaction, { username, password_hash: '', role, now: now() });
       if (!account) throw new HttpError(409, TAKEN, { fields: { username: TAKEN } });
       await invite(transaction, account.id, { tokenHash, until });
@@ -68,25 +62,33 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   });
 
   staff.get(staffEndpoints.listScheduled.path, { schema: { params: rowParams } }, async (request) => {
-    const { id } = request.params;
-    const account = (await listStaff(store.db)).find((one) => one.id === id);
+    const account = (await listStaff(store.db)).find(({ id }) => id === request.params.id);
     if (!account) throw new HttpError(404, MISSING);
     return { scheduled: await scheduledItems(store.db, account, now()) };
   });
 
+  /** Changes or removes somebody's account, and records it. @param work does it, and returns what is recorded */
+  const changeAccount = (
+    request: FastifyRequest & { params: { id: number }; body: Leaving },
+    work: (transaction: Connection, id: number, username: string) => Promise<AccountEntry['action']>,
+  ): Promise<string> =>
+    asOwner(context, request, async (transaction, change) => {
+      const account = await lockAccount(transaction, request.params.id);
+      if (!account) throw new HttpError(404, MISSING);
+      const action = await work(transaction, account.id, account.username);
+      if (action !== 'made owner') await takeBackFrom(transaction, account, request.body.scheduled, change);
+      await change.note(action, account.username);
+      return account.username;
+    });
+
   const leaving = { schema: { params: rowParams, body: leavingSchema } };
   staff.put(staffEndpoints.updateStaff.path, leaving, async (request, reply) => {
-    const { id } = request.params;
-    if (sessionOfRequest(request).staff_id === id) throw new HttpError(409, OWN);
-    const { asOwner } = await prove(context, request);
+    refuseOwn(request);
     const { token, tokenHash, until } = newInvitation(now());
-    const username = await asOwner(async (transaction, change) => {
-      const account = await present(transaction, id);
+    const username = await changeAccount(request, async (transaction, id) => {
       await invite(transaction, id, { tokenHash, until });
       await endSessionsOf(transaction, id); // after the old password has ended, so that none can start with it in between
-      await takeBackFrom(transaction, account, request.body.scheduled, change);
-      await change.note('invited', account.username);
-      return account.username;
+      return 'invited';
     });
     return reply.header('cache-control', 'no-store').send({
       message: `${username} is invited to choose a password`,
@@ -96,56 +98,39 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
 
   const changingRole = { schema: { params: rowParams, body: roleSchema } };
   staff.put(staffEndpoints.updateRole.path, changingRole, async (request) => {
-    const { id } = request.params;
-    const { role, scheduled } = request.body;
-    const { asOwner } = await prove(context, request);
-    const username = await asOwner(async (transaction, change) => {
-      const account = await present(transaction, id);
+    const { role } = request.body;
+    const username = await changeAccount(request, async (transaction, id) => {
       if (!(await setRole(transaction, id, role))) throw new HttpError(409, LAST_OWNER);
-      if (role !== 'owner') await takeBackFrom(transaction, account, scheduled, change);
-      await change.note(`made ${role}`, account.username);
-      return account.username;
+      return `made ${role}`;
     });
     return { message: `${username} is an ${role} now` };
   });
 
   staff.post(staffEndpoints.clearSecondFactor.path, leaving, async (request) => {
-    const { id } = request.params;
-    if (sessionOfRequest(request).staff_id === id) throw new HttpError(409, OWN);
-    const { asOwner } = await prove(context, request);
-    const username = await asOwner(async (transaction, change) => {
-      const account = await present(transaction, id);
-      if (!(await removeSecondFactor(transaction, id)))
-        throw new HttpError(409, `${account.username} has not turned on two-step verification.`);
-      await takeBackFrom(transaction, account, request.body.scheduled, change);
-      await change.note('factor cleared', account.username);
-      return account.username;
+    refuseOwn(request);
+    const username = await changeAccount(request, async (transaction, id, name) => {
+      if (await removeSecondFactor(transaction, id)) return 'factor cleared';
+      throw new HttpError(409, `${name} has not turned on two-step verification.`);
     });
     return { message: `${username} can log in with the password alone` };
   });
 
   staff.post(staffEndpoints.deleteStaff.path, leaving, async (request) => {
-    const { id } = request.params;
-    const { asOwner } = await prove(context, request);
-    await asOwner(async (transaction, change) => {
-      const account = await present(transaction, id);
-      if (!(await removeStaff(transaction, id))) throw new HttpError(409, LAST_OWNER);
-      await takeBackFrom(transaction, account, request.body.scheduled, change);
-      await change.note('account removed', account.username);
+    await changeAccount(request, async (transaction, id) => {
+      if (await removeStaff(transaction, id)) return 'account removed';
+      throw new HttpError(409, LAST_OWNER);
     });
     return { message: 'Account removed successfully' };
   });
+}
+
+/** @throws HttpError if the account to be changed is one's own */
+function refuseOwn(request: FastifyRequest & { params: { id: number } }): void {
+  if (sessionOfRequest(request).staff_id === request.params.id) throw new HttpError(409, OWN);
 }
 
 /** A new invitation. Only the hash of its token is stored. */
 function newInvitation(now: Date): { token: string; tokenHash: string; until: Date } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashOf(token), until: new Date(now.getTime() + MAX_INVITATION_HOURS * HOUR_MS) };
-}
-
-/** An account, locked. @throws HttpError 404 */
-async function present(transaction: Connection, id: number): Promise<StaffRow> {
-  const account = await lockAccount(transaction, id);
-  if (!account) throw new HttpError(404, MISSING);
-  return account;
 }

@@ -34,7 +34,7 @@ import {
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { readableMoment } from '#shared/time.ts';
-import { prove } from '../accounts/proof.ts';
+import { asOwner, type ProvenRequest, type Work } from '../accounts/proof.ts';
 import { rowParams } from '../rowParams.ts';
 
 const TAKEN = 'There is a purpose with this short name already.';
@@ -72,8 +72,6 @@ export function registerPublicGiving(app: App, { cache, giving }: AppContext): v
 }
 
 /** Where money goes is changed with a code of a second factor only. */
-const WITH_FACTOR = { needsFactor: true };
-
 /**
  * Changing where money goes, for owners. Each change needs the owner's password and a code of their second factor.
  * Withdrawing needs the code only if there is a factor: it changes nothing, and may be urgent.
@@ -81,23 +79,23 @@ const WITH_FACTOR = { needsFactor: true };
 export function registerGivingChanges(owners: App, context: AppContext): void {
   const { now } = context;
   const waitHours = context.settings.givingWaitHours;
+  const withFactor = <Result>(request: ProvenRequest, work: Work<Result>) =>
+    asOwner(context, request, work, { needsFactor: true });
 
   owners.post(staffEndpoints.createPurpose.path, { schema: { body: newPurposeSchema } }, async (request, reply) => {
-    const { asOwner } = await prove(context, request);
-    await asOwner(async (transaction, change) => {
+    await withFactor(request, async (transaction, change) => {
       if (await addPurpose(transaction, request.body, change)) return;
       throw new HttpError(409, TAKEN, { fields: { key: TAKEN } });
-    }, WITH_FACTOR);
+    });
     return reply.code(201).send({ message: `${request.body.name} is a purpose now` });
   });
 
   const editing = { schema: { params: rowParams, body: purposeEditSchema } };
   owners.put(staffEndpoints.updatePurpose.path, editing, async (request) => {
-    const { asOwner } = await prove(context, request);
-    await asOwner(async (transaction, change) => {
+    await withFactor(request, async (transaction, change) => {
       if (await editPurpose(transaction, request.params.id, request.body, change)) return;
       throw new HttpError(404, 'This purpose does not exist.');
-    }, WITH_FACTOR);
+    });
     const { name, closed } = request.body;
     return { message: closed ? `${name} is closed` : `${name} is saved` };
   });
@@ -115,8 +113,7 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
     if (branchByKey(account.branch)?.key !== account.branch) {
       throw new HttpError(422, NO_BRANCH, { fields: { branch: NO_BRANCH } });
     }
-    const { asOwner } = await prove(context, request);
-    const answer = await asOwner(async (transaction, { username, staff_id }) => {
+    const answer = await withFactor(request, async (transaction, { username, staff_id }) => {
       const { purposes, changes } = await readGiving(transaction, now());
       if (!purposes.some(({ key, closed }) => key === account.purpose && !closed)) {
         throw new HttpError(422, NO_PURPOSE, { fields: { purpose: NO_PURPOSE } });
@@ -132,7 +129,7 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
         ...(await addGivingChange(transaction, asked, { now: now(), waitHours, atOnce })),
         alike: tooAlike(account, standing),
       };
-    }, WITH_FACTOR);
+    });
     const { why, ...rest } = answer;
     const moment = readableMoment(answer.effective_at);
     const message = {
@@ -156,8 +153,7 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
 
   owners.post(staffEndpoints.confirmGiving.path, onWaiting, async (request) => {
     const { id } = request.params;
-    const { asOwner } = await prove(context, request);
-    await asOwner(async (transaction, change) => {
+    await withFactor(request, async (transaction, change) => {
       const { asked_by_id } = await waiting(transaction, id);
       if (asked_by_id === change.staff_id) throw new HttpError(409, OWN);
       if (await ownersChangedLately(transaction, { now: now(), waitHours })) throw new HttpError(409, TOO_NEW);
@@ -165,14 +161,13 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
         throw new HttpError(409, FACTOR_TOO_NEW);
       }
       await confirmGivingChange(transaction, id, change);
-    }, WITH_FACTOR);
+    });
     return { message: 'The account is changed' };
   });
 
   owners.post(staffEndpoints.withdrawGiving.path, onWaiting, async (request) => {
     const { id } = request.params;
-    const { asOwner } = await prove(context, request);
-    await asOwner(async (transaction, change) => {
+    await asOwner(context, request, async (transaction, change) => {
       await waiting(transaction, id);
       await withdrawGivingChange(transaction, id, change);
     });

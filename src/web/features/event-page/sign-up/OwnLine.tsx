@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { headsOf, type SignupState } from '#shared/signup/signup.ts';
 import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
-import { forgetSignup, type KeptSignup, keepAnswer, keptText } from '#web/api/kept/keptSignups.ts';
+import { forgetSignup, type KeptSignup, keepSignup, keptText } from '#web/api/kept/keptSignups.ts';
 import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
@@ -31,7 +31,7 @@ export function OwnLine({ event, kept, state, named, isNew, why, onDiscard }: Ow
   /** The server may have been asked just before another tab sent it. */
   const wasUnsent = useRef(kept.state === undefined);
   useEffect(() => {
-    if (data) keepAnswer(event, kept.key, data.signup);
+    if (data) keepSignup(event, kept.key, data.signup);
     if (data === null && !wasUnsent.current) forgetSignup(kept.key);
   }, [data, event, kept.key]);
   const isKnown = data != null || kept.state !== undefined;

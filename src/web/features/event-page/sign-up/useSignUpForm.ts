@@ -72,7 +72,7 @@ export function useSignUpForm(event: ChurchEvent, refused: RefusedForm | undefin
     const { id, title, start_date, end_date } = event;
     const filledBefore = restored || refused !== undefined;
     // Stored before it is sent, so that the link is not lost if no answer comes.
-    keepSignup(event, { key, name: signup.name, adults: signup.adults, children: signup.children });
+    keepSignup(event, key, signup);
     setSent({ key, told: '' });
     const write = {
       kind: 'signup',
