@@ -37,6 +37,6 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(usage:
   try {
     return parseArgs({ allowPositionals: true, options });
   } catch (thrown) {
-    throw new CliError(`${errorMessage(thrown).split('\n')[0]}\n${usage}`);
+    throw new CliError(`${errorMessage(thrown).split(/\.|\n/)[0]}.\n${usage}`);
   }
 }

@@ -39,7 +39,7 @@ export const baseline = (theme: Theme): CSSInterpolation => ({
     },
   },
   '@media print': {
-    'header,footer,nav,.no-print': { display: 'none !important' },
+    'header:not(main *),footer,nav,.no-print': { display: 'none !important' },
     ':root:root': printColors,
     'html,body': { backgroundColor: 'white' },
   },

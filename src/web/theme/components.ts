@@ -112,6 +112,7 @@ export const components: Components<Theme> = {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
       root: { borderRadius: 12 },
+      action: { flexShrink: 0 },
       outlined: ({ theme, ownerState: { severity = 'success' } }) => ({
         color: 'inherit',
         borderColor: theme.vars.palette[severity].main,

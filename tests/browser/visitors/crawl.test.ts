@@ -46,6 +46,9 @@ async function expectWellAsleep(page: Page, language: Language): Promise<void> {
   expect.soft(await overflowing(page), 'texts wider than their place').toEqual([]);
   expect.soft(await brokenWords(page), 'broken words on a phone').toEqual([]);
   if (language === 'sw') expect.soft(await englishOn(page), 'before the app starts').toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect.soft(await page.locator('h1').isVisible(), 'the heading on paper').toBe(true);
+  await page.emulateMedia({ media: null });
 }
 
 describe('one visit to each page', () => {

@@ -109,6 +109,7 @@ describe('npm run backup', () => {
     const refusals: [string[], unknown][] = [
       [[folder], usage],
       [[folder, 'a', 'b'], usage],
+      [[folder, 'a', '--loud'], expect.stringMatching(/^Unknown option '--loud'\.\nSay where the backup goes: /)],
       [[folder, file], `${file} is there already, and a backup is never written over: choose another name.\n`],
       [[folder, elsewhere], `${elsewhere} is a folder: name the file too, as in ${elsewhere}/church-backup.tar.gz.\n`],
       [[folder, '/nowhere/b'], 'There is no folder /nowhere to put the backup into.\n'],

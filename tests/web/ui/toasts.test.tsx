@@ -78,6 +78,17 @@ describe('a toast on staff’s screens', () => {
     expect(stands()).toBe(false);
   });
 
+  it('waits under the keyboard’s focus', async () => {
+    const toast = await countedToastOn('/admin/dashboard');
+    pass(4000);
+    act(() => within(toast).getByRole('button', { name: 'Close' }).focus());
+    pass(20_000);
+    expect(stands()).toBe(true);
+    act(() => within(toast).getByRole('button', { name: 'Close' }).blur());
+    pass(5000);
+    expect(stands()).toBe(false);
+  });
+
   it('waits while the window has no focus', async () => {
     await countedToastOn('/admin/dashboard');
     pass(4000);

@@ -50,7 +50,15 @@ function Question({ found, onYes }: { found: readonly Finding[]; onYes: () => vo
     alert.current?.focus({ preventScroll: true });
   }, [found]);
   return (
-    <Alert ref={alert} tabIndex={-1} severity="warning" variant="standard" role="group" aria-label="Look at this once">
+    <Alert
+      ref={alert}
+      tabIndex={-1}
+      severity="warning"
+      variant="standard"
+      role="group"
+      aria-label="Look at this once"
+      sx={{ scrollMarginBottom: '6rem' }} // its button is above the form's own, which stay in view
+    >
       <strong>Look at this once.</strong> People can give to a number, or follow a link, that stands on the site. Is
       this right?
       <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>

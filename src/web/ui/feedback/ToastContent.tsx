@@ -48,6 +48,9 @@ export function ToastContent({ id, message, variant, actions, style, ref }: Toas
         severity={variant}
         tabIndex={-1}
         onKeyDown={(event) => event.key === 'Escape' && close()}
+        // Notistack waits under the pointer alone, so the keyboard's focus comes and goes as one.
+        onFocus={({ currentTarget }) => currentTarget.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))}
+        onBlur={({ currentTarget }) => currentTarget.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))}
         onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}

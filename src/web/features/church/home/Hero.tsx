@@ -83,7 +83,7 @@ const film = {
   },
 } as const;
 
-const shade = ({ vars, palette }: Theme) => {
+const shade = ({ vars, palette, breakpoints }: Theme) => {
   const { deep } = (vars.palette ?? palette).glass;
   const clear = 'transparent';
   const half = `color-mix(in srgb, ${deep} 62%, transparent)`;
@@ -92,6 +92,10 @@ const shade = ({ vars, palette }: Theme) => {
     inset: 0,
     zIndex: -1,
     background: `linear-gradient(180deg, ${half} 0, ${clear} 24%, ${clear} 40%, color-mix(in srgb, ${deep} 94%, transparent) 84%)`,
+    // On a phone that lies on its side the words begin at the top.
+    [breakpoints.down('md')]: {
+      background: `linear-gradient(180deg, ${half} 0, color-mix(in srgb, ${deep} 94%, transparent) 50%)`,
+    },
     [UPRIGHT]: {
       background: `linear-gradient(180deg, ${half} 0, ${clear} 26vw, ${clear} min(66vw, 36svh), color-mix(in srgb, ${deep} 80%, transparent) min(92vw, 56svh), ${deep} min(124vw, 78svh))`,
     },

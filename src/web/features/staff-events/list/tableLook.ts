@@ -29,7 +29,7 @@ export const table = {
   '& [data-over] td': { color: 'text.secondary' },
   '& [data-over] th a': { color: 'text.secondary' },
   '& [data-column="select"]': { width: '2.75rem', p: 0, pl: 0.5 },
-  '& [data-column="when"]': { width: '16.5rem' },
+  '& [data-column="when"]': { width: '16.5rem', whiteSpace: 'normal' }, // an event of several days says its last one
   '& [data-column="place"]': { width: '8rem' },
   '& [data-column="series"]': { width: '5.5rem' },
   '& [data-column="state"]': { width: '9rem' },
