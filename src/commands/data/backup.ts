@@ -40,7 +40,9 @@ async function backup(): Promise<void> {
   const [file, lock, now] = [resolve(name), await chooseLock(to, passphrase), new Date()];
   const { files } = await backUpSite(settings, file, now, { lock, keyFile, soundsIn });
   const size = files.reduce((sum, each) => sum + each.size, 0);
-  console.log(`The backup is in ${file}: ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${(size / 1e6).toFixed(1)} MB before packing.`);
+  console.log(
+    `The backup is in ${file}: ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${(size / 1e6).toFixed(1)} MB before packing.`,
+  );
   if (lock) console.log(`It is encrypted. A lost ${passphrase ? 'passphrase' : 'secret key'} ${LOST}`);
   else console.log('Keep it where nobody else reads it.');
   console.log(
