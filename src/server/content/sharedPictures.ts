@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Field } from '#shared/content/fields.ts';
-import type { FieldValue, PictureValue } from '#shared/content/values.ts';
+import type { FieldValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
 /** A field's value before and after a change, as staff write it; a draft may have any shape. */
@@ -9,13 +9,8 @@ interface PictureChange {
   after: unknown;
 }
 
+/** An article, or an entry of a list. */
 type Part = Readonly<Record<string, unknown>>;
-
-/** Whether a field has pictures of its own: those within an article's text are part of its words. */
-export function hasPictures(field: Field): boolean {
-  if ('parts' in field) return Object.values(field.parts).some(hasPictures);
-  return field.type === 'list' ? hasPictures(field.of) : field.type === 'picture';
-}
 
 /**
  * The other language's value after a change of this one. Both languages share their pictures, each with its own
@@ -30,55 +25,43 @@ export function withSharedPictures(field: Field, change: PictureChange, other: u
 
 function share(field: Field, { before, after }: PictureChange, other: unknown): unknown {
   if (field.type === 'picture') return after ? replaced({ before, after }, other) : other;
-  if (field.type === 'article') {
-    if (!isPart(before) || !isPart(after) || !isPart(other)) return other;
-    return sharePart('picture', { before, after }, other);
-  }
-  if (field.type !== 'list' || field.of.type !== 'entry') return other;
+  if (field.type !== 'list') return withPicture({ before, after }, other);
   if (!Array.isArray(before) || !Array.isArray(after) || !Array.isArray(other)) return other;
-  const { parts } = field.of;
-  const names = Object.keys(parts);
-  const pictures = names.filter((name) => parts[name]?.type === 'picture');
-  const [title] = names.filter((name) => !pictures.includes(name));
+  const [title] = 'parts' in field.of ? Object.keys(field.of.parts).filter((name) => name !== 'picture') : [];
   const entries = [...other];
   for (const [at, now] of after.entries()) {
-    const place = placeBefore(before, now, at, title);
-    for (const name of place === undefined ? [] : pictures) {
-      const old = before[place as number];
-      const same = (entry: unknown) => isPart(entry) && imageOf(entry[name]) === imageOf(old[name]);
-      const its = same(entries[place as number]) ? (place as number) : entries.findIndex(same);
-      if (its >= 0) entries[its] = sharePart(name, { before: old, after: now }, entries[its]);
-    }
+    const place = placeIn(before, at, (old) => title !== undefined && partOf(old)[title] === partOf(now)[title]);
+    const old = before[place];
+    const its = placeIn(entries, place, (one) => imageOf(partOf(one).picture) === imageOf(partOf(old).picture));
+    if (old && its >= 0) entries[its] = withPicture({ before: old, after: now }, entries[its]);
   }
   return entries;
 }
 
-/** Where an entry of a list was before; undefined for a new one. */
-function placeBefore(before: readonly unknown[], now: unknown, at: number, title: string | undefined) {
-  const isSame = (old: unknown) =>
-    isPart(old) && isPart(now) && (title === undefined || isDeepStrictEqual(old[title], now[title]));
-  const place = isSame(before[at]) ? at : before.findIndex(isSame);
-  return place < 0 ? undefined : place;
-}
+/** Where such an entry is, preferably at this place; -1 if there is none. */
+const placeIn = (entries: readonly unknown[], at: number, is: (entry: unknown) => boolean): number =>
+  at in entries && is(entries[at]) ? at : entries.findIndex(is);
 
-function sharePart(name: string, { before, after }: { before: Part; after: Part }, other: Part): Part {
-  if (isDeepStrictEqual(before[name], after[name]) || imageOf(other[name]) !== imageOf(before[name])) return other;
-  return { ...other, [name]: replaced({ before: before[name], after: after[name] }, other[name]) };
+/** An entry or article with its new picture, if it had the one that was there before. */
+function withPicture({ before, after }: PictureChange, other: unknown): unknown {
+  if (!isPart(before) || !isPart(after) || !isPart(other)) return other;
+  if (isDeepStrictEqual(before.picture, after.picture) || imageOf(other.picture) !== imageOf(before.picture))
+    return other;
+  return { ...other, picture: replaced({ before: before.picture, after: after.picture }, other.picture) };
 }
 
 /** The picture with its new descriptions; what is not described anew keeps the other language's words. */
 function replaced({ before, after }: PictureChange, other: unknown): unknown {
   if (isDeepStrictEqual(before, after)) return other;
-  if (imageOf(after) !== imageOf(other) || !isPart(after) || !isPart(other)) return after;
-  const given = Object.entries(after).filter(([, text]) => text !== '');
-  return { ...other, ...Object.fromEntries(given) };
+  if (imageOf(after) !== imageOf(other) || typeof other === 'string') return after;
+  const given = Object.entries(partOf(after)).filter(([, text]) => text !== '');
+  return { ...partOf(other), ...Object.fromEntries(given) };
 }
 
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 
+const partOf = (value: unknown): Part => (isPart(value) ? value : {});
+
 /** A picture's identity, regardless of its description. */
-function imageOf(value: unknown): string {
-  const picture = value as PictureValue | null | undefined;
-  if (!isPart(picture)) return typeof picture === 'string' ? picture : '';
-  return ownPicture(String(picture.image))?.id ?? '';
-}
+const imageOf = (picture: unknown): string =>
+  typeof picture === 'string' ? picture : (ownPicture(String(partOf(picture).image))?.id ?? '');

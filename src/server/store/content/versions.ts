@@ -133,24 +133,21 @@ export function versionAt(
 }
 
 /** Versions by their ids, and those of the other language that were published with them, since both share their pictures. */
-export async function versionsWithShared(db: Connection, ids: readonly number[]): Promise<VersionRow[]> {
-  const asked = await db.selectFrom('content_versions').selectAll().where('id', 'in', ids).execute();
-  const shared: VersionRow[] = [];
-  for (const version of asked.filter(({ language }) => language !== 'both')) {
-    const other = await db
-      .selectFrom('content_versions')
-      .selectAll()
-      .where('page', '=', version.page)
-      .where('field', '=', version.field)
-      .where('language', '=', version.language === 'en' ? 'sw' : 'en')
-      .where('username', '=', version.username)
-      .where('created_at', '=', version.created_at)
-      .where('publish_at', '=', version.publish_at)
-      .executeTakeFirst();
-    if (other) shared.push(other);
-  }
-  return [...asked, ...shared];
-}
+export const versionsWithShared = (db: Connection, ids: readonly number[]): Promise<VersionRow[]> =>
+  db
+    .selectFrom('content_versions as asked')
+    .innerJoin('content_versions as version', (join) =>
+      join
+        .onRef('version.page', '=', 'asked.page')
+        .onRef('version.field', '=', 'asked.field')
+        .onRef('version.username', '=', 'asked.username')
+        .onRef('version.created_at', '=', 'asked.created_at')
+        .onRef('version.publish_at', '=', 'asked.publish_at'),
+    )
+    .selectAll('version')
+    .distinct()
+    .where('asked.id', 'in', ids)
+    .execute();
 
 /**
  * Withdraws published or scheduled versions, with those of the other language that were published with them. They stay

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import { rawValue } from '#server/content/rawValue.ts';
-import { hasPictures, withSharedPictures } from '#server/content/sharedPictures.ts';
+import { withSharedPictures } from '#server/content/sharedPictures.ts';
 import { at, fileWords } from '#server/content/words.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import type { VersionRow } from '#server/store/content/versions.ts';
@@ -20,12 +20,6 @@ export function written(name: FieldName, field: Field, value: string | null | un
   return rawValue(field, both, name.language === 'sw' ? 'sw' : 'en');
 }
 
-/** The field of a change whose pictures the other language shares. */
-function sharedField(name: FieldName): Field | undefined {
-  const field = name.language === 'both' ? undefined : fieldAt(name.page, name.field);
-  return field && hasPictures(field) ? field : undefined;
-}
-
 /**
  * The changes of the other language that follow from these, unless it has its own: both share their pictures. A value is
  * undefined for the words of the files.
@@ -37,9 +31,9 @@ export function sharedChanges<Change extends FieldName & { value: unknown }>(
   showing: readonly VersionRow[],
 ): Change[] {
   return changes.flatMap((change) => {
-    const field = sharedField(change);
+    const field = fieldAt(change.page, change.field);
     const other = inOther(change);
-    if (!field || changes.some((one) => isOfField(other, one))) return [];
+    if (!field || field.inBoth || changes.some((one) => isOfField(other, one))) return [];
     const before = written(change, field, shownOf(change, showing));
     const after = change.value ?? written(change, field, null);
     const old = written(other, field, shownOf(other, showing));
