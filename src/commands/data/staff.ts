@@ -1,7 +1,8 @@
+import { checkedUsername } from '#server/accounts/firstAccount.ts';
 import { weaknessOf } from '#server/accounts/passwordRules.ts';
 import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
 import { renewEncryptionKey } from '#server/accounts/secretCipher.ts';
-import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
+import { CliError, endInWords } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
@@ -13,26 +14,24 @@ import {
   lockAccount,
   lockStaff,
   removeStaff,
+  type StaffRow,
   setPasswordHash,
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { withStore } from '#server/store/connect.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
-import { type Leaver, takeBackFrom } from '#server/store/leaving.ts';
+import { takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { ROLES, type Role } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { newUsernameField, SIGNERS } from '#shared/auth/usernames.ts';
+import { SIGNERS } from '#shared/auth/usernames.ts';
 import type { AccountAction } from '#shared/history.ts';
 import { askTwice } from './askHidden.ts';
 
 const USAGE =
   'Say what to do: npm run staff -- add NAME [--owner], set-role NAME owner|editor, set-password NAME, ' +
   'clear-second-factor NAME, remove NAME, new-key, or list.';
-
-/** The name in the history for changes made by this command. */
-const AT_THE_SERVER = SIGNERS.staff;
 
 const passwords = createPasswords();
 
@@ -58,29 +57,35 @@ async function choosePassword(username: string): Promise<Chosen> {
   return { password, mustChange: false };
 }
 
-function checkedName(username: string): string {
-  try {
-    return newUsernameField.validateSync(username);
-  } catch (thrown) {
-    throw new CliError(errorMessage(thrown));
-  }
-}
-
 async function accountNamed(store: Store, username: string) {
   const account = await findStaff(store.db, username);
   if (!account) throw new CliError(`There is no account called ${username}: npm run staff -- list names them all.`);
   return account;
 }
 
+/** Changes an account and records it. @param work does it, and returns what is recorded */
+async function change(
+  store: Store,
+  username: string,
+  work: (transaction: Connection, account: StaffRow) => Promise<AccountAction>,
+): Promise<string> {
+  const account = await accountNamed(store, username);
+  const now = new Date();
+  await store.write(async (transaction) => {
+    const action = await work(transaction, account);
+    // What the account has asked for or scheduled is withdrawn, since it may be in other hands now.
+    const by = { username: SIGNERS.staff, staff_id: 0, now };
+    if (action !== 'made owner') await takeBackFrom(transaction, account, 'withdraw', by);
+    await note(transaction, action, account.username);
+  });
+  return account.username;
+}
+
 /** Adds an entry to the history, in the transaction of the change. */
 const note = (transaction: Connection, action: AccountAction, account: string): Promise<void> =>
-  writeAccountHistory(transaction, { at: new Date().toISOString(), username: AT_THE_SERVER, action, account });
+  writeAccountHistory(transaction, { at: new Date().toISOString(), username: SIGNERS.staff, action, account });
 
-/** Withdraws what the account has asked for or scheduled, since it may be in other hands now. */
-const takeBack = (transaction: Connection, account: Leaver): Promise<void> =>
-  takeBackFrom(transaction, account, 'withdraw', { username: AT_THE_SERVER, staff_id: 0, now: new Date() });
-
-const lastOwner = (username: string) =>
+const lastOwner = ({ username }: StaffRow) =>
   new CliError(`${username} is the last owner: make somebody else an owner first.`);
 
 function askedRole(word: string | undefined): Role {
@@ -91,7 +96,7 @@ function askedRole(word: string | undefined): Role {
 
 const commands: Record<string, (store: Store, username: string, word: string | undefined) => Promise<void>> = {
   async add(store, username) {
-    const name = checkedName(username);
+    const name = checkedUsername(username);
     if (await findStaff(store.db, name)) throw new CliError(`There is an account called ${name} already.`);
     const { password, mustChange } = await choosePassword(name);
     const password_hash = await passwords.hash(password);
@@ -107,44 +112,36 @@ const commands: Record<string, (store: Store, username: string, word: string | u
   },
   async 'set-role'(store, username, word) {
     const role = askedRole(word);
-    const account = await accountNamed(store, username);
-    await store.write(async (transaction) => {
-      if (!(await setRole(transaction, account.id, role))) throw lastOwner(account.username);
-      if (role !== 'owner') await takeBack(transaction, account);
-      await note(transaction, `made ${role}`, account.username);
+    const name = await change(store, username, async (transaction, account) => {
+      if (await setRole(transaction, account.id, role)) return `made ${role}`;
+      throw lastOwner(account);
     });
-    console.log(`${account.username} is an ${role} now.`);
+    console.log(`${name} is an ${role} now.`);
   },
   async 'set-password'(store, username) {
-    const account = await accountNamed(store, username);
-    const { password, mustChange } = await choosePassword(account.username);
+    const { password, mustChange } = await choosePassword((await accountNamed(store, username)).username);
     const hash = await passwords.hash(password);
-    await store.write(async (transaction) => {
-      await lockAccount(transaction, account.id);
-      await setPasswordHash(transaction, account.id, { hash, mustChange });
-      await endSessionsOf(transaction, account.id);
-      await takeBack(transaction, account);
-      await note(transaction, 'password reset', account.username);
+    const name = await change(store, username, async (transaction, { id }) => {
+      await lockAccount(transaction, id);
+      await setPasswordHash(transaction, id, { hash, mustChange });
+      await endSessionsOf(transaction, id);
+      return 'password reset';
     });
-    console.log(`${account.username} has a new password, and is logged out everywhere.`);
+    console.log(`${name} has a new password, and is logged out everywhere.`);
   },
   async 'clear-second-factor'(store, username) {
-    const { id, username: account } = await accountNamed(store, username);
-    await store.write(async (transaction) => {
-      if (!(await removeSecondFactor(transaction, id))) throw new CliError(`${account} has no second factor.`);
-      await takeBack(transaction, { id, username: account });
-      await note(transaction, 'factor cleared', account);
+    const name = await change(store, username, async (transaction, account) => {
+      if (await removeSecondFactor(transaction, account.id)) return 'factor cleared';
+      throw new CliError(`${account.username} has no second factor.`);
     });
-    console.log(`${account} can log in with the password alone.`);
+    console.log(`${name} can log in with the password alone.`);
   },
   async remove(store, username) {
-    const account = await accountNamed(store, username);
-    await store.write(async (transaction) => {
-      if (!(await removeStaff(transaction, account.id))) throw lastOwner(account.username);
-      await takeBack(transaction, account);
-      await note(transaction, 'account removed', account.username);
+    const name = await change(store, username, async (transaction, account) => {
+      if (await removeStaff(transaction, account.id)) return 'account removed';
+      throw lastOwner(account);
     });
-    console.log(`${account.username} can no longer log in.`);
+    console.log(`${name} can no longer log in.`);
   },
 };
 

@@ -26,7 +26,7 @@ export async function makeFirstAccount(
   wanted: { username: string; password: string | undefined },
 ): Promise<FirstAccount | undefined> {
   if ((await countStaff(store.db)) > 0) return undefined;
-  const username = checkedName(wanted.username);
+  const username = checkedUsername(wanted.username, 'STAFF_USERNAME cannot be used. ');
   const weakness = wanted.password === undefined ? undefined : await weaknessOf(wanted.password, username);
   if (weakness !== undefined) throw new CliError(`STAFF_PASSWORD cannot be used. ${weakness}`);
   const password = wanted.password ?? randomPassword();
@@ -43,10 +43,11 @@ export async function makeFirstAccount(
   return added && { username: added.username, password: mustChange ? password : undefined };
 }
 
-function checkedName(username: string): string {
+/** A name that a new account may have. @param refused before why it may not @throws CliError if it may not */
+export function checkedUsername(username: string, refused = ''): string {
   try {
     return newUsernameField.validateSync(username);
   } catch (thrown) {
-    throw new CliError(`STAFF_USERNAME cannot be used. ${errorMessage(thrown)}`);
+    throw new CliError(refused + errorMessage(thrown));
   }
 }
