@@ -12,7 +12,9 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { LANGUAGE_NAMES } from './bibleLanguages.ts';
+
+/** The languages in which the daily verse answers, by their codes. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', sw: 'Kiswahili' };
 
 const schema = editionQuery.shape({
   file: mixed<File>()

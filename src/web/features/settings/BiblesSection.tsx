@@ -10,8 +10,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { AddBibleDialog } from './AddBibleDialog.tsx';
-import { LANGUAGE_NAMES } from './bibleLanguages.ts';
+import { AddBibleDialog, LANGUAGE_NAMES } from './AddBibleDialog.tsx';
 
 /** The editions of the Bible, for owners: add one, remove one, undo. The King James comes with the site and stays. */
 export function BiblesSection() {

@@ -22,10 +22,8 @@ import { keptDraft } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FieldEditor } from './editors/FieldEditor.tsx';
-import { FieldHistory } from './FieldHistory.tsx';
-import { usePublishWords } from './usePublishWords.tsx';
-import { useTakeBack } from './useTakeBack.ts';
-import { VersionValue } from './VersionValue.tsx';
+import { FieldHistory, VersionValue } from './FieldHistory.tsx';
+import { usePublishWords, useTakeBack } from './usePublishWords.tsx';
 import { emptyValue } from './valueText.ts';
 
 export interface FieldFormProps {

@@ -6,6 +6,7 @@ import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
+import { useWithdrawContentMutation } from '#web/api/endpoints/content.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
@@ -15,7 +16,6 @@ import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { useTakeBack } from './useTakeBack.ts';
 
 /** The new value of a field; null for the words that the page came with. */
 interface WordsChange {
@@ -120,5 +120,14 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
         {look.question}
       </>
     ),
+  };
+}
+
+/** The Undo of a publication: withdraws the versions with these ids, and shows a toast. */
+export function useTakeBack() {
+  const [withdraw] = useWithdrawContentMutation();
+  return (ids: readonly number[]) => async () => {
+    const { error } = await withdraw({ ids, idempotencyKey: newKey() });
+    showToast(error ? staffApiError(error) : 'Taken back.', error ? 'error' : 'success');
   };
 }

@@ -11,8 +11,7 @@ import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
-import { SeriesScope } from './repeats/SeriesScope.tsx';
-import { deletionOf, thisOneOnly } from './repeats/seriesChoice.ts';
+import { deletionOf, SeriesScope, thisOneOnly } from './repeats/SeriesScope.tsx';
 
 interface DeleteEventDialogProps {
   event: ChurchEvent;

@@ -7,7 +7,7 @@ import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import type { ScreenWords } from './eventWordings.ts';
-import { deletionOf } from './repeats/seriesChoice.ts';
+import { deletionOf } from './repeats/SeriesScope.tsx';
 
 /**
  * Returns the buttons of the toast after a save: to see the event as visitors do, to share it once it is on the site, and

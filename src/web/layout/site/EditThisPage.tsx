@@ -7,7 +7,7 @@ import { pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { EditMode } from '#web/features/site-words/in-place/EditMode.tsx';
-import { DraftsShown } from '#web/features/site-words/preview/DraftsShown.tsx';
+import { DraftsShown } from '#web/features/site-words/in-place/useDraftsOnPage.ts';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { frame } from '#words/interface.ts';
 

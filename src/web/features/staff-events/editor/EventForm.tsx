@@ -14,8 +14,7 @@ import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus, useKeepsSeries } from '../useEvents.ts';
 import { OneChange } from '../waiting/OneChange.tsx';
 import { EventFields } from './EventFields.tsx';
-import { copyOf, type EventValues, emptyValues, repeatable, valuesOf } from './eventValues.ts';
-import { changeOf, creation } from './eventWrites.ts';
+import { changeOf, copyOf, creation, type EventValues, emptyValues, repeatable, valuesOf } from './eventValues.ts';
 import { SavedForm, useSavedForm } from './SavedForm.tsx';
 
 interface EventFormProps {

@@ -26,10 +26,9 @@ import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import type { ScreenWords } from '../eventWordings.ts';
-import { SeriesScope } from '../repeats/SeriesScope.tsx';
-import { type SeriesChoice, scopeAsked } from '../repeats/seriesChoice.ts';
+import { type SeriesChoice, SeriesScope, scopeAsked } from '../repeats/SeriesScope.tsx';
 import { useSavedActions } from '../useSavedActions.ts';
-import type { ToSave } from './eventWrites.ts';
+import type { ToSave } from './eventValues.ts';
 
 /** Shown where somebody went on typing after a save that waited, and the server has that save now. */
 const TYPED_SINCE = 'What you typed since is kept in the form of this event.';

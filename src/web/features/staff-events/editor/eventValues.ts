@@ -2,9 +2,12 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventField, type EventInput } from '#shared/events/event.ts';
 import { OPTIONAL_FIELDS, type OptionalField } from '#shared/events/eventLife.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
+import { eventTexts } from '#shared/publication/eventTexts.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { noRepeats, type RepeatValues } from '../repeats/repeatValues.ts';
+import type { Write } from '#web/api/writes/writes.ts';
+import { type ChosenRepeats, noRepeats, type RepeatValues } from '../repeats/repeatValues.ts';
+import type { SeriesChoice } from '../repeats/SeriesScope.tsx';
 
 /** Fields about the picture: empty without one. */
 const PICTURE_FIELDS: readonly OptionalField[] = ['image_alt', 'image_focus'];
@@ -78,5 +81,43 @@ export function copyOf(event: ChurchEvent, today: string): EventTexts {
     end_date: later(event.end_date ?? event.start_date),
     signup: values.signup && 'open', // sign-up was closed for the earlier event
     signup_closes: values.signup_closes && `${later(closingDay)}T${closingHour}`,
+  };
+}
+
+/** What a form saves. */
+export interface ToSave {
+  write: Write;
+  /** The texts that will be on the site, and those that are there already: an owner has to look at new ones once. */
+  texts: readonly string[];
+  onSite: readonly string[];
+}
+
+/** A new event, or those of a series; `form` fills its form again. */
+export function creation(whole: EventInput, repeats: ChosenRepeats | undefined, form: EventValues): ToSave {
+  const event = withOptionalFields(whole);
+  return {
+    write: repeats ? { kind: 'createSeries', series: { ...repeats, event }, form } : { kind: 'createEvent', event },
+    texts: event.publish === DRAFT ? [] : eventTexts(event),
+    onSite: [],
+  };
+}
+
+/**
+ * A change of an event, or of it and the later ones of its series.
+ *
+ * @param base the event that the form was filled from, which may be older than the one in the list
+ */
+export function changeOf(base: ChurchEvent, input: EventInput, { later, own }: SeriesChoice): ToSave {
+  const { id, series, version } = base;
+  const before: EventTexts = valuesOf(base);
+  const event = changesOf(input, before);
+  const from = { base: { ...base, ...before } as ChurchEvent, version };
+  return {
+    write:
+      later && series !== undefined
+        ? { kind: 'updateSeries', seriesId: series, change: { from: Number(id), own, event }, ...from }
+        : { kind: 'updateEvent', eventId: id, event, ...from },
+    texts: input.publish === DRAFT ? [] : eventTexts({ ...before, ...event }),
+    onSite: base.waits || base.publish === DRAFT ? [] : eventTexts(before),
   };
 }

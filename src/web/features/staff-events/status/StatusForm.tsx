@@ -15,7 +15,7 @@ import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { statuses } from '#words/interface.ts';
-import { changeOf } from '../editor/eventWrites.ts';
+import { changeOf } from '../editor/eventValues.ts';
 import { SavedForm, useSavedForm } from '../editor/SavedForm.tsx';
 import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
