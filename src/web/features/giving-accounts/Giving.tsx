@@ -6,8 +6,7 @@ import type { Giving as KnownGiving } from '#shared/giving/giving.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { useReadGivingQuery } from '#web/api/endpoints/giving.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Accounts } from './Accounts.tsx';
 import type { Asked } from './asked.ts';
@@ -23,12 +22,8 @@ import { type SetUpFactor, WithSecondFactor } from './WithSecondFactor.tsx';
  * is part of the address (`?branch=juja&purpose=tithe`), so that it opens again after a login.
  */
 export function Giving({ setUp }: { setUp: SetUpFactor }) {
-  const {
-    data: giving,
-    error,
-    isLoading,
-    refetch,
-  } = useReadGivingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useReadGivingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const giving = query.data;
   const { data: account } = useReadAccountQuery();
   const [question, setQuestion] = useState<Asked | null>(null);
   const [parameters, setParameters] = useSearchParams();
@@ -56,8 +51,7 @@ export function Giving({ setUp }: { setUp: SetUpFactor }) {
         {giving && isOwner ? waitWords(giving.wait_hours) : null}
         {account?.role === 'editor' ? 'Only owners can change them.' : null}
       </Typography>
-      {isLoading ? <Typography role="status">Loading accounts...</Typography> : null}
-      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      <QueryState of={query} loading="Loading accounts..." />
       {giving ? (
         <Box sx={{ display: 'grid', gap: 5, maxWidth: 760 }}>
           {giving.changes.length === 0 ? (

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { useListHeldQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { groupsOf } from './groupsOf.ts';
 import { HeldCard } from './HeldCard.tsx';
 
@@ -10,13 +9,13 @@ const POLLING_INTERVAL_MS = 30_000;
 
 /** What editors have published and an owner has to see first: for owners with yes and no, for editors with withdraw. */
 export function Held() {
-  const { data, error, isLoading, refetch } = useListHeldQuery(undefined, {
+  const query = useListHeldQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
   const { data: account } = useReadAccountQuery();
-  const groups = groupsOf(data?.held ?? []);
+  const groups = groupsOf(query.data?.held ?? []);
   return (
     <>
       <Typography variant="tool">Waiting for a yes</Typography>
@@ -25,9 +24,8 @@ export function Held() {
         number of five digits or more, or with a link to another site, waits until an owner has seen it. Dates, hours,
         and what owners have confirmed do not wait.
       </Typography>
-      {isLoading ? <Typography role="status">Loading…</Typography> : null}
-      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
-      {data && groups.length === 0 ? <Typography role="status">Nothing waits.</Typography> : null}
+      <QueryState of={query} />
+      {query.data && groups.length === 0 ? <Typography role="status">Nothing waits.</Typography> : null}
       {groups.map((group) => (
         <HeldCard key={group[0].id} group={group} isOwner={account?.role === 'owner'} />
       ))}

@@ -2,8 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { useListAttendanceQuery } from '#web/api/endpoints/signups.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { csvFile } from '#web/ui/files/csv.ts';
 import { saveFile } from '#web/ui/files/saveFile.ts';
 import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
@@ -25,7 +24,8 @@ const MONTHS: Readonly<Record<string, number>> = { '3': 3, '': 12, all: 0 };
 
 /** How many came, by series and branch over time: `/admin/looking-back?of=Kesha&branch=juja&time=3`. */
 export function LookingBack() {
-  const { data, error, isLoading, refetch } = useListAttendanceQuery();
+  const query = useListAttendanceQuery();
+  const { data } = query;
   const { date: today } = useClock();
   const [search, change] = useAddressSearch();
   const title = useId();
@@ -49,7 +49,7 @@ export function LookingBack() {
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
         How many came to the events at whose door somebody counted.
       </Typography>
-      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      <QueryState of={query} />
       {data ? (
         <>
           <Box
@@ -96,7 +96,6 @@ export function LookingBack() {
           <NothingCounted />
         </Suspense>
       ) : null}
-      {isLoading ? <Typography role="status">Loading...</Typography> : null}
     </Box>
   );
 }

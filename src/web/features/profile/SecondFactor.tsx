@@ -12,8 +12,8 @@ import {
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { ProofDialog, ProofForm } from '#web/entities/account/ProofForm.tsx';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
 import { QrCode } from '#web/ui/media/QrCode.tsx';
@@ -37,7 +37,7 @@ const rest: Step = { name: 'rest' };
 export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const { data: account } = useReadAccountQuery();
   const factorQuery = useReadSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: factor, error, isLoading, refetch } = factorQuery;
+  const { data: factor } = factorQuery;
   const [create, { isLoading: beginning }] = useCreateSecondFactorMutation();
   const [confirm] = useConfirmSecondFactorMutation();
   const [renew] = useCreateRecoveryCodesMutation();
@@ -61,8 +61,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         With it, nobody logs in as you who knows your password and does not hold your phone: logging in also asks for a
         code that an authenticator app shows, such as Google Authenticator, Aegis or Microsoft Authenticator.
       </Typography>
-      {isLoading ? <Typography role="status">Loading...</Typography> : null}
-      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      <QueryState of={factorQuery} />
       {factor && step.name !== 'key' && step.name !== 'codes' ? (
         factor.since === null ? (
           <Button variant="contained" color="secondary" loading={beginning} onClick={() => void begin()}>

@@ -1,10 +1,10 @@
-import { Button, Chip, List, Typography } from '@mui/material';
+import { Button, Chip, List } from '@mui/material';
 import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useDeleteSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
@@ -13,8 +13,7 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 /** The open sessions of this account, each with a button to end it. */
 export function Sessions() {
-  const sessionsQuery = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: sessions, error, isLoading, refetch } = sessionsQuery;
+  const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [end, { isLoading: ending, originalArgs }] = useDeleteSessionMutation();
   const logOut = useLogOut();
   const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
@@ -29,10 +28,9 @@ export function Sessions() {
 
   return (
     <TitledSection title="Where you are logged in" heading={heading}>
-      {isLoading ? <Typography role="status">Loading...</Typography> : null}
-      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      <QueryState of={sessions} />
       <List disablePadding aria-label="Where you are logged in">
-        {sessions?.map((session) => {
+        {sessions.data?.map((session) => {
           const device = deviceName(session.device);
           return (
             <RuledRow

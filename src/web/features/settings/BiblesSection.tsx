@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
 import { useDeleteEditionMutation, useListEditionsQuery, useRestoreEditionMutation } from '#web/api/endpoints/verse.ts';
 import { staffApiError } from '#web/api/errors.ts';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
@@ -14,7 +14,8 @@ import { AddBibleDialog, LANGUAGE_NAMES } from './AddBibleDialog.tsx';
 
 /** The editions of the Bible, for owners: add one, remove one, undo. The King James comes with the site and stays. */
 export function BiblesSection() {
-  const { data: editions, error, refetch } = useListEditionsQuery();
+  const query = useListEditionsQuery();
+  const editions = query.data;
   const [remove, { isLoading }] = useDeleteEditionMutation();
   const [restore] = useRestoreEditionMutation();
   const [adding, setAdding] = useState(false);
@@ -43,7 +44,7 @@ export function BiblesSection() {
         </Button>
       }
     >
-      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      <QueryState of={query} />
       {editions && !editions.some(({ language }) => language === 'sw') ? (
         <Alert severity="info" sx={{ mt: 2 }}>
           The Kiswahili pages quote the King James in English until a Kiswahili Bible is added.

@@ -1,14 +1,13 @@
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { BiblesSection } from './BiblesSection.tsx';
 import { StaffAccounts } from './StaffAccounts.tsx';
 
 /** The settings that only owners see. */
 export function OwnersSection() {
-  const { data: account, error, refetch } = useReadAccountQuery();
-  if (error) return <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} />;
-  if (account?.role !== 'owner') return null;
+  const account = useReadAccountQuery();
+  if (account.error) return <QueryState of={account} />;
+  if (account.data?.role !== 'owner') return null;
   return (
     <>
       <StaffAccounts />

@@ -11,10 +11,9 @@ import {
   useUpdateRoleMutation,
   useUpdateStaffMutation,
 } from '#web/api/endpoints/accounts.ts';
-import { staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
@@ -35,8 +34,7 @@ const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
  * themselves, or the last owner.
  */
 export function StaffAccounts() {
-  const accountsQuery = useListStaffQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: accounts, error, isLoading, refetch } = accountsQuery;
+  const accounts = useListStaffQuery(undefined, { refetchOnMountOrArgChange: true });
   const [clear] = useClearSecondFactorMutation();
   const [remove] = useDeleteStaffMutation();
   const [setRole] = useUpdateRoleMutation();
@@ -124,10 +122,9 @@ export function StaffAccounts() {
         </Button>
       }
     >
-      {isLoading ? <Typography role="status">Loading accounts...</Typography> : null}
-      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      <QueryState of={accounts} loading="Loading accounts..." />
       <List disablePadding aria-label="Who can log in" sx={{ mt: 1.5 }}>
-        {accounts?.map((account) => (
+        {accounts.data?.map((account) => (
           <RuledRow
             key={account.id}
             title={

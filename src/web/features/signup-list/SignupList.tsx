@@ -10,8 +10,7 @@ import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { useListSignupsQuery } from '#web/api/endpoints/signups.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { RemindNow } from './RemindNow.tsx';
@@ -26,20 +25,15 @@ const POLLING_INTERVAL_MS = 10_000;
 
 /** Who has signed up for an event: the list with its totals and actions. */
 export function SignupList({ eventId }: { eventId: string }) {
-  const {
-    data: list,
-    error,
-    refetch,
-  } = useListSignupsQuery({ id: eventId }, { pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true });
+  const query = useListSignupsQuery(
+    { id: eventId },
+    { pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true },
+  );
   return (
     <Box sx={{ maxWidth: '60rem' }}>
       <Typography variant="tool">Sign-ups</Typography>
-      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
-      {list ? (
-        <ShownList list={list} eventId={eventId} />
-      ) : error ? null : (
-        <Typography role="status">Loading...</Typography>
-      )}
+      <QueryState of={query} />
+      {query.data ? <ShownList list={query.data} eventId={eventId} /> : null}
     </Box>
   );
 }

@@ -6,8 +6,8 @@ import type { FieldValue } from '#shared/content/values.ts';
 import { ownPicture, ownPictureFile } from '#shared/images/ownPicture.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useListContentHistoryQuery } from '#web/api/endpoints/content.ts';
-import { staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { signedBy } from '#web/entities/account/signedBy.ts';
 import { picturesIn, wholeText } from './valueText.ts';
 
@@ -33,13 +33,12 @@ export function FieldHistory(props: FieldHistoryProps) {
 }
 
 function Versions({ words, field, state, onRestore }: FieldHistoryProps) {
-  const { data, error, isLoading } = useListContentHistoryQuery({ ...words, field: state.field });
-  if (isLoading) return <Typography role="status">Loading…</Typography>;
-  if (error) return <Typography color="error">{staffApiError(error)}</Typography>;
-  if (!data || data.length === 0) return <Typography>Nobody has changed this yet.</Typography>;
+  const query = useListContentHistoryQuery({ ...words, field: state.field });
+  if (!query.data) return <QueryState of={query} />;
+  if (query.data.length === 0) return <Typography>Nobody has changed this yet.</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-      {data.map((version) => (
+      {query.data.map((version) => (
         <Box component="li" key={version.id} sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
           <Typography variant="body2" color="text.secondary">
             {readableMoment(version.created_at)}, {signedBy(version.username)}: {version.state}

@@ -7,8 +7,7 @@ import { inLanguage, type Language } from '#content/language.ts';
 import { href, isArticlePage } from '#content/pages.ts';
 import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
 import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LANGUAGES, type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
@@ -99,14 +98,14 @@ function Choice({ label, of, value, onChange }: ChoiceProps) {
 
 function PageFields({ page, language }: { page: EditablePage; language: Language }) {
   const [search, setSearch] = useSearchParams();
-  const { data: states, error, isLoading, refetch } = useListContentFieldsQuery({ page, language });
+  const query = useListContentFieldsQuery({ page, language });
   const { data: account } = useReadAccountQuery();
   const drafts = useWordsDrafts();
   const isReadOnly = isOwnersPage(page) && account?.role !== 'owner';
+  const states = query.data;
   const opened = isReadOnly ? undefined : states?.find(({ field }) => field === search.get('field'));
   const open = (field: string | null) => setSearch((before) => changedSearch(before, { field }), { replace: true });
-  if (isLoading) return <Typography role="status">Loading…</Typography>;
-  if (!states) return <TryAgain error={error ? staffApiError(error) : ''} onRetry={() => void refetch()} />;
+  if (!states) return <QueryState of={query} />;
   const field = opened && fieldAt(page, opened.field);
   const groups = groupsOf(page, states);
   const drafted = new Set(

@@ -10,8 +10,8 @@ import {
   useRestoreSermonMutation,
 } from '#web/api/endpoints/staffSermons.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -23,12 +23,8 @@ import { useSounds } from './sound/sounds.ts';
 
 /** The library of sermons, for staff, latest first. An open form is part of the address (`?edit=12`, `?edit=new`). */
 export function Sermons({ children }: { children: ReactNode }) {
-  const {
-    data: sermons,
-    error,
-    isLoading,
-    refetch,
-  } = useListStaffSermonsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListStaffSermonsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const sermons = query.data;
   const [parameters, setParameters] = useSearchParams();
   const [deleted, setDeleted] = useState<StaffSermon | null>(null);
   const { shown, more } = useGrowingList(sermons ?? []);
@@ -55,8 +51,7 @@ export function Sermons({ children }: { children: ReactNode }) {
           </Box>
         </Paper>
       ) : null}
-      {isLoading ? <Typography role="status">Loading sermons...</Typography> : null}
-      {error && !sermons ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+      {sermons ? null : <QueryState of={query} loading="Loading sermons..." />}
       {sermons?.length === 0 ? (
         <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
           No sermons yet. Add last Sunday’s: its title, who preached, and a recording from your phone.

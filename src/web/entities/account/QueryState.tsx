@@ -1,0 +1,15 @@
+import { Typography } from '@mui/material';
+import { type Failure, staffApiError } from '#web/api/errors.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+
+interface QueryStateProps {
+  of: { error?: Failure | undefined; isLoading: boolean; refetch: () => unknown };
+  /** What is said meanwhile. */
+  loading?: string;
+}
+
+/** Says that a query of staff's is under way, or why it failed, with a button to try again. */
+export function QueryState({ of: { error, isLoading, refetch }, loading = 'Loading...' }: QueryStateProps) {
+  if (isLoading) return <Typography role="status">{loading}</Typography>;
+  return error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null;
+}
