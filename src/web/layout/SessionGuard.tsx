@@ -27,6 +27,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const location = useLocation();
   const handle = useMatches().at(-1)?.handle as { page?: PageName } | undefined;
   const page = handle?.page;
+  const staff = page !== undefined && isAdminScreen(pages[page]);
 
   useEffect(() => {
     if (login === 'announced' && location.pathname === href('login')) dispatch(loginShown());
@@ -37,8 +38,10 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       return;
     }
     showToast(sentences.loginToContinue, 'info');
-    if (location.pathname !== href('login')) void navigate(href('login'), { state: { from: location } });
-  }, [login, dispatch, navigate, location]);
+    // Back from the login does not lead to a screen that leads to the login.
+    const options = { replace: staff, state: { from: location } };
+    if (location.pathname !== href('login')) void navigate(href('login'), options);
+  }, [login, dispatch, navigate, location, staff]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {
@@ -52,7 +55,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
       <PendingPage />
       {children}
       <FootBars />
-      <ToastHost staff={page !== undefined && isAdminScreen(pages[page])} />
+      <ToastHost staff={staff} />
     </>
   );
 }
