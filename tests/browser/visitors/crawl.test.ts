@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href, type PageName, pages } from '#content/pages.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { brokenWords } from '#tests/support/browser/brokenWords.ts';
 import { englishOn } from '#tests/support/browser/englishOn.ts';
-import { expectWithinBudget, firstVisit } from '#tests/support/browser/firstVisit.ts';
+import { expectWithinBudget, firstVisit, phoneOf } from '#tests/support/browser/firstVisit.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { overflowing, runsOff } from '#tests/support/browser/overflow.ts';
 import { openSite } from '#tests/support/browser/site.ts';
@@ -20,6 +20,10 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1366, height: 860 };
 
 const site = openSite('shared');
+let phone: Awaited<ReturnType<typeof phoneOf>>;
+beforeAll(async () => {
+  phone = await phoneOf(site);
+});
 
 /** The path of each page that visitors see. */
 const paths = [
@@ -57,8 +61,9 @@ describe('one visit to each page', () => {
     async ({ path, language }) => {
       const isDark = language === 'sw';
       const address = site.url + inLanguage(language, path);
-      const { page, complaints, cost, asked } = await firstVisit(site, address, isDark ? 'dark' : 'light', (asleep) =>
-        expectWellAsleep(asleep, language),
+      const { page, complaints } = phone;
+      const { cost, asked } = await firstVisit(phone, address, isDark ? 'dark' : 'light', () =>
+        expectWellAsleep(page, language),
       );
       expectWithinBudget(cost);
       expect.soft(asked.filter((file) => STAFFS.test(file))).toEqual([]);
@@ -92,7 +97,7 @@ describe('one visit to each page', () => {
 });
 
 it('the page where staff sign in stays within the budget of a first visit', async () => {
-  const { cost } = await firstVisit(site, site.url + href('login'), 'light');
+  const { cost } = await firstVisit(phone, site.url + href('login'), 'light');
   expectWithinBudget(cost);
 });
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { awake } from './awake.ts';
 import type { Site } from './site.ts';
@@ -17,30 +17,35 @@ interface Cost {
  */
 const BUDGET: Cost = { script: 320_000, all: 450_000 };
 
+const PHONE = { width: 360, height: 740 };
+
+/** A phone for first visits, one after another. Its page stays open after each, for whatever else a test asks. */
+export const phoneOf = (site: Site) =>
+  site.visit({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, bypassCSP: true }); // for axe
+
 /**
- * Weighs a first visit to a page on a phone, without scrolling: once everything has come that is fetched before the app
- * starts, and again when it has started. Things move until then. The page stays open, for whatever else a test asks.
+ * Weighs a first visit to a page on a phone, which forgets all that it has of the site, without scrolling: once everything
+ * has come that is fetched before the app starts, and again when it has started. Things move until then.
  *
  * @param url the page's whole address
  * @param beforeAwake looks at the page before its app starts
- * @returns the page; what its console complains of; its cost; and the paths of all that it asked for
+ * @returns the page's cost; and the paths of all that it asked for
  */
 export async function firstVisit(
-  site: Site,
+  { page, context, complaints }: Awaited<ReturnType<typeof phoneOf>>,
   url: string,
   colorScheme: 'light' | 'dark',
-  beforeAwake?: (page: Page) => Promise<void>,
+  beforeAwake?: () => Promise<void>,
 ) {
-  const { page, complaints } = await site.visit({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    reducedMotion: 'no-preference',
-    bypassCSP: true, // for axe
-    colorScheme,
-  });
+  await page.goto('about:blank');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'all' });
+  await session.send('Network.clearBrowserCache');
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
+  complaints.length = 0;
   const finished: Request[] = [];
+  page.removeAllListeners('requestfinished');
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
   const files = await page
@@ -49,7 +54,7 @@ export async function firstVisit(
   const came = () => finished.map((request) => new URL(request.url()).pathname);
   await expect.poll(() => files.filter((file) => !came().includes(file ?? ''))).toEqual([]);
   const needed = await Promise.all(finished.splice(0).map(weighed));
-  await beforeAwake?.(page);
+  await beforeAwake?.();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await awake(page);
   await page.waitForLoadState('networkidle');
@@ -63,7 +68,7 @@ export async function firstVisit(
     all: sum(whole.filter(({ address }) => !address.includes('/film/'))) + headers,
   };
   const asked = whole.map(({ address }) => new URL(address).pathname);
-  return { page, complaints, cost, asked };
+  return { cost, asked };
 }
 
 /** Says of each part of a first visit's cost whether it is within the budget. */

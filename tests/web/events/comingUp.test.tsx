@@ -6,20 +6,17 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const TODAY = '2026-11-21';
 
 /** A server whose next event is far down its list: what follows after it fills more than one part. */
 async function withFullCalendar() {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   const put = (title: string, start_date: string, fields: Parameters<typeof anEvent>[0] = {}) =>
-    app.request(endpoints.createEvent, {
-      token,
-      body: anEvent({ title, start_date, end_date: start_date, start_time: '14:00', end_time: '16:00', ...fields }),
-    });
+    app.put({ title, start_date, end_date: start_date, start_time: '14:00', end_time: '16:00', ...fields });
   for (let week = 1; week <= EVENTS_PER_PAGE + 2; week++) await put(`Week ${week}`, addDays(TODAY, week * 7));
   await put('Over', TODAY, { start_time: '08:00', end_time: '09:00' });
   await put('This evening', TODAY, { start_time: '18:00', end_time: '20:00' });

@@ -2,19 +2,16 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 type Fields = Parameters<typeof anEvent>[0];
 
 /** A server with one event, changed after it was put on where the test says so. */
 async function withEvent(put: Fields = {}, change?: Fields) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent(put) });
-  const changed = { ...anEvent(put), ...change };
-  if (change) await app.request(endpoints.updateEvent, { id: body.event.id, token, body: changed });
-  return { ...app, token };
+  const app = await startSite();
+  const { id } = await app.put(put);
+  if (change) await app.change(id, { ...put, ...change });
+  return app;
 }
 
 const card = () => screen.findByRole('article');
@@ -90,8 +87,7 @@ describe('subscribing', () => {
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
   it('gives the calendar of everything, of one branch or of one category', async () => {
-    const { fetch } = await startTestApp();
-    const { user } = await renderApp('/events', { fetch });
+    const { user } = await openAsVisitor('/events');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     const dialog = await screen.findByRole('dialog', { name: 'Events in your own calendar' });
     expect(hrefOf(/^Open in my calendar app$/)).toBe('webcal://localhost/events.ics');
@@ -109,8 +105,7 @@ describe('subscribing', () => {
   });
 
   it('begins with the branch and category that are looked at', async () => {
-    const { fetch } = await startTestApp();
-    const { user } = await renderApp('/events?branch=juja&category=Kesha', { fetch });
+    const { user } = await openAsVisitor('/events?branch=juja&category=Kesha');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     await screen.findByRole('dialog');
     expect(hrefOf(/^Open in my calendar app$/)).toBe('webcal://localhost/events.ics?branch=juja&category=Kesha');

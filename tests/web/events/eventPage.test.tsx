@@ -1,21 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import type { anEvent } from '#tests/support/factories.ts';
+import { noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 type Fields = Parameters<typeof anEvent>[0];
 
 /** A server with events put on, each changed afterwards where the test says so. */
-async function withEvents(...events: { put?: Fields; change?: Fields }[]): Promise<TestApp> {
-  const app = await startTestApp();
-  const token = await app.signIn();
+async function withEvents(...events: { put?: Fields; change?: Fields }[]): Promise<TestSite> {
+  const app = await startSite();
   for (const { put, change } of events) {
-    const { body } = await app.request(endpoints.createEvent, { token, body: anEvent(put) });
-    if (!change) continue;
-    await app.request(endpoints.updateEvent, { id: body.event.id, token, body: { ...anEvent(put), ...change } });
+    const { id } = await app.put(put);
+    if (change) await app.change(id, { ...put, ...change });
   }
   return app;
 }
@@ -27,15 +24,14 @@ const structured = () =>
 
 describe('the page of an event', () => {
   it('leads staff to its form and back to their screens; visitors see neither', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
-    await app.request(endpoints.createEvent, { token, body: anEvent() });
-    await renderApp('/events/1', { fetch: app.fetch });
+    const app = await startSite();
+    await app.put();
+    await app.visit('/events/1');
     await screen.findByRole('heading', { name: 'Friday Kesha', level: 1 });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Staff area' })).toBeNull();
     cleanup();
-    const { user } = await renderApp('/events/1', { fetch: app.fetch, token });
+    const { user } = await app.open('/events/1');
     expect(await screen.findByRole('link', { name: 'Staff area' })).toHaveAttribute('href', '/admin/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Edit' }));
     expect(await screen.findByRole('dialog', { name: 'Update Event' })).toBeVisible();
@@ -115,15 +111,14 @@ describe('the page of an event', () => {
 
   it('of a postponed event says that its day is open, until it is given one', async () => {
     const app = await withEvents({ change: { status: 'postponed' } });
-    await renderApp('/events/1', { fetch: app.fetch });
+    await app.visit('/events/1');
     expect(await title()).toHaveTextContent('Postponed: Friday Kesha');
     expect(screen.getByText('This event is put off. The new day will be told on this page.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     cleanup();
     const day = { start_date: '2026-12-11', end_date: '2026-12-12' };
-    const token = await app.signIn();
-    await app.request(endpoints.updateEvent, { id: 1, token, body: { ...anEvent(day), status: 'postponed' } });
-    await renderApp('/events/1', { fetch: app.fetch });
+    await app.change(1, { ...day, status: 'postponed' });
+    await app.visit('/events/1');
     expect(await screen.findByText('This event is put off to another day.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
@@ -139,11 +134,11 @@ describe('the page of an event', () => {
   it('tells what comes instead of a removed event, and the 404 page of one that never was', async () => {
     const app = await withEvents({ put: { title: 'Taken off' } }, { put: { title: 'Still on' } });
     await app.request(endpoints.deleteEvent, { id: 1, token: await app.signIn() });
-    await renderApp('/events/1', { fetch: app.fetch });
+    await app.visit('/events/1');
     expect(await screen.findByRole('heading', { name: 'This event was taken off' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Still on' })).toHaveAttribute('href', '/events/2');
     cleanup();
-    await renderApp('/events/77', { fetch: app.fetch });
+    await app.visit('/events/77');
     expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
   });
 

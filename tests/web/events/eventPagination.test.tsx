@@ -5,8 +5,8 @@ import { createEvent, deleteEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { NOON, startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { NOON } from '#tests/support/testApp.ts';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 
 const BY = { username: 'mercy', now: NOON };
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 /** So many events a day apart, the newest `Event 1`, on a server whose requests are counted. */
 async function aLongList(count: number) {
-  const app = await startTestApp();
+  const app = await startSite();
   await app.store.write(async (transaction) => {
     for (let at = 1; at <= count; at++) {
       const day = addDays('2026-12-31', -at);

@@ -1,18 +1,18 @@
 import { expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { STAFF } from '#tests/support/testApp.ts';
+import { startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
 import { createStore } from '#web/app/store.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 
 it('an edit refetches what shows the event: its list and its page', async () => {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   for (const title of ['Kesha', 'Seminar']) {
-    await app.request(endpoints.createEvent, { token, body: anEvent({ title, start_date: '2026-10-02' }) });
+    await app.put({ title, start_date: '2026-10-02' });
   }
   const asked: string[] = [];
   vi.stubGlobal('fetch', (request: Request) => {

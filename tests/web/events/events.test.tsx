@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, openAsVisitor, renderApp } from '#tests/support/web/site.tsx';
 
 describe('the public list', () => {
   it('shows what stands on the server, newest first, with every line of a card', async () => {
@@ -39,8 +39,7 @@ describe('the public list', () => {
   });
 
   it('says so when there is nothing on', async () => {
-    const { fetch } = await startTestApp();
-    await renderApp('/events', { fetch });
+    await openAsVisitor('/events');
     expect(await screen.findByText('No events available.')).toBeVisible();
   });
 });
@@ -65,8 +64,7 @@ describe('/event-card', () => {
   });
 
   it('says so when the event asked for is gone', async () => {
-    const { fetch } = await startTestApp();
-    await renderApp('/event-card?id=99', { fetch });
+    await openAsVisitor('/event-card?id=99');
     expect(await screen.findByText('This event no longer exists. Somebody may have deleted it.')).toBeVisible();
   });
 });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) =>
@@ -12,8 +11,8 @@ const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) 
 
 /** A server with some events around Saturday 21 November 2026, whose questions for the list are noted. */
 async function aCalendar() {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   for (const event of [
     onOneDay('Harvest Sunday', '2026-10-04', { category: 'Fellowship' }),
     onOneDay('Youth Seminar', '2026-11-14', { category: 'Seminar', venue: 'Juja branch' }),

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { branches } from '#content/en/branches.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const quiet = answering([]);
@@ -14,8 +13,8 @@ const onOneDay = (title: string, day: string, venue: string) =>
 
 /** A server with an event in Ruiru before those in Juja. */
 async function twoBranches() {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   for (const event of [
     onOneDay('Over at Juja', '2026-11-02', 'Juja branch'),
     onOneDay('Family Sunday', '2026-11-22', 'Ruiru Main Sanctuary'),

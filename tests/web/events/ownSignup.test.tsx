@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 /** A server with one sign-up, and the page of its secret link. */
 async function withSignup(event: Partial<EventInput> = {}, signup: Record<string, unknown> = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   const id = await createSignupEvent(app, token, event);
   const { key } = await signUp(app, id, { adults: 2, ...signup });
   const line: { calls: typeof fetch } = { calls: app.fetch };
@@ -37,7 +35,7 @@ describe('the page of one’s own sign-up', () => {
     expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'strict-origin');
     expect(document.title).not.toContain('Wanjiku');
     expect(screen.getByRole('link', { name: 'See the event' })).toHaveAttribute('href', '/events/1');
-    await renderApp('/events/1', { fetch: app.fetch }); // the device keeps the link
+    await app.visit('/events/1'); // the device keeps the link
     expect(await screen.findByRole('link', { name: 'Change or cancel' })).toBeVisible();
   });
 
@@ -70,7 +68,7 @@ describe('the page of one’s own sign-up', () => {
   it('tells who is the first in line how many places are free', async () => {
     const { app, token, id } = await withSignup({ signup_places: '5' }, { adults: 3 });
     const { key } = await signUp(app, id, { adults: 4, name: 'Achieng' });
-    const { user } = await renderApp(`/my-sign-up?key=${key}`, { fetch: app.fetch });
+    const { user } = await app.visit(`/my-sign-up?key=${key}`);
     await says('You are on the waiting list, number 1.');
     expect(screen.getByText(/^You leave the waiting list\./)).toBeVisible();
     expect(screen.getByText('2 places are free now. If only 2 of you come, they are yours at once.')).toBeVisible();
@@ -81,8 +79,8 @@ describe('the page of one’s own sign-up', () => {
   });
 
   it('counts everybody in one number once the event does not ask for children separately any more', async () => {
-    const { app, token, id, open, stored } = await withSignup({ signup_children: 'yes' }, { adults: 2, children: 3 });
-    await app.request(endpoints.updateEvent, { token, id, body: anEvent({ signup: 'open', signup_children: null }) });
+    const { app, id, open, stored } = await withSignup({ signup_children: 'yes' }, { adults: 2, children: 3 });
+    await app.change(id, { signup: 'open', signup_children: null });
     const { user } = await open();
     await says('You are coming, 5 people.');
     expect(await screen.findByRole('spinbutton')).toHaveValue(5);
@@ -114,8 +112,8 @@ describe('the page of one’s own sign-up', () => {
       /^You are coming, 2 people\.The day, hour or place of this event has changed, and your sign-up stays\./,
     ],
   ])('says what became of the event: %o', async (fields, words) => {
-    const { app, token, id, open } = await withSignup();
-    await app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    const { app, id, open } = await withSignup();
+    await app.change(id, fields);
     await open();
     await says(words);
   });
@@ -159,8 +157,7 @@ describe('the page of one’s own sign-up', () => {
   });
 
   it.each(['/my-sign-up', `/my-sign-up?key=${'x'.repeat(43)}`])('says that there is none: %s', async (path) => {
-    const app = await startTestApp();
-    await renderApp(path, { fetch: app.fetch });
+    await openAsVisitor(path);
     expect(await screen.findByRole('heading', { name: 'This sign-up is not here any more' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Coming events' })).toHaveAttribute('href', '/events');
   });

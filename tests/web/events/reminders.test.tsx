@@ -1,23 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { browserWithPush } from '#tests/support/web/browserWithPush.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 
 /** Friday 27 November 2026, 9 pm, seen from the Saturday before. */
 const KESHA = { title: 'Friday Kesha', signup: 'open', signup_places: '10' };
 
 async function openEvent(push: Parameters<typeof browserWithPush>[0] | 'none' = {}) {
   if (push !== 'none') browserWithPush(push);
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent(KESHA) });
-  const rendered = await renderApp('/events/1', { fetch: app.fetch });
+  const app = await startSite({ events: [KESHA] });
+  const rendered = await app.visit('/events/1');
   const stored = () => app.store.db.selectFrom('reminders').select(['event_id', 'lead', 'language']).execute();
-  return { ...app, ...rendered, token, stored };
+  return { ...app, ...rendered, stored };
 }
 
 async function openDialog(user: UserEvent) {
@@ -81,31 +76,27 @@ it('what a device is reminded of is listed with the events that it follows, and 
 
 it('new events of a branch are told of at one tap, and no longer at another', async () => {
   browserWithPush();
-  const app = await startTestApp();
-  const { user } = await renderApp('/events?branch=juja', { fetch: app.fetch });
+  const site = await startSite();
+  const { user } = await site.visit('/events?branch=juja');
   await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Tell me of new events here' }));
   expect(await dialog.findByText('You are told of new events: Juja.')).toBeVisible();
-  const follows = () => app.store.db.selectFrom('follows').select('topics').execute();
+  const follows = () => site.store.db.selectFrom('follows').select('topics').execute();
   expect(await follows()).toEqual([{ topics: '[{"branch":"juja"}]' }]);
   await user.click(dialog.getByRole('button', { name: 'No longer tell me of these' }));
   await waitFor(async () => expect(await follows()).toEqual([]));
 });
 
 it('cards say how many places are left', async () => {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent(KESHA) });
-  await renderApp('/events', { fetch: app.fetch });
+  const app = await startSite({ events: [KESHA] });
+  await app.visit('/events');
   expect(await screen.findByText('10 places left')).toBeVisible();
 });
 
 it('staff send a reminder at once, and are told how many got it', async () => {
-  const app = await startTestApp({ sendPush: async () => undefined });
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent(KESHA) });
-  const { user } = await renderApp('/admin/events/1/sign-ups', { fetch: app.fetch, token });
+  const app = await startSite({ sendPush: async () => undefined, events: [KESHA] });
+  const { user } = await app.open('/admin/events/1/sign-ups');
   await user.click(await screen.findByRole('button', { name: 'Send a reminder now' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Nobody has asked for a reminder.')).toBeVisible();

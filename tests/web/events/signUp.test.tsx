@@ -5,17 +5,16 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 
 /** A server with one event that takes sign-ups, and its page; `line` takes the network away. */
 async function withEvent(fields: Partial<EventInput> = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   const id = await createSignupEvent(app, token, fields);
   const line: { calls: typeof fetch } = { calls: app.fetch };
   const open = () => renderApp(`/events/${id}`, { fetch: (...asked) => line.calls(...asked) });
@@ -138,8 +137,8 @@ describe('how the sign-up of an event stands', () => {
     [{ status: 'cancelled' as const }, /^Nobody needs a place any more\./],
     [{ status: 'postponed' as const }, /^You can sign up again once the new day is known\./],
   ])('that takes nobody says why, and what to do: %o', async (fields, words) => {
-    const { app, token, id, open } = await withEvent();
-    await app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    const { app, id, open } = await withEvent();
+    await app.change(id, fields);
     await open();
     expect((await part()).getByText(words)).toBeVisible();
     expect((await part()).queryByRole('form')).toBeNull();
@@ -193,9 +192,9 @@ describe('the device that signed up', () => {
     [{ status: 'moved' as const, start_date: '2026-11-28', end_date: '2026-11-29' }, /^The day, hour or place/],
     [{ status: 'cancelled' as const }, /^This event is cancelled\./],
   ])('is told what became of the event: %o', async (fields, words) => {
-    const { app, token, id, open, signUpHere } = await withEvent();
+    const { app, id, open, signUpHere } = await withEvent();
     await signUpHere();
-    await app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+    await app.change(id, fields);
     await open();
     expect(await screen.findByText(words)).toBeVisible();
     const toSelf = (await part()).queryByRole('link', { name: /^Send it to my WhatsApp/ });
@@ -218,9 +217,9 @@ describe('the device that signed up', () => {
   });
 
   it('still has it when the event, long postponed, gets a new day', async () => {
-    const { app, token, id, open, signUpHere } = await withEvent();
+    const { app, id, open, signUpHere } = await withEvent();
     await signUpHere();
-    await app.request(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed' }) });
+    await app.change(id, { status: 'postponed' });
     vi.useFakeTimers({ now: new Date('2027-01-05T09:00:00Z'), toFake: ['Date'] });
     app.clock.set(new Date());
     const later = { status: 'postponed', start_date: '2027-01-30', end_date: '2027-01-31' } as const;
@@ -255,7 +254,7 @@ describe('without a network', () => {
     expect(await screen.findByText(/^It is kept on this device and sent when there is a network\./)).toBeVisible();
     cleanup();
     back();
-    const { store } = await renderApp('/about', { fetch: app.fetch });
+    const { store } = await app.visit('/about');
     await openOutbox(store).drain();
     expect((await list()).signups).toMatchObject([{ name: 'Wanjiku', adults: 1 }]);
     cleanup();
@@ -299,13 +298,13 @@ describe('without a network', () => {
     await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
     cleanup();
     back();
-    const { store } = await renderApp('/about', { fetch: app.fetch });
+    const { store } = await app.visit('/about');
     await openOutbox(store).drain();
     expect((await list()).signups).toEqual([]);
   });
 
   it('says at the event what the server refused while its page was closed, and has what was typed', async () => {
-    const { app, token, id, open, openAndWrite } = await withEvent();
+    const { app, id, open, openAndWrite } = await withEvent();
     const user = await openAndWrite();
     await user.click((await part()).getByRole('button', { name: /^One more/ }));
     const back = goOffline();
@@ -313,8 +312,8 @@ describe('without a network', () => {
     await screen.findByText(/not sent yet/);
     cleanup();
     back();
-    await app.request(endpoints.updateEvent, { id, token, body: anEvent({ signup: 'open', signup_places: '1' }) });
-    const { store } = await renderApp('/about', { fetch: app.fetch });
+    await app.change(id, { signup: 'open', signup_places: '1' });
+    const { store } = await app.visit('/about');
     await openOutbox(store).drain();
     cleanup();
     onTestFinished(openOutbox((await open()).store).keep());

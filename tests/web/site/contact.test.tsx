@@ -2,10 +2,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { fillSilently, pasteInto } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { fillSilently } from '#tests/support/web/fillSilently.ts';
-import { answering, noNetwork, type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, type RenderedApp, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { readDrafts } from '#web/ui/drafts/draftStore.ts';
 import { unloadDrafts } from '#web/ui/drafts/drafts.ts';
 
@@ -113,10 +112,10 @@ describe('Send Us A Message', () => {
   describe('against programs', () => {
     /** How the message stands in the inbox once it was sent. */
     async function stored(remarks: string, seconds: number) {
-      const site = await startTestApp();
+      const site = await startSite();
       const now = vi.spyOn(performance, 'now').mockReturnValue(0);
       onTestFinished(() => now.mockRestore());
-      await renderApp('/contact', { fetch: site.fetch });
+      await site.visit('/contact');
       for (const [label, text] of [
         [/^Name/, message.name],
         [/^Email/, message.email],
@@ -141,11 +140,11 @@ describe('Send Us A Message', () => {
     });
 
     it('a form that came up filled in may be sent at once', async () => {
-      const site = await startTestApp();
+      const site = await startSite();
       await renderApp('/contact', { fetch: noNetwork });
       fill();
       cleanup();
-      await send(await renderApp('/contact', { fetch: site.fetch }));
+      await send(await site.visit('/contact'));
       await screen.findByText('Message sent successfully!');
       expect(await site.store.db.selectFrom('messages').select('spam').execute()).toEqual([{ spam: 0 }]);
     });
@@ -161,8 +160,8 @@ describe('Send Us A Message', () => {
 
   it('waits without a network, with its fields; what is changed meanwhile is what is sent, once', async () => {
     freshDevice();
-    const site = await startTestApp();
-    const app = await renderApp('/contact', { fetch: site.fetch });
+    const site = await startSite();
+    const app = await site.visit('/contact');
     fill();
     const back = goOffline();
     await send(app);

@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { keepMyBranch } from '#web/myBranch/myBranch.ts';
 import { keepDraft } from '#web/ui/drafts/drafts.ts';
@@ -17,9 +17,9 @@ const keepLead = (value: string) =>
   );
 
 async function openAbout(address = '/about') {
-  const site = await startTestApp();
-  const token = await site.signIn();
-  return { ...site, token, ...(await renderApp(address, { fetch: site.fetch, token, words: true })) };
+  const site = await startSite();
+  const { token } = site;
+  return { ...site, token, ...(await site.open(address, { words: true })) };
 }
 
 describe('a public page, edited in place', () => {

@@ -6,7 +6,7 @@ import type { FieldState } from '#shared/content/content.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp } from '#tests/support/web/site.tsx';
 
 /** What the home page does not show of the church's facts: search engines, calendars and other pages read them. */
 const NOT_SHOWN = /^(shortName|address\.country|dataPrice|map|branch\..+\.(town|map|pastor))$/;

@@ -5,8 +5,8 @@ import { church } from '#content/en/church.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 import { draftText } from '#web/ui/drafts/drafts.ts';
 
@@ -33,8 +33,8 @@ interface SiteWithAccounts extends TestApp {
 
 /** A site whose only owner has set accounts: of Juja two, of Ruiru one. */
 async function setAccounts(): Promise<SiteWithAccounts> {
-  const site = await startTestApp();
-  const token = await site.signIn();
+  const site = await startSite();
+  const { token } = site;
   const proof = await turnOn(site, token, STAFF.password);
   await ageFactors(site.store);
   for (const [key, name, name_sw] of [
@@ -132,8 +132,8 @@ const open = (site: TestApp, token: string, account: string = STAFF.username, pa
 
 describe('the screen of giving', () => {
   it('lets the only owner add a purpose and set an account at once, knowingly', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
+    const site = await startSite();
+    const { token } = site;
     const proof = await turnOn(site, token, STAFF.password);
     await ageFactors(site.store);
     const { user } = await open(site, token);
@@ -169,7 +169,7 @@ describe('the screen of giving', () => {
   });
 
   it('has an owner without a second factor turn one on in the dialog, which then goes on to its form', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     const { user } = await open(site, await site.signIn());
     await user.click(await screen.findByRole('button', { name: 'Add a purpose' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Before you go on' }));

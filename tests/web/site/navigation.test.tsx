@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, renderApp } from '#tests/support/web/site.tsx';
 
 const quiet = answering([]);
 

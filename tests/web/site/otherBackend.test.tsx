@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { renderApp } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 /** The app is built for another backend here, as with VITE_API_HOST: that must be known before it is loaded. */

@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent, aShownEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { aShownEvent } from '#tests/support/factories.ts';
+import { pasteInto } from '#tests/support/web/acts.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { answering, noNetwork, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg$/;
 
@@ -18,7 +15,7 @@ async function openForm() {
   const sending = stubPictureSending();
   const app = await openSignedIn('/create/events?edit=1', { events: [{}] });
   await screen.findByLabelText('Image URL');
-  const event = async () => (await app.request(endpoints.listEvents)).body[0];
+  const event = async () => (await app.list())[0];
   return { ...app, ...sending, event };
 }
 
@@ -152,9 +149,9 @@ describe('a picture without a network', () => {
   beforeEach(freshDevice);
 
   it('waits on the phone with the event, and is sent before it when the network is back', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    await site.request(endpoints.createEvent, { token, body: anEvent() });
+    const site = await startSite();
+    const { token } = site;
+    await site.put();
     stubPictureSending();
     let calls = site.fetch;
     const fetch: typeof globalThis.fetch = (...asked) => calls(...asked);
@@ -180,10 +177,10 @@ describe('a picture without a network', () => {
     await screen.findByText(
       'An error occurred. Please try again. It is kept on this device and sent when there is a network.',
     );
-    expect((await site.request(endpoints.listEvents)).body[0].image).toBeNull();
+    expect((await site.list())[0].image).toBeNull();
     calls = site.fetch;
     back();
-    await waitFor(async () => expect((await site.request(endpoints.listEvents)).body[0].image).toBe(address));
+    await waitFor(async () => expect((await site.list())[0].image).toBe(address));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
     const { pathname } = new URL(address);
     expect((await site.app.inject({ url: pathname })).statusCode).toBe(200);

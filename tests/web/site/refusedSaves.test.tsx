@@ -1,11 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { answering, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { forgetDraft, keptDraft, unloadDrafts, writeDraft } from '#web/ui/drafts/drafts.ts';
 import { waiting } from '#words/waiting.ts';
@@ -21,9 +19,9 @@ beforeEach(() => {
 
 /** A message was written without a network; the server refuses it while another page is open. */
 async function refusedMessage() {
-  const site = await startTestApp();
+  const site = await startSite();
   const back = goOffline();
-  const { user, store } = await renderApp('/contact', { fetch: site.fetch });
+  const { user, store } = await site.visit('/contact');
   pasteInto(screen.getByLabelText(/^Name/), 'Ann');
   pasteInto(screen.getByLabelText(/^Email/), aMessage().email);
   pasteInto(screen.getByLabelText(/^Message/), 'From the matatu');
@@ -65,7 +63,7 @@ describe('a message that was refused later', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText(REFUSED)).toBeNull());
     cleanup();
-    const { store } = await renderApp('/about', { fetch: site.fetch });
+    const { store } = await site.visit('/about');
     onTestFinished(openOutbox(store).keep());
     await openOutbox(store).drain();
     expect(screen.queryByText(REFUSED)).toBeNull();

@@ -8,7 +8,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonInput, SermonSound } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp } from '#tests/support/web/site.tsx';
 
 /** An hour of speech, as phones make it small. */
 const HOUR: SermonSound = { id: 'a'.repeat(64), kind: 'm4a', bytes: 11_234_567, seconds: 3541 };

@@ -10,7 +10,7 @@ import { vision } from '#content/en/vision.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, renderApp } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const quiet = answering([]);
@@ -194,7 +194,7 @@ describe('pages without content', () => {
         sections: [{ heading: 'The first year', paragraphs: ['We met under a tree.'] }],
       },
     }));
-    const { renderApp: renderAnew } = await import('#tests/support/web/renderApp.tsx');
+    const { renderApp: renderAnew } = await import('#tests/support/web/site.tsx');
     await renderAnew('/about/our-journey', { fetch: quiet });
     expect(await screen.findByRole('heading', { level: 1, name: 'Our Journey' })).toBeVisible();
     expect(screen.getByText('Nine people and a borrowed room.')).toBeVisible();

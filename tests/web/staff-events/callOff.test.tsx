@@ -2,39 +2,23 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { startSite } from '#tests/support/web/site.tsx';
 
-const nights = [
-  { start_date: '2026-11-27', end_date: '2026-11-28' },
-  { start_date: '2026-12-25', end_date: '2026-12-26' },
-  { start_date: '2027-01-29', end_date: '2027-01-30' },
-].map((days) => ({ ...days, start_time: '21:00', end_time: '05:00' }));
+const NIGHTS = ['2026-11-27', '2026-12-25', '2027-01-29'];
 
 /** A dashboard with one Kesha, or with three that are tied by a series. */
 async function openDashboard({ series = false, byHand = false, search = '' } = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = series
-    ? await app.request(staffEndpoints.createSeries, {
-        token,
-        body: { rule: 'Monthly', event: anEvent(), dates: nights },
-      })
-    : await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const id = (series ? body.events[0].id : body.event.id) as number;
-  if (byHand)
-    await app.request(endpoints.updateEvent, { id: 3, token, body: anEvent({ ...nights[2], title: 'By hand' }) });
-  const rendered = await renderApp(`/admin/dashboard${search.replace(':id', String(id))}`, { fetch: app.fetch, token });
+  const app = await startSite();
+  if (series) await app.putSeries(...NIGHTS);
+  else await app.put();
+  if (byHand) await app.change(3, { title: 'By hand', start_date: '2027-01-29', end_date: '2027-01-30' });
+  const rendered = await app.open(`/admin/dashboard${search}`);
   onTestFinished(setupListeners(rendered.store.dispatch));
   type Listed = EventInput & { id: number; series_own?: true };
-  const list = async (): Promise<Listed[]> => (await app.request(endpoints.listEvents)).body.toReversed();
-  return { ...app, ...rendered, token, id, list };
+  const list = async (): Promise<Listed[]> => (await app.list()).toReversed();
+  return { ...app, ...rendered, list };
 }
 
 const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
@@ -124,9 +108,9 @@ describe('calling an event off', () => {
   });
 
   it('puts one that was moved to a new day off again, without a day', async () => {
-    const { user, request, token, id, list } = await openDashboard();
+    const { user, change, list } = await openDashboard();
     const newDay = { start_date: '2026-12-04', end_date: '2026-12-05' };
-    await request(endpoints.updateEvent, { id, token, body: anEvent({ status: 'moved', ...newDay }) });
+    await change(1, { status: 'moved', ...newDay });
     fireEvent.focus(window);
     await screen.findByText('Moved');
     await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
@@ -150,12 +134,8 @@ describe('calling an event off', () => {
   });
 
   it('leaves the new day of one that was put off where only the words are changed', async () => {
-    const { user, request, token, id, list } = await openDashboard();
-    await request(endpoints.updateEvent, {
-      id,
-      token,
-      body: anEvent({ status: 'postponed', start_date: '2026-12-04', end_date: '2026-12-05' }),
-    });
+    const { user, change, list } = await openDashboard();
+    await change(1, { status: 'postponed', start_date: '2026-12-04', end_date: '2026-12-05' });
     fireEvent.focus(window);
     await screen.findByText('Postponed');
     await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
@@ -170,7 +150,7 @@ describe('calling an event off', () => {
   });
 
   it('does nothing until one is chosen', async () => {
-    const { user, list } = await openDashboard({ search: '?status=:id' });
+    const { user, list } = await openDashboard({ search: '?status=1' });
     const dialog = await dialogNamed('Cancel or move');
     await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText('Choose what becomes of this event.')).toBeVisible();
@@ -178,10 +158,10 @@ describe('calling an event off', () => {
   });
 
   it('keeps what was chosen in the menu where somebody else has changed the event meanwhile', async () => {
-    const { user, request, token, id, list } = await openDashboard();
+    const { user, change, list } = await openDashboard();
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
-    await request(endpoints.updateEvent, { id, token, body: anEvent({ status: 'postponed', title: 'Hers' }) });
+    await change(1, { status: 'postponed', title: 'Hers' });
     await user.click(press(dialog, 'Cancel the event'));
     const mine = await within(dialog).findByRole('button', { name: 'Keep mine' });
     expect(within(dialog).getByText('Title, theirs').parentElement).toHaveTextContent('Hers');

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { openSignedIn } from '#tests/support/web/site.tsx';
 
 /** A test application with one event, and the dashboard opened by somebody signed in. */
 const openDashboard = (path = '/admin/dashboard') => openSignedIn(path, { events: [{}] });

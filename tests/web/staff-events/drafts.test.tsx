@@ -2,10 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { logIn } from '#tests/support/web/signedIn.tsx';
+import { addAccount, STAFF } from '#tests/support/testApp.ts';
+import { logIn, pasteInto } from '#tests/support/web/acts.ts';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
 
 const PETER = { username: 'peter', password: 'fish for breakfast', role: 'editor' } as const;
@@ -13,7 +12,7 @@ const back = 'What you had typed before is back.';
 
 /** A device that Mercy and Peter share. */
 async function sharedDevice() {
-  const app = await startTestApp();
+  const app = await startSite();
   await addAccount(app.store, PETER);
   await app.request(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
   const openAs = async (who: { username: string; password: string }, address: string) => {
@@ -53,8 +52,8 @@ it('whoever logs in where another’s session ended finds the form as it begins'
 });
 
 it('a draft of before drafts had owners is kept, for whom the token belongs to', async () => {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   const values = { title: 'Of long ago' };
   localStorage.setItem('draft:event:new', JSON.stringify({ at: Date.now(), values }));
   await renderApp('/admin/dashboard?create', { fetch: app.fetch, token, account: null });

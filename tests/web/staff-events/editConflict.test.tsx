@@ -5,17 +5,16 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 const somebodyElse = 'Somebody else changed this event meanwhile';
 const picture = 'https://church.example/k.jpg';
 
 /** A screen with one event, or two of a series, and a colleague who changes events by requests alone. */
 async function open(address: string, { series = false, through = (fetch: typeof globalThis.fetch) => fetch } = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   const body = anEvent({ image: picture });
   const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
   if (series) await app.request(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
@@ -25,7 +24,7 @@ async function open(address: string, { series = false, through = (fetch: typeof 
   const colleague = (fields: Partial<EventInput>) =>
     app.request(endpoints.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
   /** The first event, as it is stored. */
-  const stored = async () => (await app.request(endpoints.listEvents)).body.at(-1);
+  const stored = async () => (await app.list()).at(-1);
   return { ...app, ...rendered, token, colleague, stored };
 }
 

@@ -3,9 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { answering, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 
 const FIELDS = [
   ['Title', 'text'],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { openSignedIn } from '#tests/support/web/site.tsx';
 
 /** The files that the browser was told to save. */
 function downloads() {

@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { answering, noNetwork } from '#tests/support/web/renderApp.tsx';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
-import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { fillInEvent, submitEvent } from '#tests/support/web/acts.ts';
+import { answering, noNetwork, openSignedIn, writesAnswer } from '#tests/support/web/site.tsx';
 
 const offline = 'You are offline. Kept here; save again when the network is back.';
 

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { answering, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 
 const openManage = (path = '/create/events') =>
   openSignedIn(path, { events: [{ image: 'https://church.example/k.jpg' }] });

@@ -1,15 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, STAFF } from '#tests/support/testApp.ts';
+import { logIn, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { logIn } from '#tests/support/web/signedIn.tsx';
-import { storeOfTest } from '#tests/support/web/storeOfTest.ts';
-import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { answering, renderApp, startSite, storeOfTest, type TestSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
@@ -23,8 +19,8 @@ const JUMA = { username: 'juma', password: 'another password' };
 
 beforeEach(freshDevice);
 
-const titlesOf = async (site: TestApp): Promise<string[]> =>
-  (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+const titlesOf = async (site: TestSite): Promise<string[]> =>
+  (await site.list()).map(({ title }: { title: string }) => title);
 
 type Waiting = Parameters<typeof add>[1];
 
@@ -44,10 +40,10 @@ const letWait = (entry: Waiting = creation, { sent = false } = {}) =>
 
 describe('what waits', () => {
   it('is shown after a reload, and goes when there is a network', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     await letWait();
     const back = goOffline();
-    await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    await site.open('/admin/dashboard');
     expect(await screen.findByText(ROW)).toBeVisible();
     expect(
       screen.getByText(/^Kept on this device.*It can be cancelled or moved once it is on the site$/),
@@ -61,7 +57,7 @@ describe('what waits', () => {
   });
 
   it('is neither shown to another account nor sent by it', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     await addAccount(site.store, JUMA);
     await letWait();
     const token = await site.signIn(JUMA);
@@ -74,10 +70,10 @@ describe('what waits', () => {
   });
 
   it('can be given up before it is sent, and that undone', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     await letWait();
     const back = goOffline();
-    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    const { user } = await site.open('/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
     await user.click(await dialog.findByRole('button', { name: 'Do not send' }));
@@ -91,7 +87,7 @@ describe('what waits', () => {
   });
 
   it('asks for a login where the session has ended, and goes on after it', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     await letWait();
     const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: 'a token of long ago' });
     expect(await screen.findByText('Login to continue...')).toBeVisible();
@@ -100,7 +96,7 @@ describe('what waits', () => {
   });
 
   it('stays with its sentence where it is refused, and its form opens with what was typed', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     await letWait();
     const refusing = writesAnswer(site.fetch, answering({ error: 'The hall is closed that day.' }, 422));
     const { user } = await renderApp('/admin/dashboard', { fetch: refusing, token: await site.signIn() });
@@ -112,7 +108,7 @@ describe('what waits', () => {
   });
 
   it('is put on again with what was typed where somebody has deleted the event meanwhile', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     const { description, ...kept } = anEvent();
     await letWait({
       kind: 'updateEvent',
@@ -122,7 +118,7 @@ describe('what waits', () => {
       key: 'k',
       account: STAFF.username,
     });
-    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    const { user } = await site.open('/admin/dashboard');
     expect(await screen.findByText(eventAnswers.unknown)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create it again' }));
     const form = within(await screen.findByRole('form', { name: 'Create Event' }));
@@ -132,10 +128,10 @@ describe('what waits', () => {
   });
 
   it('says that it was sent and no answer has come, and how much of a picture is sent', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     goOffline();
     const id = await letWait(creation, { sent: true });
-    const { store } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn() });
+    const { store } = await site.open('/admin/dashboard');
     await screen.findByText(ROW);
     expect(screen.getByText(/It was sent, and no answer has come yet$/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Do not send' })).toBeNull();
@@ -144,7 +140,7 @@ describe('what waits', () => {
   });
 
   it('is sent where an earlier version of the site stored it: a change behind the creation that it belongs to', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     const event = anEvent();
     const subject = 'event:new-a';
     const shared = { account: STAFF.username, subject, at: new Date().toISOString() };
@@ -159,16 +155,15 @@ describe('what waits', () => {
     vi.stubGlobal('fetch', site.fetch);
     createTokenKeeper(localStorage).write({ accessToken: await site.signIn(), account: STAFF.username });
     await openOutbox(storeOfTest()).drain();
-    const events = (await site.request(endpoints.listEvents)).body;
+    const events = await site.list();
     expect(events).toEqual([expect.objectContaining({ title: event.title, venue: 'Juja' })]);
     expect(await idbBoxStore(() => undefined).read()).toEqual([]);
   });
 
   it('goes back into its form: a second change of an event is typed over the first, and sent once', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Kesha' }) });
-    const { user } = await renderApp('/admin/dashboard?edit=1', { fetch: site.fetch, token });
+    const site = await startSite();
+    await site.put({ title: 'Kesha' });
+    const { user } = await site.open('/admin/dashboard?edit=1');
     const form = async () => within(await screen.findByRole('form', { name: 'Update Event' }));
     const venue = await (await form()).findByLabelText(/Venue/);
     const back = goOffline();
@@ -186,7 +181,7 @@ describe('what waits', () => {
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText('Change: Kesha of prayer')).toBeInTheDocument();
     back();
-    const stored = async () => (await site.request(endpoints.listEvents)).body;
+    const stored = () => site.list();
     await waitFor(async () =>
       expect(await stored()).toEqual([
         expect.objectContaining({ title: 'Kesha of prayer', venue: 'Juja', version: 2 }),

@@ -4,9 +4,9 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
-import { storeOfTest } from '#tests/support/web/storeOfTest.ts';
+import { startSite, storeOfTest, type TestSite } from '#tests/support/web/site.tsx';
 import type { Write } from '#web/api/writes/writes.ts';
 import { signedOut } from '#web/auth/authSlice.ts';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
@@ -29,13 +29,13 @@ beforeEach(() => {
   );
 });
 
-const titlesOf = async (site: TestApp): Promise<string[]> =>
-  (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
+const titlesOf = async (site: TestSite): Promise<string[]> =>
+  (await site.list()).map(({ title }: { title: string }) => title);
 
 const itemsLeft = async () => idbBoxStore(() => undefined).read();
 
 /** A tab in which somebody is signed in. */
-async function openTab(site: TestApp, who: typeof JUMA = STAFF) {
+async function openTab(site: TestSite, who: typeof JUMA = STAFF) {
   vi.stubGlobal('fetch', site.fetch);
   createTokenKeeper(localStorage).write({ accessToken: await site.signIn(who), account: who.username });
   const store = storeOfTest();
@@ -62,7 +62,7 @@ function withoutNetwork(): () => void {
 }
 
 /** Mary saves some things without a network, and her tabs are closed. */
-async function saveOffline(site: TestApp, writes: readonly Write[]) {
+async function saveOffline(site: TestSite, writes: readonly Write[]) {
   const tab = await openTab(site);
   const back = withoutNetwork();
   for (const [at, write] of writes.entries()) await tab.outbox.submit(write, `key-${at}`);
@@ -73,9 +73,8 @@ async function saveOffline(site: TestApp, writes: readonly Write[]) {
 
 describe('the worker, where no tab is open', () => {
   it('sends what staff saved, in its order, and gives the session back', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    const { event } = (await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Kesha' }) })).body;
+    const site = await startSite();
+    const event = await site.put({ title: 'Kesha' });
     const base = { ...event, id: String(event.id) };
     const change = (venue: string): Write => ({
       kind: 'updateEvent',
@@ -86,7 +85,7 @@ describe('the worker, where no tab is open', () => {
     });
     await saveOffline(site, [creation('From the matatu'), change('Juja')]);
     await sendOutbox([]);
-    const events = (await site.request(endpoints.listEvents)).body;
+    const events = await site.list();
     expect(events).toHaveLength(2);
     expect(events).toContainEqual(expect.objectContaining({ title: 'Kesha', venue: 'Juja' }));
     expect(await itemsLeft()).toEqual([]);
@@ -94,7 +93,7 @@ describe('the worker, where no tab is open', () => {
   });
 
   it('sends nothing of staff’s after the log-out', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     const { store } = await saveOffline(site, [creation('Not yet')]);
     store.dispatch(signedOut());
     await expect.poll(lentSession).toBeUndefined();
@@ -104,7 +103,7 @@ describe('the worker, where no tab is open', () => {
   });
 
   it('sends nothing of another account', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     await addAccount(site.store, JUMA);
     const { store } = await saveOffline(site, [creation('Of the first account')]);
     store.dispatch(signedOut());
@@ -119,7 +118,7 @@ describe('the worker, where no tab is open', () => {
   });
 
   it('keeps everything where the session has ended, and sends what visitors wrote', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     const message = { name: 'Ann', email: 'ann@example.com', phone_number: '', message: 'Hello' };
     const token = await site.signIn();
     await saveOffline(site, [
@@ -136,7 +135,7 @@ describe('the worker, where no tab is open', () => {
   });
 
   it('leaves the sending to a tab that is seen, not to a hidden one, which may be asleep', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     await saveOffline(site, [creation('New Kesha')]);
     const postMessage = vi.fn();
     await sendOutbox([{ visibilityState: 'visible', postMessage }]);
@@ -147,7 +146,7 @@ describe('the worker, where no tab is open', () => {
   });
 
   it('sends a picture from where it broke off', async () => {
-    const site = await startTestApp();
+    const site = await startSite();
     const bytes = new Uint8Array(await sharp(noise).jpeg().toBuffer()).buffer;
     const image = `http://localhost${await keepPicture({ bytes, type: 'image/jpeg' })}`;
     await saveOffline(site, [{ kind: 'createEvent', event: anEvent({ title: 'With a picture', image }) }]);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { openSignedIn } from '#tests/support/web/site.tsx';
 
 const TEXT = [
   'Bwana asifiwe!',

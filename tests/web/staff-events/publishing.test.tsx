@@ -4,26 +4,22 @@ import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 
 const DAY = { start_date: '2026-12-04', start_time: '18:00', end_date: '2026-12-04', end_time: '20:00' };
 
 /** A server with one event on the site, one draft and one with an hour to appear. */
 async function withDrafts() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const put = async (title: string, publish?: string) =>
-    (await app.request(endpoints.createEvent, { token, body: anEvent({ ...DAY, title, ...(publish && { publish }) }) }))
-      .body.event;
+  const app = await startSite();
+  const { token } = app;
+  const put = (title: string, publish?: string) => app.put({ ...DAY, title, ...(publish && { publish }) });
   const shown = await put('Shown');
   const draft = await put('Kept back', 'draft');
   const timed = await put('At six', '2026-11-27T18:00');
-  const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
   const titles = async (endpoint: typeof endpoints.listEvents | typeof staffEndpoints.listDrafts): Promise<string[]> =>
     (await app.request(endpoint, { token })).body.map(({ title }: { title: string }) => title);
-  return { ...app, token, shown, draft, timed, open, titles };
+  return { ...app, token, shown, draft, timed, titles };
 }
 
 const form = async () => within(await screen.findByRole('form'));
@@ -155,16 +151,15 @@ describe('the page of a draft', () => {
 });
 
 it('This Week announces no draft', async () => {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
   for (const [title, publish] of [
     ['Told', null],
     ['Kept back', 'draft'],
   ] as const) {
     const day = { start_date: '2026-11-21', end_date: '2026-11-21', start_time: '18:00', end_time: '20:00' };
-    await app.request(endpoints.createEvent, { token, body: anEvent({ ...day, title, publish }) });
+    await app.put({ ...day, title, publish });
   }
-  await renderApp('/admin/this-week?week=this', { fetch: app.fetch, token });
+  await app.open('/admin/this-week?week=this');
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveDisplayValue(/Told/));
   expect(document.body).not.toHaveTextContent('Kept back');
 });

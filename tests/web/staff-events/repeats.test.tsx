@@ -2,11 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { answering, noNetwork, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 interface KeshaOptions {
   start?: string;
@@ -18,8 +16,8 @@ interface KeshaOptions {
 
 /** The dashboard's modal for a new event, its fields filled with a Kesha over midnight from a Friday on. */
 async function fillKesha({ start = '2026-11-27', writes, onlyDates = false }: KeshaOptions = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   let answer = writes;
   const send: typeof fetch = (input, init) => {
     const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
@@ -39,7 +37,7 @@ async function fillKesha({ start = '2026-11-27', writes, onlyDates = false }: Ke
   pasteInto(form.getByLabelText(/End Time/), '05:00');
   await user.click(form.getByRole('button', { name: 'End the next day' }));
   type Listed = EventInput & { series?: number };
-  const list = async (): Promise<Listed[]> => (await app.request(endpoints.listEvents)).body.toReversed();
+  const list = async (): Promise<Listed[]> => (await app.list()).toReversed();
   const days = async () => (await list()).map(({ start_date, end_date }) => `${start_date} ${end_date}`);
   return {
     ...app,
@@ -206,8 +204,7 @@ describe('a new event that repeats', () => {
   });
 
   it('is offered on the Manage Events screen too', async () => {
-    const app = await startTestApp();
-    const { user } = await renderApp('/create/events', { fetch: app.fetch, token: await app.signIn() });
+    const { user } = await openSignedIn('/create/events');
     await user.click(await screen.findByRole('button', { name: 'Create New Event' }));
     await user.selectOptions(await screen.findByLabelText('Repeats'), 'week');
     expect(await screen.findByText('Choose the Start Date: the dates are counted from it.')).toBeVisible();

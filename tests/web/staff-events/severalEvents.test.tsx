@@ -3,11 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { chooseForEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
-import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { answering, noNetwork, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 
 const KESHA = anEvent({ title: 'Friday Kesha', start_date: '2026-11-27', end_date: '2026-11-28' });
@@ -16,8 +14,8 @@ const LONG_AGO = anEvent({ title: 'Long ago', start_date: '2026-10-01', end_date
 
 /** The dashboard with one past and two coming events, opened by somebody signed in. */
 async function openDashboard() {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   for (const body of [LONG_AGO, KESHA, ADVENT]) await app.request(endpoints.createEvent, { token, body });
   const sentRequests: string[] = [];
   const fetch: typeof app.fetch = (input, init) => {
@@ -28,7 +26,7 @@ async function openDashboard() {
   const rendered = await renderApp('/admin/dashboard?when=coming', { fetch, token });
   await screen.findByRole('heading', { name: 'Friday Kesha' });
   const days = async () =>
-    ((await app.request(endpoints.listEvents)).body as (typeof KESHA & { id: number })[])
+    ((await app.list()) as (typeof KESHA & { id: number })[])
       .map(({ title, start_date, end_date, status }) => `${title} ${start_date} ${end_date} ${status ?? ''}`.trim())
       .sort();
   return { ...app, ...rendered, token, sentRequests, days };
@@ -132,7 +130,7 @@ it('a row’s menu begins a selection, which takes the focus, and the bar clears
 });
 
 it('only staff of a backend that can do it may select', async () => {
-  const app = await startTestApp();
+  const app = await startSite();
   await renderApp('/admin/dashboard', {
     fetch: answering([aShownEvent({ title: 'Of an older server' })]),
     token: await app.signIn(),

@@ -1,21 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { CLOSES_MESSAGE, type EventInput, PLACES_MESSAGE } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
-
-async function withServer() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const put = async (fields: Partial<EventInput>) =>
-    (await app.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
-  const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
-  const first = async () => (await app.request(endpoints.listEvents)).body[0];
-  return { put, open, first };
-}
+import { CLOSES_MESSAGE, PLACES_MESSAGE } from '#shared/events/event.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { startSite } from '#tests/support/web/site.tsx';
 
 const form = async () => within(await screen.findByRole('form'));
 const fold = async () => (await form()).getByRole('button', { name: 'People sign up (optional)' });
@@ -23,7 +10,7 @@ const switchOn = async () => (await form()).getByRole('checkbox', { name: /^Peop
 
 describe('the sign-up of an event', () => {
   it('is folded away, and stored with its places, its closing hour and a question of the church’s own', async () => {
-    const { open, first } = await withServer();
+    const { open, list } = await startSite();
     const { user } = await open('/admin/dashboard?create');
     await fillInEvent();
     expect(await fold()).toHaveAttribute('aria-expanded', 'false');
@@ -40,7 +27,7 @@ describe('the sign-up of an event', () => {
     await user.click(getByRole('checkbox', { name: /^Many sign up over one Wi-Fi/ }));
     await submitEvent(user, 'Create Event');
     await waitFor(async () =>
-      expect(await first()).toMatchObject({
+      expect((await list())[0]).toMatchObject({
         signup: 'open',
         signup_places: '45',
         signup_closes: '2026-12-02T18:00',
@@ -54,7 +41,7 @@ describe('the sign-up of an event', () => {
   });
 
   it('says what is wrong with the places and the closing hour, also where the part was folded away', async () => {
-    const { open } = await withServer();
+    const { open } = await startSite();
     const { user } = await open('/admin/dashboard?create');
     await fillInEvent();
     await user.click(await fold());
@@ -69,7 +56,7 @@ describe('the sign-up of an event', () => {
   });
 
   it('moves its closing hour along with the event, where the person sees it', async () => {
-    const { put, open, first } = await withServer();
+    const { put, open, list } = await startSite();
     const { id } = await put({ signup: 'open', signup_closes: '2026-11-25T18:00' });
     const { user } = await open(`/admin/dashboard?edit=${id}`);
     const { getByLabelText } = await form();
@@ -78,22 +65,22 @@ describe('the sign-up of an event', () => {
     pasteInto(start, '2026-12-04');
     expect(getByLabelText(/Closing date and time/)).toHaveValue('2026-12-02T18:00');
     await submitEvent(user, 'Update Event');
-    await waitFor(async () => expect(await first()).toMatchObject({ signup_closes: '2026-12-02T18:00' }));
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ signup_closes: '2026-12-02T18:00' }));
   });
 
   it('is still closed by staff after an edit of something else', async () => {
-    const { put, open, first } = await withServer();
+    const { put, open, list } = await startSite();
     const { id } = await put({ signup: 'closed', signup_places: '20' });
     const { user } = await open(`/admin/dashboard?edit=${id}`);
     expect(await switchOn()).toBeChecked();
     pasteInto((await form()).getByLabelText(/Title/), ' again');
     await submitEvent(user, 'Update Event');
-    await waitFor(async () => expect((await first()).title).toMatch(/again/));
-    expect(await first()).toMatchObject({ signup: 'closed', signup_places: '20' });
+    await waitFor(async () => expect((await list())[0].title).toMatch(/again/));
+    expect((await list())[0]).toMatchObject({ signup: 'closed', signup_places: '20' });
   });
 
   it('is told in readable words in the history', async () => {
-    const { put, open } = await withServer();
+    const { put, open } = await startSite();
     await put({ signup: 'open', signup_closes: '2026-11-25T18:00' });
     await open('/admin/history');
     expect(

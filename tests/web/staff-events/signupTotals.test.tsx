@@ -2,15 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 
 const TOTALS = staffEndpoints.listSignupTotals.path;
 
 /** The dashboard with two events that take sign-ups, the first of which is full, or with none. */
 async function openDashboard(withSignup: boolean) {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   if (withSignup) {
     const full = await createSignupEvent(app, token, { title: 'Camp', signup_places: '5' });
     await signUp(app, full, { adults: 5 });

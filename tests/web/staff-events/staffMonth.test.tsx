@@ -1,21 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { chooseForEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
 /** The month of a church with a Kesha from Friday 27 to Saturday 28 November, opened by somebody signed in. */
 async function openMonth(address = '/admin/month?month=2026-11&day=2026-11-27') {
   const app = await openSignedIn(address, { events: [{}] });
   await screen.findByRole('grid', { name: 'November 2026' });
   await onDay('2026-11-27').findByText(/Friday Kesha$/);
-  const stored = async () => (await app.request(endpoints.listEvents)).body[0];
+  const stored = async () => (await app.list())[0];
   return { ...app, stored };
 }
 
@@ -90,8 +85,8 @@ describe('staff’s month', () => {
   });
 
   it('puts an event back that somebody else has changed, says so, and shows the change', async () => {
-    const { user, request, token, stored } = await openMonth();
-    await request(endpoints.updateEvent, { token, id: 1, body: anEvent({ title: 'Friday Kesha, at Juja' }) });
+    const { user, change, stored } = await openMonth();
+    await change(1, { title: 'Friday Kesha, at Juja' });
     await moveTo(user, '2026-11-28');
     expect(await screen.findByText(/has changed or deleted “Friday Kesha, at Juja” meanwhile/)).toBeVisible();
     expect(await onDay('2026-11-27').findByText(/Friday Kesha, at Juja$/)).toBeInTheDocument();
@@ -119,12 +114,9 @@ describe('staff’s month', () => {
   });
 
   it('moves an event to a day that is chosen in its menu; of a series this date only', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
-    const times = { start_time: '21:00', end_time: '23:00' };
-    const dates = ['2026-11-27', '2026-12-04'].map((day) => ({ start_date: day, end_date: day, ...times }));
-    await app.request(staffEndpoints.createSeries, { token, body: { rule: 'Every Friday', event: anEvent(), dates } });
-    const { user } = await renderApp('/admin/month?month=2026-12&day=2026-12-04', { fetch: app.fetch, token });
+    const app = await startSite();
+    await app.putSeries('2026-11-27', '2026-12-04');
+    const { user } = await app.open('/admin/month?month=2026-12&day=2026-12-04');
     await screen.findByRole('grid', { name: 'December 2026' });
     await chooseForEvent(user, 'Friday Kesha', 'Move to another day…');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move to another day' }));
@@ -132,8 +124,10 @@ describe('staff’s month', () => {
     fireEvent.change(dialog.getByLabelText('New date'), { target: { value: '2027-01-01' } });
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     expect(await screen.findByText('Moved to Friday 1 January 2027, this date of the series only')).toBeVisible();
-    const { body } = await app.request(endpoints.listEvents);
-    expect(body.map((event: { start_date: string }) => event.start_date)).toEqual(['2027-01-01', '2026-11-27']);
+    expect((await app.list()).map((event: { start_date: string }) => event.start_date)).toEqual([
+      '2027-01-01',
+      '2026-11-27',
+    ]);
   });
 
   it('opens the form of an event, and that of a new one on the day', async () => {

@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
-import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { chooseForEvent } from '#tests/support/web/acts.ts';
+import { answering, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 /** What the server draws is told apart by its bytes only. */

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { fillInEvent, submitEvent } from '#tests/support/web/acts.ts';
+import { openSignedIn } from '#tests/support/web/site.tsx';
 import { suggestedVenues } from '#web/features/staff-events/editor/VenueField.tsx';
 
 const BRANCHES = ['Ruiru', 'Magomano', 'Kithini', 'Juja'];
@@ -16,7 +15,7 @@ async function openForm(path = '/admin/dashboard?create') {
     ],
   });
   const form = within(await screen.findByRole('form'));
-  const list = async () => (await app.request(endpoints.listEvents)).body as { title: string; venue: string }[];
+  const list = async () => (await app.list()) as { title: string; venue: string }[];
   return { ...app, form, list, venueField: () => form.getByRole('combobox', { name: /venue/i }) };
 }
 

@@ -1,13 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { noNetwork, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 
 /** The form of an event whose save gets no answer (rulings, 40). */
 
@@ -16,15 +12,15 @@ beforeEach(freshDevice);
 
 /** A server with one event, and a form of the site. `writes` answers what is saved, until it is replaced. */
 async function openForm(address: string) {
-  const site = await startTestApp();
-  const token = await site.signIn();
-  await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Kesha' }) });
+  const site = await startSite();
+  const { token } = site;
+  await site.put({ title: 'Kesha' });
   const line = { writes: site.fetch };
   const fetch = writesAnswer(site.fetch, (...asked) => line.writes(...asked));
   const open = async (path: string) => (await renderApp(path, { fetch, token })).user;
   const user = await open(address);
   await screen.findByRole('form');
-  const stored = async (): Promise<ChurchEvent[]> => (await site.request(endpoints.listEvents)).body;
+  const stored = (): Promise<ChurchEvent[]> => site.list();
   const titles = async () => (await stored()).map(({ title }) => title).sort();
   return { user, open, line, site, stored, titles };
 }

@@ -3,11 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { fillInEvent, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { logIn, openSignedIn } from '#tests/support/web/signedIn.tsx';
-import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { STAFF } from '#tests/support/testApp.ts';
+import { fillInEvent, logIn, submitEvent } from '#tests/support/web/acts.ts';
+import { answering, noNetwork, openSignedIn, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 
 /** The screens of staff that have an event's form, or delete, and how each is opened. */
 const UPDATE = [
@@ -75,8 +73,8 @@ describe('an event created', () => {
   });
 
   it('is announced and listed as the server answered it, though the list cannot be fetched again', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
+    const app = await startSite();
+    const { token } = app;
     let away = false;
     const reads: typeof fetch = (input, init) => (away ? noNetwork : app.fetch)(input, init);
     const writes: typeof fetch = async () => {
@@ -197,9 +195,9 @@ describe('an event that came without an id', () => {
 it.each(['/admin/dashboard', '/create/events'])(
   'on %s a list that cannot be fetched is told by a toast, and again where trying again fails too, until it is there',
   async (path) => {
-    const app = await startTestApp();
-    const token = await app.signIn();
-    await app.request(endpoints.createEvent, { token, body: anEvent() });
+    const app = await startSite();
+    const { token } = app;
+    await app.put();
     let away = true;
     const down = answering({ message: 'The list is away.' }, 503);
     const fetch: typeof globalThis.fetch = (input, init) => (away ? down : app.fetch)(input, init);

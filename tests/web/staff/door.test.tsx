@@ -3,12 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { cameOf, nothingCounted } from '#shared/attendance/door.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { chooseForEvent } from '#tests/support/web/acts.ts';
+import { noNetwork, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 const PATH = '/admin/events/1/door';
@@ -16,9 +13,9 @@ const ELSEWHERE = nothingCounted('a-phone-elsewhere');
 
 /** The door of an event over the true server; `cut` takes the network away. */
 async function openDoor({ network = true } = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent() });
+  const app = await startSite();
+  const { token } = app;
+  await app.put();
   const line = { network };
   const send: typeof fetch = (...asked) => (line.network ? app.fetch : noNetwork)(...asked);
   const open = () => renderApp(PATH, { fetch: send, token });
@@ -126,8 +123,8 @@ describe('at the door', () => {
 describe('the names at the door', () => {
   /** The door of an event with two sign-ups. */
   async function withNames() {
-    const app = await startTestApp();
-    const token = await app.signIn();
+    const app = await startSite();
+    const { token } = app;
     const id = await createSignupEvent(app, token, { signup_places: '3' });
     await signUp(app, id, { name: 'Wanjiku Kamau', adults: 3 });
     await signUp(app, id, { name: 'Njoroge', adults: 1 });

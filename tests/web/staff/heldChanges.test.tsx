@@ -3,22 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { addAccount, STAFF } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
 /** A site on which an editor lets an event wait. */
-async function siteWithHeld(): Promise<TestApp & { owner: string; editor: string }> {
-  const site = await startTestApp();
+async function siteWithHeld(): Promise<TestSite & { owner: string; editor: string }> {
+  const site = await startSite();
   await addAccount(site.store, EDITOR);
   const [owner, editor] = [await site.signIn(), await site.signIn(EDITOR)];
   const body = anEvent({ title: 'Harambee', description: 'Till 400 200', start_date: '2026-12-05' });
   await site.request(endpoints.createEvent, { token: editor, body });
   return { ...site, owner, editor };
 }
-const onSite = async (site: TestApp) => (await site.request(endpoints.listEvents)).body;
+const onSite = (site: TestSite) => site.list();
 
 describe('what waits for a yes', () => {
   it('is at the owner’s bell, which leads to it as it would be; a yes puts it on the site', async () => {
@@ -49,8 +49,8 @@ describe('what waits for a yes', () => {
 });
 
 it('an owner looks once at a number in their own words, in the same dialog', async () => {
-  const site = await startTestApp();
-  const token = await site.signIn();
+  const site = await startSite();
+  const { token } = site;
   const path = '/admin/words?page=church&lang=en&field=address.town';
   const { user } = await renderApp(path, { fetch: site.fetch, token, account: STAFF.username });
   const dialog = within(await screen.findByRole('dialog'));

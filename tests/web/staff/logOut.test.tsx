@@ -1,11 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/acts.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { type renderApp, startSite } from '#tests/support/web/site.tsx';
 import { readDrafts, storeDraft } from '#web/ui/drafts/draftStore.ts';
 
 beforeEach(freshDevice);
@@ -14,12 +11,12 @@ const QUESTION = 'Leave without saving?';
 const back = 'What you had typed before is back.';
 
 async function signedIn() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  await app.request(endpoints.createEvent, { token, body: anEvent() });
+  const app = await startSite();
+  const { token } = app;
+  await app.put();
   const open = async (address: string) => {
     cleanup();
-    return renderApp(address, { fetch: app.fetch, token: await app.signIn() });
+    return app.open(address);
   };
   return { ...app, token, open };
 }

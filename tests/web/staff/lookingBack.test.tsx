@@ -5,8 +5,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 // Saturday 21 November 2026.
 
@@ -32,15 +31,15 @@ const KESHA: Counted = { title: 'Kesha, the long one', start_date: '2026-03-06',
 const LONG_AGO: Counted = { title: 'Sunday Service', start_date: '2025-01-05', venue: 'Juja', adults: 7 };
 
 async function openLookingBack(counted: readonly Counted[], search = '') {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   for (const { adults, children = 0, ...event } of counted) {
     const body = anEvent({ end_date: event.start_date ?? '', ...event });
     const { id } = (await app.request(endpoints.createEvent, { token, body })).body.event;
     const count = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults, children_plus: children };
     await app.request(staffEndpoints.updateDoorCounts, { token, id, body: count });
   }
-  const { user } = await renderApp(`/admin/looking-back${search}`, { fetch: app.fetch, token });
+  const { user } = await app.open(`/admin/looking-back${search}`);
   await screen.findByRole('heading', { name: 'Looking back' });
   return user;
 }
@@ -84,8 +83,8 @@ describe('looking back', () => {
   });
 
   it('counts an event of a series among those of the series, whatever it is called', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
+    const app = await startSite();
+    const { token } = app;
     const count = (adults: number) => ({ ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults });
     const event = (title: string, series: number | null, event_id: number) => ({
       ...{ event_id, title, series, start_date: '2026-11-15', start_time: '09:00', venue: 'Juja' },
@@ -141,10 +140,9 @@ describe('looking back', () => {
   });
 
   it('shows an example while nobody was counted, and leads to the door of the next event', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
-    await app.request(endpoints.createEvent, { token, body: anEvent() });
-    const { user } = await renderApp('/admin/looking-back', { fetch: app.fetch, token });
+    const app = await startSite();
+    await app.put();
+    const { user } = await app.open('/admin/looking-back');
     expect(await screen.findByText('Nobody was counted yet.')).toBeVisible();
     expect(await screen.findByText('An example of what you will see here')).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Count at the door of Friday Kesha' }));

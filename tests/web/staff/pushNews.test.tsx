@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { browserWithPush } from '#tests/support/web/browserWithPush.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 
 async function openSettings(browser?: Parameters<typeof browserWithPush>[0] | 'none') {
   const push = browser === 'none' ? undefined : browserWithPush(browser);
-  const app = await startTestApp();
-  const rendered = await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
+  const app = await startSite();
+  const rendered = await app.open('/admin/settings');
   const stored = async () => (await app.store.db.selectFrom('push_subscriptions').select('endpoint').execute()).length;
   return { ...app, ...rendered, ...push, stored };
 }

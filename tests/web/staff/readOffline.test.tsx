@@ -4,9 +4,9 @@ import { keepMessage } from '#server/store/messages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { sessionExpired, signedOut } from '#web/auth/authSlice.ts';
 
 /** Staff's screens open without a network from what was last seen. Each `renderApp` is the app after a reload. */
@@ -16,8 +16,8 @@ beforeEach(freshDevice);
 
 /** A site with an event that takes sign-ups, one sign-up and one message. */
 async function filledSite() {
-  const site = await startTestApp();
-  const token = await site.signIn();
+  const site = await startSite();
+  const { token } = site;
   const id = await createSignupEvent(site, token, {
     title: 'Bus to Kithini',
     start_date: '2026-11-22',
@@ -53,7 +53,7 @@ const keeps = (text: string) => waitFor(async () => expect(JSON.stringify(await 
 const keepsNothing = () => waitFor(async () => expect(await keptAnswers()).toEqual([]));
 
 async function open(
-  site: TestApp,
+  site: TestSite,
   address: string,
   token: string,
   seen: string | RegExp,
@@ -87,7 +87,7 @@ describe('without a network staff read', () => {
     await open(site, '/admin/dashboard', token, 'Bus to Kithini');
     await keeps('Bus to Kithini');
     cleanup();
-    await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'New since' }) });
+    await site.put({ title: 'New since' });
     const { promise: coming, resolve: comes } = Promise.withResolvers<void>();
     const slow: typeof fetch = async (...asked) => {
       await coming;
@@ -153,7 +153,7 @@ describe('what was seen is deleted', () => {
 describe('a visitor', () => {
   it('has nothing kept', async () => {
     const { site } = await filledSite();
-    await renderApp('/events', { fetch: site.fetch });
+    await site.visit('/events');
     await screen.findAllByText('Bus to Kithini');
     await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
     expect(await keptAnswers()).toEqual([]);

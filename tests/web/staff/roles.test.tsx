@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
-import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { addAccount, cheapPasswords, STAFF, temporaryFolder } from '#tests/support/testApp.ts';
 import { openTestStore } from '#tests/support/testStore.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 
 const PETER = { username: 'peter', password: 'walking on water', role: 'editor' } as const;
 
 describe('an owner', () => {
   it('sees each person’s role and gives another, with their own password', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     await addAccount(app.store, PETER);
-    const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
+    const { user } = await app.open('/admin/settings');
     const row = (await screen.findByRole('button', { name: 'Change role of peter' })).closest('li') as HTMLElement;
     expect(within(row).getByText('Editor')).toBeVisible();
     await user.click(within(row).getByRole('button', { name: 'Change role of peter' }));
@@ -38,13 +38,13 @@ describe('an owner', () => {
   });
 
   it('adds an owner or an editor, and is asked for a code too where they have a second factor', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
+    const app = await startSite();
+    const { token } = app;
     const { secret } = (await app.request(staffEndpoints.createSecondFactor, { token })).body;
     const body = { current_password: STAFF.password, code: appCode(secret, app.clock.now()) };
     await app.request(staffEndpoints.confirmSecondFactor, { token, body });
     app.clock.set(30_000);
-    const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token });
+    const { user } = await app.open('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
     pasteInto(dialog.getByLabelText(/Username/), 'grace');
@@ -61,7 +61,7 @@ describe('an owner', () => {
 
 describe('an editor', () => {
   it('sees of the settings nothing about accounts', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     await addAccount(app.store, PETER);
     await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn(PETER) });
     expect(await screen.findByRole('heading', { name: 'Colours' })).toBeVisible();
@@ -76,10 +76,9 @@ describe('an account that is not set up yet', () => {
     const folder = temporaryFolder();
     const store = await openTestStore(folder);
     const first = await makeFirstAccount(store, cheapPasswords, { username: 'admin', password: undefined });
-    const app = await startTestApp({ store, folder });
+    const app = await startSite({ store, folder });
     const credentials = { username: 'admin', password: first?.password ?? '' };
-    const token = await app.signIn(credentials);
-    const { user } = await renderApp('/admin/history', { fetch: app.fetch, token });
+    const { user } = await app.open('/admin/history', { token: await app.signIn(credentials) });
     expect(await screen.findByRole('heading', { name: 'Set up your account', level: 1 })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'History' })).not.toBeInTheDocument();
     pasteInto(screen.getByLabelText(/Current password/), credentials.password);
@@ -93,8 +92,8 @@ describe('an account that is not set up yet', () => {
   });
 
   it('sets up the second factor that the site requires, and keeps its recovery codes', async () => {
-    const app = await startTestApp({ settings: { requireSecondFactor: 'all' } });
-    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token: await app.signIn() });
+    const app = await startSite({ settings: { requireSecondFactor: 'all' } });
+    const { user } = await app.open('/admin/profile');
     expect(await screen.findByText(/This site asks you to log in in two steps/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     const form = within(await screen.findByRole('form', { name: 'Turn two-step verification on' }));

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { logIn } from '#tests/support/web/signedIn.tsx';
-import { writesAnswer } from '#tests/support/web/writesAnswer.ts';
+import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
+import { logIn, pasteInto } from '#tests/support/web/acts.ts';
+import { openSignedIn, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
@@ -32,7 +30,7 @@ const dashboard = () => screen.findByRole('heading', { name: 'Upcoming Events' }
 
 describe('signing in with a second factor', () => {
   it('asks for the code once the password is right, keeping what was typed', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const { code } = await turnOn(app);
     const { user } = await typeCredentials(app.fetch);
     const field = await screen.findByLabelText(/^Code/);
@@ -47,7 +45,7 @@ describe('signing in with a second factor', () => {
   });
 
   it('says that none was given, that one is wrong, and takes a recovery code in its place', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const { recovery } = await turnOn(app);
     const { user } = await typeCredentials(app.fetch);
     await user.type(await screen.findByLabelText(/^Code/), '{Enter}');
@@ -63,8 +61,7 @@ describe('signing in with a second factor', () => {
 
 describe('the second factor in the profile', () => {
   it('is turned on with a key, the password and a code; the recovery codes are shown once', async () => {
-    const app = await startTestApp();
-    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token: await app.signIn() });
+    const { user, ...app } = await openSignedIn('/admin/profile');
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
     const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '') ?? '';
@@ -93,7 +90,7 @@ describe('the second factor in the profile', () => {
   });
 
   it('shows that it is busy while the key is on its way', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const neverAnswered = writesAnswer(app.fetch, () => new Promise(() => {}));
     const { user } = await renderApp('/admin/profile', { fetch: neverAnswered, token: await app.signIn() });
     const button = await screen.findByRole('button', { name: 'Turn on' });
@@ -102,9 +99,9 @@ describe('the second factor in the profile', () => {
   });
 
   it('is turned off with the password and a code', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const { token, code } = await turnOn(app);
-    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
+    const { user } = await app.open('/admin/profile', { token });
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-step verification off' }));
     pasteInto(await dialog.findByLabelText(/^Your code/), code());
@@ -120,9 +117,9 @@ describe('the second factor in the profile', () => {
   });
 
   it('gets new recovery codes', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const { token, recovery } = await turnOn(app);
-    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
+    const { user } = await app.open('/admin/profile', { token });
     await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     pasteInto(await screen.findByLabelText(/^Your code/), recovery[0] ?? '');
     pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
@@ -134,11 +131,11 @@ describe('the second factor in the profile', () => {
 
 describe('the settings and the history', () => {
   it('clear the second factor of somebody else after asking, and tell of it', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const peter = { username: 'peter', password: 'walking on water' };
     await addAccount(app.store, peter);
     await turnOn(app, peter);
-    const { user } = await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
+    const { user } = await app.open('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'Turn off two-step verification of peter' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Turn off two-step verification?' }));
     expect(dialog.getByText(/can log in with the password alone then/)).toBeVisible();

@@ -2,10 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { fillSilently } from '#tests/support/web/fillSilently.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { logIn, openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { fillSilently, logIn, pasteInto } from '#tests/support/web/acts.ts';
+import { answering, noNetwork, openAsVisitor, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
@@ -30,8 +28,7 @@ describe('signing in', () => {
   });
 
   it('takes what was filled in without an event, as by a password manager', async () => {
-    const { fetch } = await startTestApp();
-    const { user } = await renderApp('/login', { fetch });
+    const { user } = await openAsVisitor('/login');
     fillSilently(screen.getByLabelText(/^Username/), STAFF.username);
     fillSilently(screen.getByLabelText(/^Password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Log In' }));
@@ -72,8 +69,7 @@ describe('signing out', () => {
 
 describe("staff's own screens", () => {
   it('send a visitor to the sign-in with a word, and on from there to where they were going', async () => {
-    const { fetch } = await startTestApp();
-    const { user } = await renderApp('/create/events', { fetch });
+    const { user } = await openAsVisitor('/create/events');
     expect(await screen.findByText('Login to continue...')).toBeVisible();
     await logIn(user);
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();

@@ -5,22 +5,20 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
+import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
+import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
 /** A server with an event of six places: five people come, and three wait. */
 async function withList(fields: Partial<EventInput> = {}) {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   const id = await createSignupEvent(app, token, { signup_places: '6', signup_children: 'yes', ...fields });
   await signUp(app, id, { name: 'Wanjiku Kamau', adults: 2, children: 1, phone_number: '0712 345 678' });
   await signUp(app, id, { name: 'Njoroge Mwangi', adults: 2, answer: 'Bypass' });
   await signUp(app, id, { name: 'Achieng Otieno', adults: 3, phone_number: '020 271 2345' });
   const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
   const open = async () => {
-    const opened = await renderApp(`/admin/events/${id}/sign-ups`, { fetch: app.fetch, token });
+    const opened = await app.open(`/admin/events/${id}/sign-ups`);
     await screen.findByText('people coming');
     return opened;
   };
@@ -31,8 +29,8 @@ const group = async (name: string) => within(await screen.findByRole('region', {
 
 describe('the sign-ups of an event', () => {
   it('are led to by the event’s menu', async () => {
-    const { app, token } = await withList();
-    const { user } = await renderApp('/admin/dashboard', { fetch: app.fetch, token });
+    const { app } = await withList();
+    const { user } = await app.open('/admin/dashboard');
     await chooseForEvent(user, 'Friday Kesha', 'Sign-ups');
     expect(await screen.findByRole('heading', { name: 'Sign-ups', level: 1 })).toBeVisible();
   });
@@ -171,16 +169,15 @@ describe('the sign-ups of an event', () => {
   });
 
   it('are none at first, and only totals after the names were deleted', async () => {
-    const app = await startTestApp();
-    const token = await app.signIn();
+    const app = await startSite();
+    const { token } = app;
     const id = await createSignupEvent(app, token);
-    await renderApp(`/admin/events/${id}/sign-ups`, { fetch: app.fetch, token });
+    await app.open(`/admin/events/${id}/sign-ups`);
     expect(await screen.findByText('Nobody has signed up yet.')).toBeVisible();
   });
 
   it('say that the event is gone', async () => {
-    const app = await startTestApp();
-    await renderApp('/admin/events/9/sign-ups', { fetch: app.fetch, token: await app.signIn() });
+    await openSignedIn('/admin/events/9/sign-ups');
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

@@ -7,8 +7,8 @@ import { addVersion } from '#server/store/content/versions.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, NOON, startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 import { pageNames } from '#web/app/routes/routes.ts';
 
 const WORDS = '/admin/words';
@@ -49,11 +49,10 @@ it('what was typed is there again after the page was left, and can be thrown awa
 });
 
 it('shows what somebody else has published meanwhile, and lets one choose', async () => {
-  const site = await startTestApp();
-  const token = await site.signIn();
+  const site = await startSite();
   const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
   await addAccount(site.store, { ...ruth, role: 'editor' });
-  const { user } = await renderApp(`${WORDS}?page=about&field=hero.lead`, { fetch: site.fetch, token, words: true });
+  const { user } = await site.open(`${WORDS}?page=about&field=hero.lead`, { words: true });
   pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
   const changes = [{ field: 'hero.lead', value: 'Theirs.', base: 0 }];
   const theirs = { token: await site.signIn(ruth), body: { page: 'about', language: 'en', changes } };
@@ -69,8 +68,7 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
 });
 
 it('shows versions whole, where two differ in the text of an article or in a picture alone', async () => {
-  const site = await startTestApp();
-  const token = await site.signIn();
+  const site = await startSite();
   const uploaded = { image: `/event-pictures/${'a'.repeat(32)}/1600.jpg`, alt: 'The first tent.' };
   const written = { page: 'ourJourney', field: 'article', language: 'en', publishAt: NOON } as const;
   for (const [picture, text] of [
@@ -83,7 +81,7 @@ it('shows versions whole, where two differ in the text of an article or in a pic
       addVersion(transaction, { ...written, value }, { username: 'mercy', now: NOON }),
     );
   }
-  const { user } = await renderApp(`${WORDS}?page=ourJourney&field=article`, { fetch: site.fetch, token, words: true });
+  const { user } = await site.open(`${WORDS}?page=ourJourney&field=article`, { words: true });
   await user.click(await screen.findByText('History', { selector: 'summary' }));
   const said = (await screen.findAllByRole('button', { name: 'Restore this' })).map(
     (button) => button.closest('li')?.textContent ?? '',
@@ -171,15 +169,14 @@ describe('what a new church does first', () => {
   });
 
   it('stands in one line on an owner’s dashboard, until it is put away; editors have none', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token });
+    const site = await startSite();
+    const { user } = await site.open('/admin/dashboard');
     const line = await screen.findByRole('region', { name: 'First steps' });
     expect(line).toHaveTextContent(/^\d+ sample facts left\. Put in the church’s own$/);
     await user.click(within(line).getByRole('button', { name: 'Put this away' }));
     expect(line).not.toBeInTheDocument();
     cleanup();
-    await renderApp('/admin/dashboard', { fetch: site.fetch, token });
+    await site.open('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Upcoming Events' });
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
     cleanup();

@@ -1,20 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/acts.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
 import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 
 const WORDS = '/admin/words';
 
 async function openField(page: string, field: string) {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
   const sending = stubPictureSending();
   const address = `${WORDS}?page=${page}&field=${field}`;
-  const rendered = await renderApp(address, { fetch: app.fetch, token, words: true });
+  const rendered = await app.open(address, { words: true });
   await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Publish' });
   return { ...app, ...rendered, ...sending };
 }

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { addAccount, STAFF } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { answering, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
 
@@ -12,10 +12,9 @@ const PETER = { username: 'peter', password: 'walking on water' };
 
 /** A page opened by mercy, where peter has an account too. */
 async function openPage(path: string) {
-  const app = await startTestApp();
+  const app = await startSite();
   await addAccount(app.store, PETER);
-  const token = await app.signIn();
-  return { ...app, token, ...(await renderApp(path, { fetch: app.fetch, token })) };
+  return { ...app, ...(await app.open(path)) };
 }
 
 /** Proves in a dialog that it is mercy who asks. */
@@ -51,11 +50,10 @@ describe('the profile', () => {
   });
 
   it('lists one’s sessions, marks this one, and ends another', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
     const signedIn = await app.request(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
-    const token = await app.signIn();
-    const { user } = await renderApp('/admin/profile', { fetch: app.fetch, token });
+    const { user } = await app.open('/admin/profile');
     await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, noon'));
     await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
     expect(await screen.findByText('Logged out there')).toBeVisible();
@@ -92,7 +90,7 @@ describe('the settings', () => {
     cleanup();
 
     localStorage.clear();
-    await renderApp(path, { fetch: app.fetch });
+    await app.visit(path);
     expect(await screen.findByText('grace')).toBeVisible();
     pasteInto(screen.getByLabelText(/^Password/), 'how sweet the sound');
     await user.click(screen.getByRole('button', { name: 'Save and log in' }));
@@ -100,13 +98,12 @@ describe('the settings', () => {
     expect(await app.signIn({ username: 'grace', password: 'how sweet the sound' })).toBeTruthy();
     cleanup();
 
-    await renderApp(path, { fetch: app.fetch });
+    await app.visit(path);
     expect(await screen.findByText(/This link has been used, or is older than 48 hours/)).toBeVisible();
   });
 
   it('show whoever opens half a link what to do', async () => {
-    const { fetch } = await startTestApp();
-    await renderApp('/invitation', { fetch });
+    await openAsVisitor('/invitation');
     expect(
       await screen.findByText('This link is not complete. Open it again from the message that you got.'),
     ).toBeVisible();

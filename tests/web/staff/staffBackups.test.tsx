@@ -2,15 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { BackupsState } from '#server/backups/nightly/backupsState.ts';
 import { backupsLine } from '#shared/backups.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 
 it('the settings say when the data was last copied, and what is wrong', async () => {
   const at = new Date().toISOString();
   const state: BackupsState = { last: { name: 'a', at }, proof: { name: 'a', at }, elsewhere: {}, known: {} };
   const backups = { state: () => state, fault: () => 'the copy could not be kept in /mnt/usb: the disk is full' };
-  const app = await startTestApp({ backups });
-  await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn() });
+  const app = await startSite({ backups });
+  await app.open('/admin/settings');
   expect(await screen.findByText('Last copy: last night, checked')).toBeVisible();
   expect(
     screen.getByText(/^Show this to whoever .*: the copy could not be kept in \/mnt\/usb: the disk is full$/),

@@ -4,18 +4,14 @@ import { createEvent } from '#server/store/events/events.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 /** An application with one event, and a way to open a page of it. */
 async function withEvent() {
-  const app = await startTestApp();
-  const token = await app.signIn();
-  const { body } = await app.request(endpoints.createEvent, { token, body: anEvent() });
-  const open = (path: string) => renderApp(path, { fetch: app.fetch, token });
-  const titles = async () =>
-    (await app.request(endpoints.listEvents)).body.map((event: { title: string }) => event.title) as string[];
-  return { ...app, token, id: body.event.id as number, open, titles };
+  const app = await startSite();
+  const { id } = await app.put();
+  const titles = async () => (await app.list()).map((event: { title: string }) => event.title) as string[];
+  return { ...app, id: id as number, titles };
 }
 
 const entries = () => within(screen.getByRole('region', { name: 'Changes' })).getAllByRole('listitem');
@@ -52,7 +48,7 @@ describe('the history', () => {
   });
 
   it('says that there is no connection, tries again, and says where nothing has been changed', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const fetch = vi.fn(noNetwork);
     const { user } = await renderApp('/admin/history', { fetch, token: await app.signIn() });
     expect(await screen.findByText('There is no connection to the server. Please try again.')).toBeVisible();
@@ -64,11 +60,11 @@ describe('the history', () => {
 
 describe('what no account did', () => {
   it('is told in people’s words', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const now = app.clock.now();
     for (const username of [SIGNERS.seed, SIGNERS.staff])
       await app.store.write((transaction) => createEvent(transaction, anEvent(), { username, now }));
-    await renderApp('/admin/history', { fetch: app.fetch, token: await app.signIn() });
+    await app.open('/admin/history');
     await waitFor(() => expect(entries()).toHaveLength(2));
     expect(entries()[0]).toHaveTextContent(/^Friday Kesha.*Somebody at the server created this event/);
     expect(entries()[1]).toHaveTextContent(/^Friday Kesha.*Sample: the site created this event/);

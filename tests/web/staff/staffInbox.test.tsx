@@ -5,14 +5,14 @@ import { keepMessage } from '#server/store/messages.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { answering, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 type MessageFields = Parameters<typeof aMessage>[0] & { spam?: boolean; at?: string };
 
 /** The inbox with these messages in it, the last one the newest, opened by somebody signed in. */
 async function openInbox(messages: MessageFields[], path = '/admin/messages') {
-  const app = await startTestApp();
+  const app = await startSite();
   const keep = async (fields: MessageFields) => {
     const { spam = false, at = app.clock.now().toISOString(), ...written } = fields ?? {};
     const { phone_number = null, ...rest } = aMessage(written);
@@ -20,7 +20,7 @@ async function openInbox(messages: MessageFields[], path = '/admin/messages') {
   };
   for (const fields of messages) await keep(fields);
   const token = await app.signIn();
-  const rendered = await renderApp(path, { fetch: app.fetch, token });
+  const rendered = await app.open(path);
   const stored = async () => (await app.request(staffEndpoints.listMessages, { token })).body;
   return { ...app, ...rendered, token, keep, stored };
 }
@@ -43,7 +43,7 @@ describe('the inbox', () => {
   });
 
   it('says why it could not be loaded, and tries again', async () => {
-    const app = await startTestApp();
+    const app = await startSite();
     const fetch = vi.fn(answering({ error: 'The records are away.' }, 503));
     const { user } = await renderApp('/admin/messages', { fetch, token: await app.signIn() });
     expect(screen.getByText('Loading messages...')).toBeVisible();
@@ -298,8 +298,7 @@ describe('the notifications', () => {
   });
 
   it('are named with the number that the button shows, to who is not signed in too', async () => {
-    const { fetch } = await startTestApp();
-    await renderApp('/admin/dashboard', { fetch });
+    await openAsVisitor('/admin/dashboard');
     const button = screen.getByRole('button', { name: 'Notifications: 3' });
     expect(button).toHaveTextContent('3');
   });

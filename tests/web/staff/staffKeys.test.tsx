@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { keysOff } from '#web/features/shortcuts/keys.ts';
 
 async function openSignedIn(path: string) {
-  const app = await startTestApp();
+  const app = await startSite();
   const listening = vi.spyOn(window, 'addEventListener');
-  const rendered = await renderApp(path, { fetch: app.fetch, token: await app.signIn() });
+  const rendered = await app.open(path);
   await screen.findByRole('heading', { level: 1 });
   // The keys load after the screen: one that is pressed before is not heard.
   await waitFor(() => expect(listening).toHaveBeenCalledWith('keydown', expect.any(Function)));
@@ -102,7 +101,7 @@ describe('leaving with something unsaved', () => {
   describe('by the back button', () => {
     /** The profile with half a password typed, opened from the history. */
     async function typeHalf(): Promise<UserEvent> {
-      const app = await startTestApp();
+      const app = await startSite();
       const { user } = await renderApp('/admin/history', {
         fetch: app.fetch,
         token: await app.signIn(),

@@ -3,10 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { chooseForEvent } from '#tests/support/web/rowMenu.ts';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
+import { openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
 
 /** A server with one past and two coming events, and the dashboard opened by somebody signed in. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { renderApp } from '#tests/support/web/site.tsx';
 
 /** The phone's menu, opened on a page by somebody signed in. */
 async function openMenu(address: string) {

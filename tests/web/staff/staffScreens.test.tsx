@@ -1,20 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
-import { logIn } from '#tests/support/web/signedIn.tsx';
+import { logIn } from '#tests/support/web/acts.ts';
+import { renderApp, startSite } from '#tests/support/web/site.tsx';
 
 /** A server with a coming, a running and two past events. */
 async function withEvents() {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   const put = (title: string, start_date: string, end_date = start_date) =>
-    app.request(endpoints.createEvent, {
-      token,
-      body: anEvent({ title, start_date, start_time: '08:00', end_date, end_time: '11:00' }),
-    });
+    app.put({ title, start_date, start_time: '08:00', end_date, end_time: '11:00' });
   await put('Long ago', '2026-10-01');
   await put('This morning', '2026-11-21');
   await put('Prayer week', '2026-11-16', '2026-11-22');
@@ -60,7 +54,7 @@ describe('while the events are being fetched', () => {
 describe('a visitor of the dashboard who is not signed in', () => {
   const open = async (address = '/admin/dashboard') => {
     const app = await withEvents();
-    return { ...app, ...(await renderApp(address, { fetch: app.fetch })) };
+    return { ...app, ...(await app.visit(address)) };
   };
 
   it('reads the events and finds nothing to change them with', async () => {

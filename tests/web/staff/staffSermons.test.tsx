@@ -3,15 +3,14 @@ import { expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { startSite } from '#tests/support/web/site.tsx';
 
 async function openSermons(path = '/admin/sermons', sermons = [aSermon()]) {
-  const app = await startTestApp();
-  const token = await app.signIn();
+  const app = await startSite();
+  const { token } = app;
   for (const body of sermons) await app.request(staffEndpoints.createSermon, { token, body });
-  const { user } = await renderApp(path, { fetch: app.fetch, token });
+  const { user } = await app.open(path);
   const list = async () => (await app.request(staffEndpoints.listStaffSermons, { token })).body as StaffSermon[];
   return { ...app, token, user, list };
 }

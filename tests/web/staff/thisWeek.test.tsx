@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
-import { openSignedIn } from '#tests/support/web/signedIn.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { answering, noNetwork, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 
 // Saturday 21 November 2026 at noon: this week is that of Sunday 15, the next that of Sunday 22.

@@ -7,10 +7,9 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
+import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/fillInEvent.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 
 /** What staff save of the inbox, of events that repeat and of the site's words waits for a network too. */
 
@@ -25,7 +24,7 @@ const nothingWaits = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/, hidden: true })).toBeNull());
 
 async function withMessages(...names: string[]) {
-  const site = await startTestApp();
+  const site = await startSite();
   for (const name of names) {
     const { phone_number = null, ...rest } = aMessage({ name });
     const at = site.clock.now().toISOString();
@@ -38,8 +37,8 @@ async function withMessages(...names: string[]) {
 
 describe('the inbox without a network', () => {
   it('shows marks, a note and a deletion in rows above the list, and sends each once', async () => {
-    const { site, token, stored } = await withMessages('Peter', 'Achieng');
-    const { user } = await renderApp('/admin/messages', { fetch: site.fetch, token });
+    const { site, stored } = await withMessages('Peter', 'Achieng');
+    const { user } = await site.open('/admin/messages');
     await screen.findByText('2 messages, 2 unread');
     const back = goOffline();
 
@@ -68,8 +67,8 @@ describe('the inbox without a network', () => {
   });
 
   it('brings back a message whose deletion is undone', async () => {
-    const { site, token, stored } = await withMessages('Peter');
-    const { user } = await renderApp('/admin/messages?message=1', { fetch: site.fetch, token });
+    const { site, stored } = await withMessages('Peter');
+    const { user } = await site.open('/admin/messages?message=1');
     await screen.findByText('1 message, 0 unread');
     await nothingWaits();
     const back = goOffline();
@@ -84,14 +83,18 @@ describe('the inbox without a network', () => {
   });
 
   it('says why a note is refused later, and opens it again with what was typed', async () => {
-    const { site, token, stored } = await withMessages('Peter');
-    const { user } = await renderApp('/admin/messages?message=1', { fetch: site.fetch, token });
+    const { site, stored } = await withMessages('Peter');
+    const { user } = await site.open('/admin/messages?message=1');
     await screen.findByText('1 message, 0 unread');
     const back = goOffline();
     pasteInto(screen.getByLabelText('Note for staff'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await screen.findByText('Note: the message of Peter');
-    await site.request(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: 'Theirs', was: '' } });
+    await site.request(staffEndpoints.updateMessageNote, {
+      token: site.token,
+      id: 1,
+      body: { note: 'Theirs', was: '' },
+    });
     back();
     expect(await screen.findByText(/Somebody else has changed this note meanwhile/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mend' }));
@@ -108,9 +111,8 @@ describe('the inbox without a network', () => {
 
 describe('events that repeat, without a network', () => {
   it('are one row, can be changed together before they are sent, and come once', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    const { user } = await renderApp('/admin/dashboard?create', { fetch: site.fetch, token });
+    const site = await startSite();
+    const { user } = await site.open('/admin/dashboard?create');
     await fillInEvent('Weekly Kesha');
     const back = goOffline();
     await user.selectOptions(screen.getByLabelText('Repeats'), 'week');
@@ -129,21 +131,16 @@ describe('events that repeat, without a network', () => {
 
     back();
     await nothingWaits();
-    const stored = (await site.request(endpoints.listEvents)).body as ChurchEvent[];
+    const stored = (await site.list()) as ChurchEvent[];
     expect(stored.length).toBeGreaterThan(1);
     expect(new Set(stored.map((event) => `${event.title} ${event.series}`)).size).toBe(1);
     expect(await screen.findAllByText('Weekly Kesha of prayer')).toHaveLength(stored.length);
   });
 
   it('are changed together', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    const day = (start_date: string) => ({ start_date, end_date: start_date, start_time: '18:00', end_time: '20:00' });
-    await site.request(staffEndpoints.createSeries, {
-      token,
-      body: { rule: 'Every Friday', event: anEvent(), dates: ['2026-11-27', '2026-12-04', '2026-12-11'].map(day) },
-    });
-    const { user } = await renderApp('/admin/dashboard?edit=2', { fetch: site.fetch, token });
+    const site = await startSite();
+    await site.putSeries('2026-11-27', '2026-12-04', '2026-12-11');
+    const { user } = await site.open('/admin/dashboard?edit=2');
     const form = within(await screen.findByRole('form'));
     const title = await form.findByLabelText(/Title/);
     const back = goOffline();
@@ -153,7 +150,7 @@ describe('events that repeat, without a network', () => {
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText('Change: Renamed, and the later ones')).toBeInTheDocument();
     back();
-    const titles = async () => (await site.request(endpoints.listEvents)).body.map((event: ChurchEvent) => event.title);
+    const titles = async () => (await site.list()).map((event: ChurchEvent) => event.title);
     await waitFor(async () => expect(await titles()).toEqual(['Renamed', 'Renamed', anEvent().title]));
     await nothingWaits();
   });
@@ -161,10 +158,9 @@ describe('events that repeat, without a network', () => {
 
 describe('the words of the site without a network', () => {
   it('wait in a row above the list, and are published when the network is back', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
+    const site = await startSite();
     const open = '/admin/words?page=about&field=hero.lead';
-    const { user } = await renderApp(open, { fetch: site.fetch, token, words: true });
+    const { user } = await site.open(open, { words: true });
     const field = await screen.findByRole('textbox', { name: 'Lead' });
     const back = goOffline();
     await user.clear(field);
@@ -182,9 +178,9 @@ describe('the words of the site without a network', () => {
 });
 
 it('a sermon that waits is told to be kept, and nobody is asked to try again', async () => {
-  const site = await startTestApp();
-  const token = await site.signIn();
-  const { user } = await renderApp('/admin/sermons', { fetch: site.fetch, token });
+  const site = await startSite();
+  const { token } = site;
+  const { user } = await site.open('/admin/sermons');
   await user.click(await screen.findByRole('button', { name: 'Add a sermon' }));
   const form = within(await screen.findByRole('form', { name: 'Add a sermon' }));
   pasteInto(form.getByLabelText(/^Title \*/), 'Streams in the desert');

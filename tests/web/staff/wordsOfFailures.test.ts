@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
-import { answering, noNetwork } from '#tests/support/web/renderApp.tsx';
+import { answering, noNetwork } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import * as words from '#web/api/errors.ts';

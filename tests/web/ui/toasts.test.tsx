@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answering, renderApp } from '#tests/support/web/renderApp.tsx';
+import { answering, renderApp } from '#tests/support/web/site.tsx';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 
 const quiet = answering([]);

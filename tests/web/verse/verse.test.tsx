@@ -7,8 +7,8 @@ import { greeting } from '#content/en/interface.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/fillInEvent.ts';
-import { type RenderedApp, renderApp } from '#tests/support/web/renderApp.tsx';
+import { pasteInto } from '#tests/support/web/acts.ts';
+import { type RenderedApp, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 const PLAIN = { name: 'Plain', language: 'en', credit: 'Plain Words Bible, for tests' };
@@ -203,7 +203,7 @@ describe('a person in distress', () => {
 
 describe('without a connection', () => {
   it('says so in a bubble, keeps what was typed, and sends the same message again', async () => {
-    const app = await startTestApp({ verses: bible });
+    const app = await startSite({ verses: bible });
     const { fetch, sent } = failingFor(3, async (request) => app.fetch(request));
     const { user } = await renderApp('/daily-verse', { fetch });
     expect(await within(log()).findByText('Error: Unable to connect.')).toBeVisible();
@@ -224,7 +224,7 @@ describe('without a connection', () => {
   });
 
   it('names whom to call in danger, below a question that got no answer, unless the numbers are in view', async () => {
-    const app = await startTestApp({ verses: bible });
+    const app = await startSite({ verses: bible });
     let fails = true;
     const { user } = await renderApp('/daily-verse', {
       fetch: async (request) => {

@@ -8,6 +8,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import type { ChapterAnswer, VerseAnswer } from '#shared/verse/verse.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { startSite } from '#tests/support/web/site.tsx';
 import { App } from '#web/app/App.tsx';
 import { fillCache, type PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
@@ -94,7 +95,7 @@ describe('the daily verse drawn on the server', () => {
 
   it('shows the day’s verse at once, and asks nobody for it again', async () => {
     vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
-    const app = await startTestApp();
+    const app = await startSite();
     const greeting = await greetingOf(app);
     const asked: string[] = [];
     const seen: (string | null | undefined)[] = [];
@@ -116,7 +117,7 @@ describe('the daily verse drawn on the server', () => {
 
   it('greets again where the page was kept from another day', async () => {
     vi.useFakeTimers({ now: NOON.getTime() + 24 * 3_600_000, toFake: ['Date'] });
-    const app = await startTestApp();
+    const app = await startSite();
     const greeting = { ...(await greetingOf(app)), lead: 'Good morning! This was yesterday.' };
     await wake('/daily-verse', app.fetch, { greeting });
     expect(await screen.findByText(/Here is our verse/)).toBeVisible();

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Passage } from '#shared/verse/verse.ts';
 import { wrapText } from '#shared/wrapText.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/renderApp.tsx';
+import { openAsVisitor } from '#tests/support/web/site.tsx';
 import { firstVerses } from '#web/features/verse/passage/passage.ts';
 import { windowsFor } from '#web/features/verse/picture/drawVersePicture.ts';
 
@@ -49,8 +48,7 @@ describe('the picture of a verse', () => {
 
   it('says so where the browser cannot draw it, and goes away again', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-    const { fetch } = await startTestApp();
-    const { user } = await renderApp('/daily-verse', { fetch });
+    const { user } = await openAsVisitor('/daily-verse');
     const log = screen.getByRole('log');
     const button = await within(log).findByRole('button', { name: /^Picture/ });
     await user.click(button);

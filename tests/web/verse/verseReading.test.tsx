@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { noNetwork, renderApp } from '#tests/support/web/renderApp.tsx';
+import { noNetwork, renderApp } from '#tests/support/web/site.tsx';
 
 const PLAIN = { name: 'Plain', language: 'en', credit: 'Plain Words Bible, for tests' };
 

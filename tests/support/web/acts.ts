@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { STAFF } from '../testApp.ts';
 
 /** Puts a text behind what a field has, in one piece, where typing is not what is tested: each key draws the form again. */
 export function pasteInto(field: HTMLElement, text: string): void {
@@ -23,4 +24,23 @@ export async function fillInEvent(title = 'New Kesha'): Promise<void> {
 /** Presses the form's own button. */
 export async function submitEvent(user: UserEvent, label: 'Create Event' | 'Update Event'): Promise<void> {
   await user.click(within(await screen.findByRole('form')).getByRole('button', { name: label }));
+}
+
+/** Chooses an item of the menu of an event's row in staff's list. */
+export async function chooseForEvent(user: UserEvent, title: string, item: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
+  await user.click(within(await screen.findByRole('menu', { name: title })).getByRole('menuitem', { name: item }));
+}
+
+/** Logs in at the login that is open, or is about to open. */
+export async function logIn(user: UserEvent, { username, password }: { username: string; password: string } = STAFF) {
+  pasteInto(await screen.findByLabelText(/^Username/), username);
+  pasteInto(screen.getByLabelText(/^Password/), password);
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+}
+
+/** Fills a field as some password managers do: the page is sent no event. */
+export function fillSilently(field: HTMLElement, value: string): void {
+  const { prototype } = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }

@@ -1,0 +1,158 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished, vi } from 'vitest';
+import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { isArticlePage } from '#content/pages.ts';
+import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addDays } from '#shared/time.ts';
+import { api } from '#web/api/api.ts';
+import { App } from '#web/app/App.tsx';
+import { openRoutes } from '#web/app/routes/routeObjects.tsx';
+import { type AppStore, createStore } from '#web/app/store.ts';
+import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { anEvent } from '../factories.ts';
+import { NOON, STAFF, startTestApp } from '../testApp.ts';
+import { styleCache } from './styleCache.ts';
+
+/** What a page test holds. */
+export interface RenderedApp {
+  user: UserEvent;
+  store: AppStore;
+}
+
+interface RenderOptions {
+  /** Where the calls go: a test application's own, or a stub for outages and older backends. */
+  fetch: typeof fetch;
+  /** Whether that answers what staff changed of the pages' words too; else it is known that nothing was changed. */
+  words?: boolean;
+  /** An access token: the person has signed in before. */
+  token?: string;
+  /** Whose it is; null where the browser does not know, as with a token of long ago. */
+  account?: string | null;
+  /** Whether the address is the window's, for a test of the browser's back button. */
+  inWindow?: boolean;
+}
+
+/** Opens the whole app at an address, as a visitor's browser would. */
+export async function renderApp(
+  address: string,
+  { fetch, token, account = STAFF.username, words = false, inWindow = false }: RenderOptions,
+): Promise<RenderedApp> {
+  vi.stubGlobal('fetch', fetch);
+  if (token) {
+    localStorage.setItem(TOKEN_KEY, token);
+    if (account !== null) localStorage.setItem(ACCOUNT_KEY, account);
+  }
+  const store = storeOfTest();
+  if (!words) bringWords(store);
+  const { routes, opened } = await openRoutes(new URL(address, location.href).href, { store, now: NOON });
+  if (inWindow) history.replaceState(null, '', address);
+  const router = inWindow
+    ? createBrowserRouter(routes, { hydrationData: opened })
+    : createMemoryRouter(routes, { hydrationData: opened, initialEntries: [address] });
+  render(
+    <App store={store} cache={styleCache} renderedAt={NOON} origin="http://localhost">
+      <RouterProvider router={router} />
+    </App>,
+  );
+  return { user: userEvent.setup(), store };
+}
+
+/** What staff changed of the pages' words comes with a page from the server: here nothing. */
+function bringWords(store: AppStore): void {
+  const pages = Object.keys(editablePages) as EditablePage[];
+  store.dispatch(
+    api.util.upsertQueryEntries(
+      pages
+        .filter((page) => !isArticlePage(page))
+        .map((page) => ({ endpointName: 'readContent' as const, arg: { page }, value: { fields: {} } })),
+    ),
+  );
+}
+
+/** A stub that answers every call the same: for outages and for the shapes of older backends. */
+export const answering =
+  (body: unknown, status = 200): typeof fetch =>
+  async () =>
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+
+/** A stub for a network that is gone. */
+export const noNetwork: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A `fetch` that reads from one place and has every call that changes something answered by another. */
+export function writesAnswer(reads: typeof fetch, writes: typeof fetch): typeof fetch {
+  return (input, init) => {
+    const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
+    return (method === 'GET' ? reads : writes)(input, init);
+  };
+}
+
+/**
+ * The store of a tab that is closed with its test: a save that is still on its way then sends nothing of what the next
+ * test's device keeps.
+ */
+export function storeOfTest(): AppStore {
+  const store = createStore({ storage: localStorage });
+  onTestFinished(() => void store.dispatch(tokenRemoved()));
+  return store;
+}
+
+/** What differs from a page as it is opened otherwise. */
+interface PageOptions extends Partial<RenderOptions> {
+  /** What stands between the page and the server. */
+  through?: (calls: typeof fetch) => typeof fetch;
+}
+
+type SiteOptions = Parameters<typeof startTestApp>[0] & {
+  /** The events that the server has, each a Kesha but for what is said of it; the first has the id 1. */
+  events?: readonly Partial<EventInput>[];
+};
+
+/** A server of the test's own, where an owner is signed in. */
+export type TestSite = Awaited<ReturnType<typeof startSite>>;
+
+/** Starts it. */
+export async function startSite({ events = [], ...options }: SiteOptions = {}) {
+  const app = await startTestApp(options);
+  const token = await app.signIn();
+  /** Puts an event on: a Kesha but for what is said of it. Resolves with it as the server answers it. */
+  const put = async (fields: Partial<EventInput> = {}) =>
+    (await app.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
+  /** Changes an event, as a colleague does. */
+  const change = (id: number, fields: Partial<EventInput>) =>
+    app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+  /** Puts on a Kesha that repeats, from the evening of each of some days to the next morning. */
+  const putSeries = (...days: string[]) => {
+    const dates = days.map((day) => anEvent({ start_date: day, end_date: addDays(day, 1) }));
+    const body = { rule: 'Every Friday', event: anEvent(), dates };
+    return app.request(staffEndpoints.createSeries, { token, body });
+  };
+  /** The events, as the server lists them. */
+  const list = async () => (await app.request(endpoints.listEvents)).body;
+  /** Opens a page as a visitor. */
+  const visit = (address: string, { through = (calls) => calls, ...page }: PageOptions = {}) =>
+    renderApp(address, { fetch: through(app.fetch), ...page });
+  /** Opens a page as the owner. */
+  const open = (address: string, page?: PageOptions) => visit(address, { token, ...page });
+  for (const event of events) await put(event);
+  return { ...app, token, put, putSeries, change, list, visit, open };
+}
+
+/** Opens a page as an owner, over a server of the test's own. */
+export async function openSignedIn(address: string, { through, ...options }: SiteOptions & PageOptions = {}) {
+  const site = await startSite(options);
+  return { ...site, ...(await site.open(address, through && { through })) };
+}
+
+/** Opens a page as a visitor, over a server of the test's own. */
+export async function openAsVisitor(address: string, { through, ...options }: SiteOptions & PageOptions = {}) {
+  const site = await startSite(options);
+  return { ...site, ...(await site.visit(address, through && { through })) };
+}
