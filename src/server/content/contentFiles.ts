@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { type EditablePage, fieldAt, isEditablePage } from '#content/editable/index.ts';
-import { errorMessage } from '#server/cliError.ts';
+import { fieldAt, isEditablePage } from '#content/editable/index.ts';
+import { CliError, errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import type { Uploads, VersionRow } from '#server/store/content/versions.ts';
-import type { Field } from '#shared/content/fields.ts';
 import { checkValue } from './checkValue.ts';
 
 /** A page's changed content in a language, as a file: `about.en.json`. */
@@ -53,58 +52,54 @@ export function changesOfFiles(
   folder: string,
   { versions, uploads }: { versions: readonly VersionRow[]; uploads: Uploads },
 ): FileChanges {
-  const here = new Map(
-    versions.map(({ page, field, language, value }) => [
-      `${page} ${field} ${language}`,
-      value === null ? null : JSON.parse(value),
-    ]),
-  );
-  const all: FileChanges = { changes: [], faults: [] };
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.json')) continue;
-    const { changes, faults } = changesOfFile(join(folder, name), uploads);
-    all.faults.push(...faults.map((fault) => `${name}: ${fault}`));
-    for (const change of changes) {
-      const known = here.get(`${change.page} ${change.field} ${change.language}`) ?? null;
-      if (!isDeepStrictEqual(known, change.value)) all.changes.push(change);
+  const keyOf = ({ page, field, language }: FieldName) => `${page} ${field} ${language}`;
+  const here = new Map(versions.map((one) => [keyOf(one), one.value === null ? null : JSON.parse(one.value)]));
+  const found: FileChanges = { changes: [], faults: [] };
+  const attempt = (where: string, work: () => void) => {
+    try {
+      work();
+    } catch (thrown) {
+      if (!(thrown instanceof HttpError || thrown instanceof CliError)) throw thrown;
+      found.faults.push(`${where}: ${thrown.message}`);
     }
+  };
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith('.json')) continue;
+    attempt(file, () => {
+      const { page, language, fields } = readFile(join(folder, file));
+      for (const [name, value] of Object.entries(fields)) {
+        attempt(`${file}: ${name}`, () => {
+          const field = fieldAt(page, name);
+          if (!field) throw new CliError(`the page ${page} has no field ${name}.`);
+          if ((language === 'both') !== (field.inBoth ?? false)) {
+            throw new CliError(
+              field.inBoth ? 'it serves both languages: put it into the file for both.' : 'it is in one language.',
+            );
+          }
+          const around = { name, language: language === 'sw' ? 'sw' : 'en', uploads } as const;
+          const checked = value === null ? null : checkValue(field, value, around);
+          const change = { page, field: name, language, value: checked };
+          if (!isDeepStrictEqual(here.get(keyOf(change)) ?? null, checked)) found.changes.push(change);
+        });
+      }
+    });
   }
-  return all;
+  return found;
 }
 
-function changesOfFile(path: string, uploads: Uploads): FileChanges {
-  let file: Partial<ContentFile>;
+/** @throws CliError that says what is wrong with the file */
+function readFile(path: string): Omit<ContentFile, 'language'> & Pick<FieldName, 'language'> {
+  let file: Partial<ContentFile> | null;
   try {
     file = JSON.parse(readFileSync(path, 'utf8'));
   } catch (thrown) {
-    return { changes: [], faults: [`this is no JSON: ${errorMessage(thrown)}`] };
+    throw new CliError(`this is no JSON: ${errorMessage(thrown)}`);
   }
   const { page, language, fields } = file ?? {};
-  if (typeof page !== 'string' || !isEditablePage(page)) return { changes: [], faults: [`there is no page ${page}.`] };
+  if (typeof page !== 'string' || !isEditablePage(page)) throw new CliError(`there is no page ${page}.`);
   if (language !== 'en' && language !== 'sw' && language !== 'both') {
-    return { changes: [], faults: ['the language must be en, sw or both.'] };
+    throw new CliError('the language must be en, sw or both.');
   }
-  if (typeof fields !== 'object' || fields === null) return { changes: [], faults: ['it has no fields.'] };
-  const found: FileChanges = { changes: [], faults: [] };
-  for (const [name, value] of Object.entries(fields)) {
-    const field = fieldAt(page, name);
-    if (!field) found.faults.push(`the page ${page} has no field ${name}.`);
-    else if ((language === 'both') !== (field.inBoth ?? false)) {
-      found.faults.push(
-        `${name} ${field.inBoth ? 'serves both languages: put it into the file for both' : 'is in one language'}.`,
-      );
-    } else read(field, name, value, language);
-  }
-  return found;
-
-  function read(field: Field, name: string, value: unknown, stored: 'en' | 'sw' | 'both') {
-    try {
-      const around = { name, language: stored === 'sw' ? ('sw' as const) : ('en' as const), uploads };
-      const checked = value === null ? null : checkValue(field, value, around);
-      found.changes.push({ page: page as EditablePage, field: name, language: stored, value: checked });
-    } catch (thrown) {
-      if (!(thrown instanceof HttpError)) throw thrown;
-      found.faults.push(`${name}: ${thrown.message}`);
-    }
-  }
+  if (typeof fields !== 'object' || fields === null) throw new CliError('it has no fields.');
+  return { page, language, fields };
 }

@@ -101,7 +101,11 @@ describeOnSqlite('the checks of files', () => {
       { page: 'church', language: 'en', fields: { 'giving.paybill': '1' } },
       'has no field giving.paybill.',
     ],
-    ['the wrong language', { page: 'church', language: 'sw', fields: { phone: PHONE } }, 'phone serves both languages'],
+    [
+      'the wrong language',
+      { page: 'church', language: 'sw', fields: { phone: PHONE } },
+      'phone: it serves both languages',
+    ],
     [
       'a passage that is none',
       { page: 'about', language: 'en', fields: { 'hero.verse': 'John 99:1' } },
