@@ -57,11 +57,12 @@ function offends(title: string, mood: string, fits: string): boolean {
 }
 
 /**
- * Whether an answer fits one of those needs. The words where there only may be danger fit every burden; their passage has to
- * be one of the need's.
+ * Whether an answer fits one of those needs: it names one, or, where it is Scripture's own words or there only may be
+ * danger, quotes a passage of one.
  */
 function fitsNeeds({ kind, danger, context, passages: [first] }: VerseAnswer, needs: string): boolean {
-  if (danger !== 'possible') return kind === 'need' && isIn(needs, keyOf(context.need));
+  if (kind === 'need') return isIn(needs, keyOf(context.need));
+  if (kind !== 'words' && danger !== 'possible') return false;
   return needs.split(' ').some((key) => needNamed(key)?.places.some((place) => usfmOf(place) === first?.usfm));
 }
 

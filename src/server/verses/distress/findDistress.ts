@@ -47,6 +47,8 @@ const LEAST_SCORE_AFTER = -0.9;
 const OF_NO_KIND = 0.8;
 /** From this score on a named means, place, time or injury makes it clear: burdens name such things too. */
 const CLEAR_IF_NAMED = 1;
+/** The same where no kind of danger is likely: most of these are burdens. */
+const CLEAR_OF_NO_KIND = 2;
 /** From these log odds on it is no guess; earlier where the words are plain. */
 const SURE = 3.5;
 const SURE_IF_PLAIN = 0.8;
@@ -72,10 +74,11 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * harmlessIn(message));
   const kind = isIn(risk, whole) ? 'risk' : kindOf(whole);
   const least = LEAST_SCORE + (kind === 'any' ? OF_NO_KIND : 0);
+  const clearFrom = kind === 'any' ? CLEAR_OF_NO_KIND : CLEAR_IF_NAMED;
   if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) return undefined;
   return {
     kind,
-    level: kind === 'risk' || isPlain || (score >= CLEAR_IF_NAMED && isIn(named, whole)) ? 'clear' : 'possible',
+    level: kind === 'risk' || isPlain || (score >= clearFrom && isIn(named, whole)) ? 'clear' : 'possible',
     language: languageOf(wordsOf(message), context.language),
     ofChild: isIn(ofChildren, whole),
     guessed: odds < (isPlain ? SURE_IF_PLAIN : SURE),
