@@ -41,10 +41,10 @@ const OF_HARMLESS = 2;
 /** Words beyond this many add nothing. */
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
-const LEAST_SCORE = -0.4;
+const LEAST_SCORE = -0.5;
 const LEAST_SCORE_AFTER = -0.9;
 /** Added to the least score where no kind of danger is likely: such a message mostly tells of a burden. */
-const OF_NO_KIND = 0.8;
+const OF_NO_KIND = 1;
 /** From this score on a named means, place, time or injury makes it clear: burdens name such things too. */
 const CLEAR_IF_NAMED = 1;
 /** The same where no kind of danger is likely: most of these are burdens. */
