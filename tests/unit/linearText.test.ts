@@ -8,7 +8,6 @@ import { filterEvents } from '#content/events/filterEvents.ts';
 import { splitLanguage } from '#content/language.ts';
 import { readSermonsAddress } from '#content/sermons/sermonAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
-import { settable } from '#server/images/cards/settable.ts';
 import { searchPatterns } from '#server/store/searchPatterns.ts';
 import { isLink } from '#shared/content/fieldSchemas.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
@@ -54,7 +53,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'the forms that a browser takes': (text) => new Negotiator({ headers: { 'accept-encoding': text } }).encodings(),
   'the name of a browser': deviceName,
   'days and hours of another backend': (text) => [readDay(text), readTime(text)],
-  'the lines of a card': settable,
   'a text in a page': escapeHtml,
 };
 
@@ -166,6 +164,6 @@ describe('a question to the daily verse', async () => {
 
 describe('the measure', () => {
   it('tells quadratic work from linear', () => {
-    expect(isLinear((text) => text.replace(/ +$/, ''), ' ', MAX_BODY_BYTES * 0.6)).toBe(false);
+    expect(isLinear((text) => text.replace(/ +$/, ''), ' ', MAX_BODY_BYTES * 0.4)).toBe(false);
   });
 });

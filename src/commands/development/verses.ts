@@ -13,15 +13,15 @@ const USAGE = 'Say what to do: npm run verses -- train, or check, with --details
 const WRITERS = join(import.meta.dirname, '../../../tests/unit/verses/writers');
 
 /**
- * `npm run verses -- train|check`: trains the classifiers of the daily verse, or prints how well it does on messages not
- * used for training. `check --details` names those that count against a figure; `check FOLDER` asks only how danger is
+ * `npm run verses -- train|check`: trains the classifiers of the daily verse, all or those that are named, or prints how
+ * well it does on messages not used for training. `check --details` names those that count against a figure; `check FOLDER` asks only how danger is
  * heard in the files of that folder.
  */
 async function verses(): Promise<void> {
   const [action, ...rest] = process.argv.slice(2);
   const details = rest.includes('--details');
   const folder = rest.find((one) => !one.startsWith('--'));
-  if (action === 'train') console.log(`Trained: ${trainForBuild().join(', ')}.`);
+  if (action === 'train') console.log(`Trained: ${trainForBuild(rest).join(', ')}.`);
   else if (action === 'check') await check(folder, details);
   else throw new CliError(USAGE);
 }
