@@ -190,6 +190,21 @@ describe('staff’s pages', () => {
     }
   });
 
+  it('show the name of each group of events while some are selected on a phone', async () => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${site.url}/admin/dashboard`);
+    const more = page.getByRole('button', { name: /^More for / }).first();
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Select' }).click();
+    await page.getByText('1 selected').waitFor();
+    const isInSight = (name: Element) => {
+      const { left, top, height } = name.getBoundingClientRect();
+      return name.contains(document.elementFromPoint(left + 20, top + height / 2));
+    };
+    const name = page.locator('[data-group] > th').first();
+    await expect.poll(() => name.evaluate(isInSight), { message: 'once the menu has closed' }).toBe(true);
+  });
+
   it('show a message with a long name in two lines on a phone', async () => {
     await page.setViewportSize(PHONE);
     const message = {

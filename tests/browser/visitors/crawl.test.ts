@@ -90,6 +90,7 @@ describe('one visit to each page', () => {
       await page.goto(site.url + inLanguage(language, path));
       await expectWellAsleep(page, language);
       expect.soft(await runsOff(page), path).toBe(0);
+      expect.soft(await page.locator('[data-copy]:visible').count(), `buttons without a script: ${path}`).toBe(0);
       await page.setViewportSize(DESK);
       expect.soft(await brokenWords(page), `broken words on a desk: ${path}`).toEqual([]);
     }

@@ -34,6 +34,16 @@ it('a service’s hour is changed in the staff area, stands on the page, and is 
   expect(await within(row).findByText(/18:00 to 19:00/)).toBeInTheDocument();
 });
 
+it('the back button closes the form of a field, and stays on the screen', async () => {
+  const { fetch, signIn } = await startTestApp();
+  const { user } = await renderApp(WORDS, { fetch, token: await signIn(), words: true, inWindow: true });
+  await user.click(await screen.findByRole('button', { name: 'Edit Service hours' }));
+  await screen.findByRole('dialog', { name: 'Service hours' });
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.pathname).toBe(WORDS);
+});
+
 it('what was typed is there again after the page was left, and can be thrown away', async () => {
   const { fetch, signIn } = await startTestApp();
   const token = await signIn();

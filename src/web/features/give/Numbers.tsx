@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
-import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { give } from '#words/give.ts';
 
 const { mpesa } = give;
@@ -20,9 +19,7 @@ export function Numbers({ paybill, account }: { paybill: string; account: string
           </Box>
           <Box component="dd" sx={number}>
             <span>{value}</span>
-            <Box component="span" sx={needsScript}>
-              <CopyButton text={value} label={mpesa.copy} done={mpesa.copied} what={label.toLowerCase()} />
-            </Box>
+            <CopyButton text={value} label={mpesa.copy} done={mpesa.copied} what={label.toLowerCase()} />
           </Box>
         </Box>
       ))}

@@ -83,7 +83,7 @@ function Choice({ label, of, value, onChange }: ChoiceProps) {
       exclusive
       aria-label={label}
       value={value}
-      sx={{ flexWrap: 'wrap', '& button': { px: { xs: 1, sm: 1.5 } } }}
+      sx={{ flexWrap: 'wrap', '& button': { px: { xs: 0.5, sm: 1.5 } } }}
       // A press on the chosen button changes nothing.
       onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
     >
@@ -104,7 +104,9 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
   const isReadOnly = isOwnersPage(page) && account?.role !== 'owner';
   const states = query.data;
   const opened = isReadOnly ? undefined : states?.find(({ field }) => field === search.get('field'));
-  const open = (field: string | null) => setSearch((before) => changedSearch(before, { field }), { replace: true });
+  // The back button closes the form again.
+  const open = (field: string | null) =>
+    setSearch((before) => changedSearch(before, { field }), { replace: field === null });
   if (!states) return <QueryState of={query} />;
   const field = opened && fieldAt(page, opened.field);
   const groups = groupsOf(page, states);

@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { needsScript } from '../layout/needsScript.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 
 interface CopyButtonProps {
@@ -25,7 +26,7 @@ export function CopyButton({ text, label, done, what = '' }: CopyButtonProps) {
         data-copy={text}
         startIcon={copied ? <Check /> : <ContentCopy />}
         onClick={() => void copy()}
-        sx={{ minWidth: 122, borderColor: 'currentColor' }}
+        sx={{ minWidth: 122, borderColor: 'currentColor', ...needsScript }}
       >
         {copied ? done : label} <VisuallyHidden>{what}</VisuallyHidden>
       </Button>

@@ -31,7 +31,7 @@ export function FieldEditor(props: EditorProps) {
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
       >
         {Object.entries(field.parts).map(([key, part]) => (
-          <Box key={key} sx={{ flex: SHORT.includes(part.type) ? '1 1 8rem' : '1 1 100%', minWidth: 0 }}>
+          <Box key={key} sx={{ flex: SHORT.includes(part.type) ? '1 1 9.5rem' : '1 1 100%', minWidth: 0 }}>
             <FieldEditor {...props} field={part} name={`${name}.${key}`} />
           </Box>
         ))}

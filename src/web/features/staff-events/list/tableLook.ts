@@ -97,7 +97,7 @@ export const table = {
     // While events are selected, the whole row is its checkbox.
     '&[data-selecting] [data-event]': { pl: 6, pr: 2, userSelect: 'none' },
     '&[data-selecting] [data-column="actions"]': { display: 'none' },
-    '&[data-selecting] tbody [data-column="select"]': {
+    '&[data-selecting] [data-event] [data-column="select"]': {
       display: 'block',
       position: 'absolute',
       inset: 0,
