@@ -1,14 +1,18 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
-import { openSite } from '#tests/support/browser/site.ts';
+import { openSite, type Site } from '#tests/support/browser/site.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, bypassCSP: true } as const;
 
 const site = openSite('shared'); // a draft changes nothing that others see
+let staff: Awaited<ReturnType<Site['visit']>>;
+beforeAll(async () => {
+  staff = await site.visitAsStaff(PHONE);
+});
 
 it('a page that is edited in place on a phone marks its words where they stand, and opens them at the foot of the screen with the words above', async () => {
-  const { page, complaints } = await site.visitAsStaff(PHONE);
+  const { page, complaints } = staff;
   await page.goto(`${site.url}/about`);
   await awake(page);
   await page.getByRole('link', { name: 'Edit this page' }).click();
@@ -39,7 +43,8 @@ it('a page that is edited in place on a phone marks its words where they stand, 
 });
 
 it('on a desk the editor stays beside its place, and its buttons where they are, whatever is typed', async () => {
-  const { page } = await site.visitAsStaff({ viewport: { width: 1366, height: 860 } });
+  const { page } = staff;
+  await page.setViewportSize({ width: 1366, height: 860 });
   await page.goto(`${site.url}/about?edit=1`);
   await awake(page);
   await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();
@@ -60,7 +65,8 @@ it('on a desk the editor stays beside its place, and its buttons where they are,
 });
 
 it('follows no link under a marked text, and works in Kiswahili', async () => {
-  const { page } = await site.visitAsStaff({ ...PHONE, locale: 'sw-KE' });
+  const { page } = staff;
+  await page.setViewportSize(PHONE.viewport);
   await page.goto(`${site.url}/sw/contact?edit=1`);
   await awake(page);
   await page.getByRole('button', { name: 'Edit: Phone', exact: true }).click();
@@ -69,7 +75,7 @@ it('follows no link under a marked text, and works in Kiswahili', async () => {
 });
 
 it('is previewed in a frame with its drafts, at the width of a phone', async () => {
-  const { page, complaints } = await site.visitAsStaff(PHONE);
+  const { page, complaints } = staff;
   await page.goto(`${site.url}/about?edit=1`);
   await awake(page);
   await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();

@@ -58,4 +58,16 @@ it('without a network a staff screen opens in a new tab with what was seen last,
   await tab.getByRole('menuitem', { name: 'Log out' }).click();
   await tab.getByLabel('Username').waitFor();
   await expect.poll(() => databases(tab)).toEqual([]);
+
+  // The worker keeps nothing that staff's screens ask for.
+  const kept = await tab.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => /^\/(create|login|event-list|all|read)/.test(path))).toEqual([]);
+  await context.setOffline(true);
+  await tab.goto(`${site.url}/event-list`);
+  await tab.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await tab.getByText('This screen needs the network, or has not been opened on this device before.').waitFor();
+  expect(await tab.getByText('Bus to Juja').count()).toBe(0);
 });

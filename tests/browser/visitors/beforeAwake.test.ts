@@ -120,16 +120,19 @@ describe('before the app is awake', () => {
     await link.waitFor({ state: 'hidden' });
   });
 
-  it('a switch that is pressed twice is switched once, when the app is awake', async () => {
+  it('a switch that is pressed twice is switched once, when the app is awake, and what was looked for is found', async () => {
     const { page, letGo } = await openAsleep(site, '/events');
     const filter = page.getByRole('button', { name: 'Filter' });
     await filter.click();
     expect(await filter.getAttribute('data-early')).toBe('');
     await filter.click();
+    await page.getByRole('searchbox').pressSequentially('kesha');
     letGo();
     await page.getByLabel('Category').waitFor();
     expect(await filter.getAttribute('aria-expanded')).toBe('true');
     expect(await filter.getAttribute('data-early')).toBeNull();
+    await expect.poll(() => page.getByRole('article').getByRole('heading').allTextContents()).toEqual(['Friday Kesha']);
+    expect(new URL(page.url()).search).toBe('?q=kesha');
   });
 
   it('a button that steps on is pressed as often as it was', async () => {

@@ -4,7 +4,6 @@ import { monthOf } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableDate, readableMonth } from '#shared/time.ts';
 import { awake } from '../../support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
-import { openAsleep } from '../../support/browser/openAsleep.ts';
 import { NEAR, openSite } from '../../support/browser/site.ts';
 
 const today = churchClock(new Date()).date;
@@ -74,14 +73,6 @@ describe('what is looked for', () => {
     await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&category=Kesha`);
     await page.getByRole('grid', { name: readableMonth(monthOf(KESHA)) }).waitFor();
     expect(await titles(page)).toEqual(['Friday Kesha']);
-  });
-
-  it('is not lost where one types before the page has woken', async () => {
-    const { page, letGo } = await openAsleep(site, '/events');
-    await page.getByRole('searchbox').pressSequentially('kesha');
-    letGo();
-    await untilShown(page, 'Friday Kesha');
-    expect(query(page)).toEqual({ q: 'kesha' });
   });
 });
 

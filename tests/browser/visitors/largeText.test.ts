@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { runsOff } from '#tests/support/browser/overflow.ts';
-import { openSite, putEventOn } from '../../support/browser/site.ts';
+import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
 
@@ -103,21 +103,6 @@ it('with text twice as large on a phone the answers of a question are whole, and
   const beside = (first?.x ?? 0) + (first?.width ?? 0) <= (last?.x ?? 0);
   const above = (first?.y ?? 0) + (first?.height ?? 0) <= (last?.y ?? 0);
   expect(beside || above).toBe(true);
-});
-
-it('gives the titles the most room in the table of a desk, beside a form too, also where a draft is listed', async () => {
-  const day = { start_date: '2039-01-08', end_date: '2039-01-08' };
-  await putEventOn(site, { title: 'A first sketch', publish: 'draft', ...day });
-  const { page: desk } = await site.visitAsStaff({ viewport: DESK });
-  for (const path of ['/admin/dashboard', '/admin/dashboard?create']) {
-    await desk.goto(site.url + path);
-    await desk.locator('[data-event]', { hasText: 'A first sketch' }).first().waitFor();
-    const row = desk.locator('[data-event]').first();
-    const widths = await row
-      .locator('> *')
-      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
-    expect((await row.locator('[data-column="title"]').boundingBox())?.width, path).toBe(Math.max(...widths));
-  }
 });
 
 it('a word without a space, as staff may write it, does not make a phone’s page wider than the screen', async () => {

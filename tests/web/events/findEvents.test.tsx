@@ -3,16 +3,15 @@ import { describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) =>
   anEvent({ title, start_date: day, end_date: day, start_time: '09:00', end_time: '11:00', ...fields });
 
-/** A server with some events around Saturday 21 November 2026, whose questions for the list are noted. */
-async function aCalendar() {
-  const app = await startSite();
-  const { token } = app;
+/** A server with some events around Saturday 21 November 2026, whose questions for the list are noted, and a page of it. */
+async function openCalendar(address: string) {
+  const site = await startSite();
   for (const event of [
     onOneDay('Harvest Sunday', '2026-10-04', { category: 'Fellowship' }),
     onOneDay('Youth Seminar', '2026-11-14', { category: 'Seminar', venue: 'Juja branch' }),
@@ -26,16 +25,15 @@ async function aCalendar() {
     }),
     onOneDay('Carols', '2026-12-20', { category: 'Fellowship', venue: 'Gachororo Road' }),
     onOneDay('Flooded Seminar', '2026-11-28', { category: 'Seminar', status: 'cancelled' }),
-  ]) {
-    await app.request(endpoints.createEvent, { token, body: event });
-  }
+  ])
+    await site.put(event);
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
     if (pathname === endpoints.listEvents.path) asked.push(search);
-    return app.fetch(input, init);
+    return site.fetch(input, init);
   };
-  return { ...app, fetch, asked };
+  return { ...(await renderApp(address, { fetch })), asked };
 }
 
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -44,8 +42,7 @@ const day = (name: RegExp | string) => screen.getByRole('button', { name });
 
 describe('searching the events', () => {
   it('finds them as one types, says how many, and goes back to the whole list', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events', { fetch });
+    const { user } = await openCalendar('/events');
     await screen.findByRole('heading', { name: 'Carols' });
     const whole = titles();
     expect(whole).toHaveLength(6);
@@ -59,8 +56,7 @@ describe('searching the events', () => {
   });
 
   it('says so where nothing matches, and takes everything off at once', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events?q=picnic&category=Kesha', { fetch });
+    const { user } = await openCalendar('/events?q=picnic&category=Kesha');
     expect(await found('Nothing here matches what you are looking for.')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('No events');
     expect(screen.getByRole('searchbox')).toHaveValue('picnic');
@@ -70,8 +66,7 @@ describe('searching the events', () => {
   });
 
   it('is narrowed by category, branch, and coming or past', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events', { fetch });
+    const { user } = await openCalendar('/events');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.selectOptions(await screen.findByLabelText('Category'), 'Fellowship');
     await found('2 events');
@@ -91,18 +86,17 @@ describe('searching the events', () => {
   });
 
   it('shows the plain list where it knows nothing of the address', async () => {
-    const { fetch, asked } = await aCalendar();
-    await renderApp('/events?category=Picnic&branch=mars&fbclid=abc', { fetch });
+    const { asked } = await openCalendar('/events?category=Picnic&branch=mars&fbclid=abc');
     expect(await screen.findByRole('heading', { name: 'Harvest Sunday' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /take off/ })).toBeNull();
     expect(asked).toEqual(['?limit=24', '?from=2026-11-21']);
   });
 
   it('says why where the list cannot be had, and tries again', async () => {
-    const { fetch } = await aCalendar();
     let broken = true;
-    const { user } = await renderApp('/events?q=kesha', {
-      fetch: (input, init) => (broken ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init)),
+    const { user } = await openAsVisitor('/events?q=kesha', {
+      events: [{ title: 'Kesha ya Novemba' }],
+      through: (calls) => (input, init) => (broken ? noNetwork(input, init) : calls(input, init)),
     });
     expect(await found('Failed to load events.')).toBeVisible();
     broken = false;
@@ -114,8 +108,7 @@ describe('searching the events', () => {
 
 describe('the month', () => {
   it('is a grid of days from Sunday to Saturday, with each event on every day that it touches', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events', { fetch });
+    const { user } = await openCalendar('/events');
     await user.click(screen.getByRole('button', { name: 'Month view' }));
     const grid = await screen.findByRole('grid', { name: 'November 2026' });
     const days = within(grid)
@@ -137,8 +130,7 @@ describe('the month', () => {
   });
 
   it('asks for no more than its days', async () => {
-    const { fetch, asked } = await aCalendar();
-    const { user } = await renderApp('/events?view=month&month=2026-12', { fetch });
+    const { user, asked } = await openCalendar('/events?view=month&month=2026-12');
     expect(await screen.findByRole('button', { name: 'Tuesday 1 December 2026, 1 event' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
@@ -146,8 +138,7 @@ describe('the month', () => {
   });
 
   it('is walked through with the keyboard, one day at a time taking the Tab key', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events?view=month', { fetch });
+    const { user } = await openCalendar('/events?view=month');
     await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' });
     const grid = screen.getByRole('grid');
     expect(
@@ -172,8 +163,7 @@ describe('the month', () => {
   });
 
   it('lists the events of a day that is opened, and the whole month again', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events?view=month', { fetch });
+    const { user } = await openCalendar('/events?view=month');
     await user.click(await screen.findByRole('button', { name: 'Saturday 28 November 2026, 2 events' }));
     const heading = await screen.findByRole('heading', { name: 'Saturday 28 November 2026: 2 events' });
     expect(heading).toHaveFocus();
@@ -186,8 +176,7 @@ describe('the month', () => {
   });
 
   it('shows what the filters let through, and goes back to the list with them', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events?category=Seminar&view=month', { fetch });
+    const { user } = await openCalendar('/events?category=Seminar&view=month');
     expect(await screen.findByRole('button', { name: 'Saturday 14 November 2026, 1 event' })).toBeVisible();
     expect(day('Friday 27 November 2026')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'List view' }));
@@ -196,8 +185,7 @@ describe('the month', () => {
   });
 
   it('says so where a month has nothing, and leads back to today', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events?view=month&month=2027-05', { fetch });
+    const { user } = await openCalendar('/events?view=month&month=2027-05');
     expect(await found('Nothing is planned in this month.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Today' }));
     expect(await screen.findByRole('heading', { name: 'Saturday 21 November 2026' })).toBeVisible();
@@ -207,8 +195,7 @@ describe('the month', () => {
 
 describe('my branch on /events', () => {
   it('can be chosen among the filters', async () => {
-    const { fetch } = await aCalendar();
-    const { user } = await renderApp('/events', { fetch });
+    const { user } = await openCalendar('/events');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('button', { name: 'Choose my branch' }));
     await user.click(screen.getByRole('button', { name: 'Ruiru' }));

@@ -1,25 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
-import { openSignedIn } from '#tests/support/web/site.tsx';
+import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
 /** A test application with one event, and the dashboard opened by somebody signed in. */
 const openDashboard = (path = '/admin/dashboard') => openSignedIn(path, { events: [{}] });
 
 describe('the list', () => {
   it('is filtered by what the search says, by category and by coming or past', async () => {
-    const { request, token, user } = await openDashboard();
-    await request(endpoints.createEvent, {
-      token,
-      body: anEvent({
-        title: 'Bible hour',
-        category: 'Bible Study',
-        start_date: '2026-10-01',
-        end_date: '2026-10-01',
-        end_time: '22:00',
-      }),
+    const { put, user } = await openDashboard();
+    await put({
+      title: 'Bible hour',
+      category: 'Bible Study',
+      start_date: '2026-10-01',
+      end_date: '2026-10-01',
+      end_time: '22:00',
     });
     window.dispatchEvent(new Event('focus'));
     const titles = () =>
@@ -37,7 +34,7 @@ describe('the list', () => {
 });
 
 it('the Create Events modal says its eight messages to the letter, and that of an image, and creates the event', async () => {
-  const { user, request } = await openDashboard();
+  const { user, list } = await openDashboard();
   await user.click(screen.getByRole('button', { name: 'Create Event' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
   pasteInto(await dialog.findByLabelText('Image URL'), 'flyer.png');
@@ -55,7 +52,7 @@ it('the Create Events modal says its eight messages to the letter, and that of a
   ]) {
     expect(await dialog.findByText(words)).toBeVisible();
   }
-  expect((await request(endpoints.listEvents)).body).toHaveLength(1);
+  expect(await list()).toHaveLength(1);
   await user.clear(dialog.getByLabelText('Image URL'));
   await fillInEvent();
   expect(dialog.getByLabelText(/End Date/)).toHaveValue('2026-12-04');
@@ -84,4 +81,86 @@ describe('the deletion', () => {
     await openDashboard('/admin/dashboard/999');
     expect(await screen.findByText('This event no longer exists. Somebody may have deleted it.')).toBeVisible();
   });
+});
+
+const TOTALS = staffEndpoints.listSignupTotals.path;
+
+/** The dashboard with two events that take sign-ups, the first of which is full, or with one that takes none. */
+async function openTotals(withSignup: boolean) {
+  const site = await startSite();
+  if (withSignup) {
+    const full = await createSignupEvent(site, site.token, { title: 'Camp', signup_places: '5' });
+    await signUp(site, full, { adults: 5 });
+    await signUp(site, full, { adults: 2 });
+    await createSignupEvent(site, site.token, { title: 'Breakfast' });
+  } else await site.put({ title: 'Camp' });
+  const asked = vi.fn(site.fetch);
+  const rendered = await site.open('/admin/dashboard', { through: () => asked });
+  const paths = () => asked.mock.calls.map((call) => new URL(new Request(...call).url).pathname);
+  return { ...rendered, paths };
+}
+
+it('a row says how many have signed up, by one request for the list', async () => {
+  const { paths } = await openTotals(true);
+  expect(await screen.findByText('5 coming, full, 2 waiting')).toBeVisible();
+  expect(screen.getByText('0 coming')).toBeVisible();
+  expect(paths().filter((path) => path === TOTALS)).toHaveLength(1);
+});
+
+it('a list without sign-up asks for no numbers', async () => {
+  const { paths } = await openTotals(false);
+  expect(await screen.findByRole('heading', { name: 'Camp' })).toBeVisible();
+  expect(paths()).not.toContain(TOTALS);
+});
+
+it('the notifications name an event that is full, and lead to its list', async () => {
+  const { user } = await openTotals(true);
+  await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /Camp is full/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Camp|Sign-ups/ })).toBeVisible();
+});
+
+/** The files that the browser was told to save. */
+function downloads() {
+  const files: { name: string; blob: Blob }[] = [];
+  let latest: Blob | undefined;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: (blob: Blob) => {
+        latest = blob;
+        return 'blob:export';
+      },
+      revokeObjectURL: () => undefined,
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (latest) files.push({ name: this.download, blob: latest });
+  });
+  return files;
+}
+
+const THREE = [
+  { title: 'Long ago', start_date: '2026-10-01', end_date: '2026-10-01' },
+  { title: 'Kesha', start_date: '2026-11-27', end_date: '2026-11-27' },
+  { title: 'Advent', start_date: '2026-12-06', end_date: '2026-12-06', publish: 'draft' },
+];
+
+it.each([
+  ['/admin/dashboard?when=coming', ['Kesha', 'Advent']],
+  ['/admin/dashboard?when=all&q=adv', ['Advent']],
+])('the list at %s is exported as it is filtered and sorted', async (path, titles) => {
+  const files = downloads();
+  const { user } = await openSignedIn(path, { events: THREE });
+  await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(titles.length));
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(within(await screen.findByRole('menu', { name: 'Export' })).getByRole('menuitem', { name: 'CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.name).toBe('events-2026-11-21.csv');
+  const lines = (await files[0]?.blob.text())?.split('\r\n').slice(1, -1) ?? [];
+  expect(lines.map((line) => line.split(',')[0])).toEqual(titles);
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Excel' }));
+  await waitFor(() => expect(files[1]?.name).toBe('events-2026-11-21.xlsx'));
+  expect((await files[1]?.blob.text())?.slice(0, 2)).toBe('PK');
 });

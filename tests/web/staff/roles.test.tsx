@@ -28,6 +28,7 @@ describe('an owner', () => {
 
     await user.click(screen.getByRole('link', { name: 'History' }));
     const changes = await screen.findByRole('region', { name: 'Changes' });
+    expect(document.title).toMatch(/^History – /);
     expect(
       within(changes)
         .getAllByRole('listitem')

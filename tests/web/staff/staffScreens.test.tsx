@@ -1,7 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { logIn } from '#tests/support/web/acts.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { BackupsState } from '#server/backups/nightly/backupsState.ts';
+import { backupsLine } from '#shared/backups.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { startTestApp } from '#tests/support/testApp.ts';
+import { logIn, pasteInto } from '#tests/support/web/acts.ts';
 import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { api } from '#web/api/api.ts';
+import { createStore } from '#web/app/store.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 /** A server with a coming, a running and two past events. */
 async function withEvents() {
@@ -91,4 +98,84 @@ describe('a visitor of the dashboard who is not signed in', () => {
     expect(await screen.findByRole('menuitem', { name: 'Log out' })).toBeVisible();
     expect(screen.getByText('Logged in as')).toHaveTextContent(/^Logged in as mercy$/);
   });
+});
+
+it('the settings say when the data was last copied, and what is wrong', async () => {
+  const at = new Date().toISOString();
+  const state: BackupsState = { last: { name: 'a', at }, proof: { name: 'a', at }, elsewhere: {}, known: {} };
+  const backups = { state: () => state, fault: () => 'the copy could not be kept in /mnt/usb: the disk is full' };
+  const app = await startSite({ backups });
+  await app.open('/admin/settings');
+  expect(await screen.findByText('Last copy: last night, checked')).toBeVisible();
+  expect(
+    screen.getByText(/^Show this to whoever .*: the copy could not be kept in \/mnt\/usb: the disk is full$/),
+  ).toBeVisible();
+});
+
+it('the line counts nights, which end at three in Ruiru', () => {
+  const last = '2026-11-21T00:01:00Z'; // 03:01 in Ruiru
+  const at = (now: string, checked?: string) => backupsLine({ last, ...(checked && { checked }) }, new Date(now));
+  expect(backupsLine({}, new Date(last))).toBe('Last copy: none yet');
+  expect(at('2026-11-21T20:00:00Z', last)).toBe('Last copy: last night, checked');
+  expect(at('2026-11-21T23:59:00Z')).toBe('Last copy: last night, not checked yet');
+  expect(at('2026-11-22T00:00:00Z', last)).toBe('Last copy: the night before last, checked');
+  expect(at('2026-11-24T09:00:00Z', '2026-11-14T00:01:00Z')).toBe('Last copy: 4 nights ago, not checked yet');
+});
+
+/** The phone's menu, opened on a page by somebody signed in. */
+async function openMenu(address: string) {
+  const { fetch, signIn } = await startTestApp();
+  const { user } = await renderApp(address, { fetch, token: await signIn() });
+  return {
+    user,
+    open: async () => {
+      await user.click(screen.getByLabelText('Open menu'));
+      return within(await screen.findByLabelText('Menu')); // the styles of a wide screen hide it;
+    },
+  };
+}
+
+it('the form of a new event opens once the phone’s menu has closed, so that screen readers find it', async () => {
+  const { user, open } = await openMenu('/admin/dashboard');
+  const menus: number[] = [];
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('form[aria-label="Create Event"]')) {
+      menus.push(document.querySelectorAll('[aria-label="Menu"]').length);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  await user.click((await open()).getByText('Create Event'));
+  expect(await screen.findByRole('dialog', { name: 'Create Events' })).toBeVisible();
+  expect(await screen.findByRole('form', { name: 'Create Event' })).toBeVisible();
+  observer.disconnect();
+  expect(menus.length).toBeGreaterThan(0);
+  expect(Math.max(...menus)).toBe(0);
+});
+
+it('the phone’s menu stays while it is asked whether to leave, and closes with the page', async () => {
+  const { user, open } = await openMenu('/admin/profile');
+  pasteInto(await screen.findByLabelText(/New password \*/), 'half a password');
+  await user.click((await open()).getByText('History'));
+  const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+  await user.click(question.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('gives a save up after a minute where the connection hangs, so that it can be sent again', async () => {
+  let asked = 0;
+  const hangs: typeof fetch = (input) => {
+    asked++;
+    const { signal } = input as Request;
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  vi.stubGlobal('fetch', hangs);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  localStorage.setItem(TOKEN_KEY, 'token');
+  const store = createStore({ storage: localStorage });
+  const { createEvent } = api.endpoints;
+  const saved = store.dispatch(createEvent.initiate({ kind: 'createEvent', event: anEvent(), key: 'key' }));
+  await expect.poll(() => asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await saved).toMatchObject({ error: { kind: 'unanswered', status: null } });
 });

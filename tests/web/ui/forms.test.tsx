@@ -1,4 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
@@ -7,6 +10,7 @@ import { readDrafts } from '#web/ui/drafts/draftStore.ts';
 import { forgetDraft, idempotencyKeyOf, loadDrafts, unloadDrafts } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { useFormSigns } from '#web/ui/forms/formSigns.tsx';
 
 const NAME = 'mercy/note:1';
 
@@ -118,4 +122,36 @@ describe('a form with a draft', () => {
     expect(await screen.findByText(/^This browser keeps nothing of what you type/)).toBeVisible();
     expect(note()).toHaveValue('Bring chairs');
   });
+});
+
+const clock = (seconds: number) => vi.spyOn(performance, 'now').mockReturnValue(seconds * 1000);
+
+type Signs = ReturnType<typeof useFormSigns>;
+
+/** A form that gives its signs away. */
+function FormWith({ onSigns }: { onSigns: (signs: Signs) => void }) {
+  onSigns(useFormSigns(createRef()));
+  return <form />;
+}
+
+it('a form that came with its page counts from when that was opened: it can be filled in before the app starts', async () => {
+  const onSigns = vi.fn<(signs: Signs) => void>();
+  const form = <FormWith onSigns={onSigns} />;
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(form);
+  clock(40);
+  const hydrated = await act(async () => hydrateRoot(root, form));
+  clock(40.5);
+  expect(onSigns.mock.lastCall?.[0](false)).toEqual({ remarks: '', seconds: 40.5 });
+  act(() => hydrated.unmount());
+  root.remove();
+});
+
+it('a form that is opened later counts from then, and one that came up filled in counts nothing', () => {
+  const onSigns = vi.fn<(signs: Signs) => void>();
+  clock(40);
+  render(<FormWith onSigns={onSigns} />);
+  clock(40.5);
+  expect(onSigns.mock.lastCall?.[0](false)).toEqual({ remarks: '', seconds: 0.5 });
+  expect(onSigns.mock.lastCall?.[0](true)).toEqual({ remarks: '' });
 });
