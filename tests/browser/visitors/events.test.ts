@@ -51,7 +51,7 @@ it('an event goes from the form to the public list and is taken off, from the lo
   const visitor = await site.visit({ javaScriptEnabled: false });
   await visitor.page.goto(`${site.url}/events?q=by+hand`);
   const card = visitor.page.getByRole('article').filter({ hasText: 'Typed by hand' });
-  for (const words of ['FEB', '05', 'Venue: Juja branch', 'Start time: 6:00 PM', 'End time: 7:30 PM'])
+  for (const words of ['MAY', '02', 'Venue: Juja branch', 'Start time: 6:00 PM', 'End time: 7:30 PM'])
     await card.getByText(words, { exact: true }).waitFor();
 
   await tabTo('Delete Typed by hand');
@@ -60,6 +60,7 @@ it('an event goes from the form to the public list and is taken off, from the lo
   await confirm.waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await page.getByText('Event deleted successfully').waitFor();
   await page.getByRole('heading', { name: 'Typed by hand' }).waitFor({ state: 'hidden' });
   await visitor.page.reload();
   expect(await visitor.page.getByText('Typed by hand').count()).toBe(0);

@@ -6,7 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON } from '#tests/support/testApp.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 
 const BY = { username: 'mercy', now: NOON };
@@ -103,18 +103,15 @@ describe('a long list of events', () => {
 
   it('keeps what is there when the next page fails, says so, and tries again when asked to', async () => {
     const { fetch } = await aLongList(30);
-    let failing = false;
-    const sometimes: typeof globalThis.fetch = (input, init) =>
-      failing ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
-    const { user } = await renderApp('/events', { fetch: sometimes });
+    const { user } = await renderApp('/events', { fetch });
     await screen.findByRole('heading', { name: 'Event 24' });
-    failing = true;
+    vi.stubGlobal('fetch', noNetwork);
     await scrollToEnd();
     expect(await screen.findByText('Failed to load events.')).toBeVisible();
     expect(titles()).toEqual(numbered(1, 24));
     await scrollToEnd();
 
-    failing = false;
+    vi.stubGlobal('fetch', fetch);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Event 30' });
     expect(titles()).toEqual(numbered(1, 30));

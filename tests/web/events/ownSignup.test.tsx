@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { noNetwork, openAsVisitor, startSite } from '#tests/support/web/site.tsx';
 
 /** A server with one sign-up, and the page of its secret link. */
 async function withSignup(event: Partial<EventInput> = {}, signup: Record<string, unknown> = {}) {
@@ -12,10 +12,9 @@ async function withSignup(event: Partial<EventInput> = {}, signup: Record<string
   const { token } = app;
   const id = await createSignupEvent(app, token, event);
   const { key } = await signUp(app, id, { adults: 2, ...signup });
-  const line: { calls: typeof fetch } = { calls: app.fetch };
-  const open = () => renderApp(`/my-sign-up?key=${key}`, { fetch: (...asked) => line.calls(...asked) });
+  const open = () => app.visit(`/my-sign-up?key=${key}`);
   const stored = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body.signups;
-  return { app, token, id, key, line, open, stored };
+  return { app, token, id, key, open, stored };
 }
 
 /** The state of the sign-up, which is read out when it changes. */
@@ -91,14 +90,14 @@ describe('the page of one’s own sign-up', () => {
   });
 
   it('loses nothing where no answer comes', async () => {
-    const { app, line, open, stored } = await withSignup();
+    const { app, open, stored } = await withSignup();
     const { user } = await open();
     await user.click(await button('One more: How many people, you included?'));
-    line.calls = noNetwork;
+    vi.stubGlobal('fetch', noNetwork);
     await user.click(await button('Save'));
     expect(await screen.findByText('No answer came. Please try again.')).toBeVisible();
     expect(screen.getByRole('spinbutton')).toHaveValue(3);
-    line.calls = app.fetch;
+    vi.stubGlobal('fetch', app.fetch);
     await user.click(await button('Save'));
     await says('You are coming, 3 people.');
     expect(await stored()).toMatchObject([{ adults: 3 }]);

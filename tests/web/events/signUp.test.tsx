@@ -7,17 +7,16 @@ import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { answering, noNetwork, type renderApp, startSite } from '#tests/support/web/site.tsx';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 
-/** A server with one event that takes sign-ups, and its page; `line` takes the network away. */
+/** A server with one event that takes sign-ups, and its page. */
 async function withEvent(fields: Partial<EventInput> = {}) {
   const app = await startSite();
   const { token } = app;
   const id = await createSignupEvent(app, token, fields);
-  const line: { calls: typeof fetch } = { calls: app.fetch };
-  const open = () => renderApp(`/events/${id}`, { fetch: (...asked) => line.calls(...asked) });
+  const open = () => app.visit(`/events/${id}`);
   const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
   /** The page with a name in its form. */
   const openAndWrite = async (name = 'Wanjiku') => {
@@ -31,7 +30,7 @@ async function withEvent(fields: Partial<EventInput> = {}) {
     await screen.findByText('You are coming, 1 person.');
     cleanup();
   };
-  return { app, token, id, line, open, list, openAndWrite, signUpHere };
+  return { app, token, id, open, list, openAndWrite, signUpHere };
 }
 
 const part = async () => within(await screen.findByRole('region', { name: 'Are you coming?' }));
@@ -58,17 +57,15 @@ describe('signing up on the page of an event', () => {
   });
 
   it('shows the numbers as they are then, and asks for nothing else: the answer has them', async () => {
-    const { app, id, line, openAndWrite } = await withEvent({ signup_places: '6', signup_numbers: 'yes' });
+    const { app, id, openAndWrite } = await withEvent({ signup_places: '6', signup_numbers: 'yes' });
     const user = await openAndWrite('Wanjiku Kamau');
     await signUp(app, id, { name: 'Njoroge', adults: 4 }); // meanwhile, on another phone
-    const asked: string[] = [];
-    line.calls = (input, init) => {
-      asked.push(new URL(input instanceof Request ? input.url : String(input), 'http://church.example').pathname);
-      return app.fetch(input, init);
-    };
+    const calls = vi.fn(app.fetch);
+    vi.stubGlobal('fetch', calls);
     await send(user);
     await screen.findByText('You are coming, 1 person.');
     expect(await screen.findByText(/^[12] of 6 places (is|are) free\. /)).toBeVisible();
+    const asked = calls.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
     expect(asked).toEqual([endpoints.createSignup.path]);
   });
 
@@ -172,12 +169,12 @@ describe('the device that signed up', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'QuotaExceededError');
     });
-    const { app, line, list, openAndWrite } = await withEvent();
+    const { app, list, openAndWrite } = await withEvent();
     const user = await openAndWrite();
-    line.calls = noNetwork;
+    vi.stubGlobal('fetch', noNetwork);
     await send(user);
     expect(await screen.findByText('No answer came. Please try again.')).toBeVisible();
-    line.calls = app.fetch;
+    vi.stubGlobal('fetch', app.fetch);
     await send(user);
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
     expect(screen.getByText(/^Your browser does not keep this link/)).toBeVisible();
@@ -247,7 +244,7 @@ describe('without a network', () => {
   beforeEach(freshDevice);
 
   it('says that the sign-up is saved, and sends it once from any page that is open when the network is back', async () => {
-    const { app, line, open, list, openAndWrite } = await withEvent();
+    const { app, open, list, openAndWrite } = await withEvent();
     const user = await openAndWrite();
     const back = goOffline();
     await send(user);
@@ -259,11 +256,11 @@ describe('without a network', () => {
     expect((await list()).signups).toMatchObject([{ name: 'Wanjiku', adults: 1 }]);
     cleanup();
     const creations: unknown[] = [];
-    line.calls = async (...asked) => {
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       if (String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes(endpoints.createSignup.path))
         creations.push(asked);
       return app.fetch(...asked);
-    };
+    });
     await open();
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
     expect(creations).toEqual([]);
@@ -323,24 +320,24 @@ describe('without a network', () => {
   });
 
   it('is the same sign-up where only the answer was lost', async () => {
-    const { app, line, list, openAndWrite } = await withEvent();
+    const { app, list, openAndWrite } = await withEvent();
     const user = await openAndWrite();
-    line.calls = async (...asked) => {
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
       await app.fetch(...asked);
       throw new TypeError('Failed to fetch');
-    };
+    });
     await send(user);
     await screen.findByText('Wanjiku, 1 person: not sent yet');
-    line.calls = app.fetch;
+    vi.stubGlobal('fetch', app.fetch);
     await send(user);
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
     expect((await list()).signups).toHaveLength(1);
   });
 
   it('tells in the server’s words that it is too much just now, and keeps it', async () => {
-    const { line, openAndWrite } = await withEvent();
+    const { openAndWrite } = await withEvent();
     const user = await openAndWrite();
-    line.calls = answering({ error: 'Many people have signed up from here just now.' }, 429);
+    vi.stubGlobal('fetch', answering({ error: 'Many people have signed up from here just now.' }, 429));
     await send(user);
     expect(await screen.findByText('Wanjiku, 1 person: not sent yet')).toBeVisible();
     expect(

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aShownEvent } from '#tests/support/factories.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
@@ -86,12 +86,11 @@ describe('a picture from the device', () => {
 
   it('goes through at another try once the network is back, and nothing typed is lost', async () => {
     const { user, fetch } = await openForm();
-    let online = false;
-    globalThis.fetch = (...call) => (online ? fetch(...call) : Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', noNetwork);
     pasteInto(screen.getByLabelText(/Title/), ' in white');
     await choose(user, await aJpeg());
     expect(await screen.findByText('There is no connection to the server. Please try again.')).toBeVisible();
-    online = true;
+    vi.stubGlobal('fetch', fetch);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(image().value).toMatch(OWN));
     expect(screen.queryByText('There is no connection to the server. Please try again.')).toBeNull();
@@ -150,15 +149,12 @@ describe('a picture without a network', () => {
 
   it('waits on the phone with the event, and is sent before it when the network is back', async () => {
     const site = await startSite();
-    const { token } = site;
     await site.put();
     stubPictureSending();
-    let calls = site.fetch;
-    const fetch: typeof globalThis.fetch = (...asked) => calls(...asked);
-    const { user } = await renderApp('/create/events?edit=1', { fetch, token });
+    const { user } = await site.open('/create/events?edit=1');
     await screen.findByLabelText('Image URL');
     const back = goOffline();
-    calls = noNetwork;
+    vi.stubGlobal('fetch', noNetwork);
     await choose(user, await aJpeg());
     expect(
       await screen.findAllByText(
@@ -178,7 +174,7 @@ describe('a picture without a network', () => {
       'An error occurred. Please try again. It is kept on this device and sent when there is a network.',
     );
     expect((await site.list())[0].image).toBeNull();
-    calls = site.fetch;
+    vi.stubGlobal('fetch', site.fetch);
     back();
     await waitFor(async () => expect((await site.list())[0].image).toBe(address));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -17,16 +17,15 @@ beforeEach(freshDevice);
 /** A server with one event, and a form of the site. `writes` answers what is saved, until it is replaced. */
 async function openForm(address: string) {
   const site = await startSite();
-  const { token } = site;
   await site.put({ title: 'Kesha' });
-  const line = { writes: site.fetch };
-  const fetch = writesAnswer(site.fetch, (...asked) => line.writes(...asked));
-  const open = async (path: string) => (await renderApp(path, { fetch, token })).user;
+  const open = async (path: string) => (await site.open(path)).user;
+  /** What is saved is answered so from now on. */
+  const answerWrites = (writes: typeof fetch) => vi.stubGlobal('fetch', writesAnswer(site.fetch, writes));
   const user = await open(address);
   await screen.findByRole('form');
   const stored = (): Promise<ChurchEvent[]> => site.list();
   const titles = async () => (await stored()).map(({ title }) => title).sort();
-  return { user, open, line, site, stored, titles };
+  return { user, open, answerWrites, site, stored, titles };
 }
 
 const form = () => within(screen.getByRole('form'));
@@ -78,19 +77,19 @@ describe('a form whose save waits', () => {
   });
 
   it('is one event as it was typed last where the server had it, and only its answer was lost', async () => {
-    const { user, line, site, stored } = await openForm('/admin/dashboard?create');
+    const { user, answerWrites, site, stored } = await openForm('/admin/dashboard?create');
     await fillInEvent('New Kesha');
-    line.writes = async (...asked) => {
+    answerWrites(async (...asked) => {
       await site.fetch(...asked);
       return noNetwork(...asked);
-    };
+    });
     await submitEvent(user, 'Create Event');
     await screen.findByText('Waiting to be sent');
-    line.writes = noNetwork;
+    answerWrites(noNetwork);
     pasteInto(form().getByLabelText(/Title/), ' of prayer');
     await submitEvent(user, 'Create Event');
     await waitFor(() => expect(screen.getByText('Create: New Kesha of prayer')).toBeInTheDocument());
-    line.writes = site.fetch;
+    answerWrites(site.fetch);
     pasteInto(form().getByLabelText(/Venue/), ' hall');
     await submitEvent(user, 'Create Event');
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
@@ -189,7 +188,7 @@ it('whoever logs in where another’s session ended finds the form as it begins'
   expect(await screen.findByRole('radio', { name: 'Goes ahead' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Cancelled' }));
   expect(await screen.findByLabelText('What to tell people')).toHaveValue('');
-  expect(localStorage.getItem(ACCOUNT_KEY)).toBe('peter');
+  await waitFor(() => expect(localStorage.getItem(ACCOUNT_KEY)).toBe('peter'));
 });
 
 it('a draft of before drafts had owners is kept, for whom the token belongs to', async () => {

@@ -5,7 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
 import { fillInEvent, logIn, submitEvent } from '#tests/support/web/acts.ts';
-import { answering, noNetwork, openSignedIn, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
+import { answering, noNetwork, openSignedIn, renderApp, writesAnswer } from '#tests/support/web/site.tsx';
 
 /** The screens of staff that have an event's form, or delete, and how each is opened. */
 const UPDATE = [
@@ -73,15 +73,13 @@ describe('an event created', () => {
   });
 
   it('is announced and listed as the server answered it, though the list cannot be fetched again', async () => {
-    const app = await startSite();
-    const { token } = app;
-    let away = false;
-    const reads: typeof fetch = (input, init) => (away ? noNetwork : app.fetch)(input, init);
-    const writes: typeof fetch = async () => {
-      away = true;
-      return Response.json({ message: 'Sent to the pastor.', event: created });
-    };
-    const { user } = await renderApp(path, { fetch: writesAnswer(reads, writes), token });
+    const { user } = await openSignedIn(path, {
+      through: (calls) =>
+        writesAnswer(calls, async () => {
+          vi.stubGlobal('fetch', noNetwork);
+          return Response.json({ message: 'Sent to the pastor.', event: created });
+        }),
+    });
     await fillInEvent();
     await submitEvent(user, 'Create Event');
     expect(await screen.findByText('Sent to the pastor.')).toBeVisible();
@@ -195,19 +193,14 @@ describe('an event that came without an id', () => {
 it.each(['/admin/dashboard', '/create/events'])(
   'on %s a list that cannot be fetched is told by a toast, and again where trying again fails too, until it is there',
   async (path) => {
-    const app = await startSite();
-    const { token } = app;
-    await app.put();
-    let away = true;
     const down = answering({ message: 'The list is away.' }, 503);
-    const fetch: typeof globalThis.fetch = (input, init) => (away ? down : app.fetch)(input, init);
-    const { user } = await renderApp(path, { fetch, token });
+    const { user, fetch } = await openSignedIn(path, { events: [{}], through: () => down });
     const toast = (await screen.findByText('Failed to fetch events.')).closest('[data-toast]') as HTMLElement;
     expect(toast).toBeVisible();
     expect(screen.getByText('The list is away.')).toBeVisible();
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByText('Failed to fetch events.')).toHaveLength(2));
-    away = false;
+    vi.stubGlobal('fetch', fetch);
     await user.click(within(toast).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
     expect(screen.queryByText('The list is away.')).toBeNull();

@@ -5,26 +5,24 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { chooseForEvent } from '#tests/support/web/acts.ts';
-import { noNetwork, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { noNetwork, openSignedIn, startSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 const PATH = '/admin/events/1/door';
 const ELSEWHERE = nothingCounted('a-phone-elsewhere');
 
-/** The door of an event over the true server; `cut` takes the network away. */
-async function openDoor({ network = true } = {}) {
+/** The door of an event over the true server, opened through `calls`. */
+async function openDoor(calls?: typeof fetch) {
   const app = await startSite();
   const { token } = app;
   await app.put();
-  const line = { network };
-  const send: typeof fetch = (...asked) => (line.network ? app.fetch : noNetwork)(...asked);
-  const open = () => renderApp(PATH, { fetch: send, token });
+  const open = (fetch = app.fetch) => app.open(PATH, { fetch });
   const upload = (count: typeof ELSEWHERE) =>
     app.request(staffEndpoints.updateDoorCounts, { token, id: 1, body: count });
   const onServer = async () => cameOf((await upload(ELSEWHERE)).body.counts);
-  const { user } = await open();
+  const { user } = await open(calls);
   await screen.findByRole('heading', { name: 'At the door' });
-  return { app, token, user, line, open, upload, onServer };
+  return { app, token, user, open, upload, onServer };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -67,7 +65,7 @@ describe('at the door', () => {
   });
 
   it('counts without a network, keeps it when the page is closed, and sends it later', async () => {
-    const { user, line, open, onServer } = await openDoor({ network: false });
+    const { app, user, open, onServer } = await openDoor(noNetwork);
     for (let press = 0; press < 4; press++) await user.click(await button('One more'));
     await says('4 people');
     expect(await screen.findByText(/4 presses are kept on this device, not sent yet/)).toBeVisible();
@@ -76,7 +74,7 @@ describe('at the door', () => {
     const again = await open();
     await says('4 people');
     await again.user.click(await button('One less'));
-    line.network = true;
+    vi.stubGlobal('fetch', app.fetch);
     window.dispatchEvent(new Event('online'));
     await expect.poll(onServer).toEqual({ adults: 3, children: 0 });
     await waitFor(() => expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument());
@@ -128,14 +126,12 @@ describe('the names at the door', () => {
     const id = await createSignupEvent(app, token, { signup_places: '3' });
     await signUp(app, id, { name: 'Wanjiku Kamau', adults: 3 });
     await signUp(app, id, { name: 'Njoroge', adults: 1 });
-    const line = { network: true };
-    const send: typeof fetch = (...asked) => (line.network ? app.fetch : noNetwork)(...asked);
-    const open = () => renderApp(`/admin/events/${id}/door`, { fetch: send, token });
+    const open = (fetch = app.fetch) => app.open(`/admin/events/${id}/door`, { fetch });
     const ticked = async () =>
       (await app.request(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } })).body.names
         .filter((name: { ticked: boolean }) => name.ticked)
         .map(({ name }: { name: string }) => name);
-    return { app, token, id, line, open, ticked };
+    return { app, token, id, open, ticked };
   }
 
   it('are ticked off here and on other phones, and told beside how many were expected', async () => {
@@ -154,33 +150,31 @@ describe('the names at the door', () => {
   });
 
   it('are kept on the phone, and ticked off without a network; what was pressed is sent later', async () => {
-    const { line, open, ticked } = await withNames();
+    const { open, ticked } = await withNames();
     await open();
     await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' });
     cleanup();
-    line.network = false;
-    const { user } = await open();
+    const { user } = await open(noNetwork);
     await user.click(await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
     await says('3 of 4 people ticked off. 1 tick is kept on this device, not sent yet.');
     cleanup();
-    line.network = true;
     await open();
     await says('3 of 4 people ticked off.');
     await expect.poll(ticked).toEqual(['Wanjiku Kamau']);
   });
 
   it('stay on the screen with their ticks where the browser stores nothing', async () => {
-    const { line, open, ticked } = await withNames();
+    const { app, open, ticked } = await withNames();
     const { user } = await open();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' });
-    line.network = false;
+    vi.stubGlobal('fetch', noNetwork);
     await user.click(screen.getByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
     await user.click(screen.getByRole('checkbox', { name: 'Njoroge, on the waiting list' }));
     await says('4 of 4 people ticked off. 2 ticks are kept on this device, not sent yet.');
-    line.network = true;
+    vi.stubGlobal('fetch', app.fetch);
     window.dispatchEvent(new Event('online'));
     await expect.poll(ticked).toEqual(['Njoroge', 'Wanjiku Kamau']);
   });

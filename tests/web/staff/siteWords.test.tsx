@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { unapprovedTranslations } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
 import { hasWords } from '#content/pages.ts';
@@ -8,7 +8,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, NOON, startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { pageNames } from '#web/app/routes/routes.ts';
 
 const WORDS = '/admin/words';
@@ -166,13 +166,9 @@ describe('what a new church does first', () => {
   });
 
   it('says why the hours could not be confirmed', async () => {
-    const { fetch, signIn } = await startTestApp();
-    let online = true;
-    const sometimes: typeof fetch = (input, init) =>
-      online ? fetch(input, init) : Promise.reject(new TypeError('no'));
-    const { user } = await renderApp(WORDS, { fetch: sometimes, token: await signIn(), words: true });
+    const { user } = await (await startSite()).open(WORDS, { words: true });
     const button = await screen.findByRole('button', { name: 'These hours are right' });
-    online = false;
+    vi.stubGlobal('fetch', noNetwork);
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(/network|offline|connection|server/i);
     expect(button.closest('li')).toHaveTextContent('Hours: 6 sample facts left');
