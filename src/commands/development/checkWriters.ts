@@ -44,7 +44,10 @@ export function readWriters(folder: string): WritersMessage[] {
 }
 
 /** How well messages are answered. */
-export function figuresOf(messages: WritersMessage[], answer: (message: string) => VerseAnswer): WritersFigures {
+export function figuresOf(
+  messages: WritersMessage[],
+  answer: (message: string) => Pick<VerseAnswer, 'danger' | 'context'>,
+): WritersFigures {
   const answered = messages.map((message) => {
     const { danger, context } = answer(message.text);
     const kind = danger && context.need?.replace('distress-', '');

@@ -5,6 +5,7 @@ import { answerDistress } from '#server/verses/distress/answerDistress.ts';
 import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { watchLibrary } from '#server/verses/editions/library.ts';
+import { memoize } from '#server/verses/language/memoize.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
 import { dataForAll, plainVerses } from '#tests/support/bibles.ts';
 import { readMessages } from '#tests/support/questions.ts';
@@ -25,8 +26,10 @@ beforeAll(async () => {
   verses = await plainVerses();
 });
 
+const answerTo = memoize((message: string) => verses.answer(message));
+
 /** What the answer to a message says of danger. */
-const heard = (message: string) => verses.answer(message).danger;
+const heard = (message: string) => answerTo(message).danger;
 
 const kindOf = (message: string) => findDistress(message)?.kind;
 
@@ -206,7 +209,7 @@ describe('what is said', () => {
 
   it('is care, whom to call and one passage, and nothing else', () => {
     for (const message of [...plainCalls, ...hintedCalls]) {
-      const { danger, lines, passages, notes, others, suggestions } = verses.answer(message);
+      const { danger, lines, passages, notes, others, suggestions } = answerTo(message);
       if (!danger) continue;
       expect([passages.length, notes, others, suggestions], message).toEqual([1, [], [], []]);
       expect(lines.length, message).toBe(danger === 'clear' ? 4 : 2);
@@ -331,7 +334,7 @@ describe('what is said', () => {
   });
 
   it('names whom to call in one sentence where there only may be danger', () => {
-    const answers = [...hintedCalls, ...veiledCalls].map((message) => verses.answer(message));
+    const answers = [...hintedCalls, ...veiledCalls].map(answerTo);
     const possible = answers.filter(({ danger }) => danger === 'possible');
     expect(possible.length).toBeGreaterThan(50);
     const reviewed = new Set(MAY_BE_PASSAGES.split(' '));

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
-import { VERSE_LIMITS } from '#shared/verse/verse.ts';
+import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import { plainVerses } from '#tests/support/bibles.ts';
 import { questionSchema } from '#tests/support/questionSchema.ts';
 import { figuresOf, readWriters } from '../../../src/commands/development/checkWriters.ts';
@@ -10,9 +10,19 @@ import { figuresOf, readWriters } from '../../../src/commands/development/checkW
 const messages = readWriters(join(import.meta.dirname, 'writers'));
 const verses = await plainVerses();
 
-/** An answer in which nobody is in danger. What else such a message is answered takes longer to find, and is not asked here. */
-const calm = verses.answer('Hello');
-const answerOf = (message: string) => (findDistress(message) ? verses.answer(message) : calm);
+/** What the answer says of danger. What else a message is answered takes longer to find, and is not asked here. */
+function answerOf(message: string): Pick<VerseAnswer, 'danger' | 'context'> {
+  const { level, kind } = findDistress(message) ?? {};
+  return { ...(level && { danger: level }), context: kind ? { need: `distress-${kind}` } : {} };
+}
+
+it('what is heard in a message is what is answered', () => {
+  for (const { text } of messages.filter((_, at) => at % 20 === 0)) {
+    const { danger, context } = verses.answer(text);
+    const need = context.need?.startsWith('distress-') ? context.need : undefined;
+    expect([danger, need], text).toEqual([answerOf(text).danger, answerOf(text).context.need]);
+  }
+});
 
 it('the words of these writers are no examples to learn from', () => {
   const trained = new Set(distressExamples().map(({ text }) => text.toLowerCase()));
