@@ -69,11 +69,13 @@ function watchFreshness({ dispatch, getState }: AppStore, refresh: () => Promise
   /** When all of the page was of now, ISO 8601. */
   let at = new Date().toISOString();
 
+  // Each build has another first script.
+  const script = document.querySelector('link[href^="/assets/index-"]')?.getAttribute('href') ?? '';
   const freshen = async () => {
     const html = await pageNow();
     if (html === undefined) {
       if (isOld()) dispatch(copyShown({ reason: outageReason(), at }));
-    } else if (html.includes(appScript())) {
+    } else if (html.includes(script)) {
       at = new Date().toISOString();
       dispatch(nowShown());
       keep({ page: location.href });
@@ -89,15 +91,8 @@ function watchFreshness({ dispatch, getState }: AppStore, refresh: () => Promise
   else if (isOld()) void freshen();
 }
 
-/** The address of this build's first script: each build has another. */
-const appScript = (): string => document.querySelector('link[href^="/assets/index-"]')?.getAttribute('href') ?? '';
-
 /** The page as the site sends it now; undefined without a network. The worker does not answer this request. */
-async function pageNow(): Promise<string | undefined> {
-  try {
-    const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
-    return answer.status < 500 ? await answer.text() : undefined;
-  } catch {
-    return undefined; // still no network
-  }
-}
+const pageNow = (): Promise<string | undefined> =>
+  fetch(location.href, { headers: { accept: 'text/html' } })
+    .then((answer) => (answer.status < 500 ? answer.text() : undefined))
+    .catch(() => undefined);

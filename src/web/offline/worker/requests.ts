@@ -17,55 +17,49 @@ const PICTURE = /^\/(?:pictures|icons|event-pictures\/[\w-]+)\/[^/]+\.(?:avif|we
 /** A recording of a sermon. Players ask for it in parts. */
 const SOUND = /^\/sermons\/[0-9a-f]{64}\.\w+$/;
 
-const ALL = Object.values<Page>(pages);
-
-/**
- * The pages that are cached, in each language: not staff's, nor one with a secret key. Staff may write one that has no
- * text yet; until then its 404 is not cached.
- */
-const PUBLIC = ALL.filter(({ kind, offline }) => kind !== 'staff' && offline !== false).map(patternOf);
-
-const STAFF = ALL.filter(({ kind }) => kind === 'staff').map(patternOf);
-
-/**
- * The screens of staff's that are cached: they are needed where there is no network, and their HTML holds no data. What
- * they show is kept by the app (web/api/kept/seenStore.ts).
- */
-const STAFF_KEPT = ALL.filter(({ kind, offline }) => kind === 'staff' && offline).map(patternOf);
-
-function patternOf({ path }: Pick<Page, 'path'>): RegExp {
-  return new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}$`); // `/events/12.ics` is a file
-}
+/** The pages, each with the pattern of its address. `/events/12.ics` is a file. */
+const PAGES = Object.values<Page>(pages).map(
+  (page) => [new RegExp(`^${page.path.replace(/:\w+/g, '[^/.]+')}$`), page] as const,
+);
 
 const pathOf = (url: string): string => withoutEnding(new URL(url).pathname, /\//) || '/';
 
-/** Whether an address is a page that anybody may read. */
-export const isPublicPage = (url: string): boolean =>
-  URL.canParse(url) && PUBLIC.some((pattern) => pattern.test(splitLanguage(pathOf(url)).path));
+/** The page at an address; undefined if there is none. Staff's screens are in English alone. */
+function pageAt(url: string): Page | undefined {
+  const { language, path } = splitLanguage(URL.canParse(url) ? pathOf(url) : '');
+  return PAGES.find(([pattern, { kind }]) => pattern.test(path) && (language === 'en' || kind !== 'staff'))?.[1];
+}
 
 /** Whether an address is one of staff's screens. */
-export const isStaffScreen = (url: string): boolean => STAFF.some((pattern) => pattern.test(pathOf(url)));
+export const isStaffScreen = (url: string): boolean => pageAt(url)?.kind === 'staff';
 
-/** Whether a page is cached when it is shown. */
-export const isKeptPage = (url: string): boolean =>
-  isPublicPage(url) || STAFF_KEPT.some((pattern) => pattern.test(pathOf(url)));
+/**
+ * Whether a page is cached when it is shown: each that anybody may read, but for one with a secret key; and those of staff's
+ * screens that are needed where there is no network. Their HTML holds no data: what they show is kept by the app
+ * (web/api/kept/seenStore.ts). Staff may write a page that has no text yet; until then its 404 is not cached.
+ */
+export function isKeptPage(url: string): boolean {
+  const page = pageAt(url);
+  return page !== undefined && (page.offline ?? page.kind !== 'staff');
+}
+
+/** Whether an address is a page that is cached, and that anybody may read. */
+export const isPublicPage = (url: string): boolean => isKeptPage(url) && !isStaffScreen(url);
 
 /** Whether an address has a query whose page is not cached: without a network, the app searches in the plain page. */
 export const isUncachedQuery = (url: string): boolean =>
-  new URL(url).search !== '' && byQuery(splitLanguage(pathOf(url)).path) === 'uncached';
-
-const byQuery = (path: string) => ALL.find((page) => page.path === path)?.byQuery;
+  new URL(url).search !== '' && pageAt(url)?.byQuery === 'uncached';
 
 /** The cache key of a page: its path, with the query only if the server renders by it. */
 export function pageKey(url: string): string {
   const path = pathOf(url);
-  const { path: page } = splitLanguage(path);
-  if (page === pages.give.path) {
+  const page = pageAt(url);
+  if (page === pages.give) {
     const { searchParams: asked } = new URL(url);
     const query = givingQuery({ branch: asked.get('branch') ?? '', purpose: asked.get('purpose') ?? '' });
     return query ? `${path}?${query}` : path;
   }
-  return path + (byQuery(page) === 'cached' ? new URL(url).search : '');
+  return path + (page?.byQuery === 'cached' ? new URL(url).search : '');
 }
 
 /**

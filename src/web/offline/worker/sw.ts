@@ -30,7 +30,9 @@ const uncached = new NetworkOnly();
 
 // The caches outlive the worker and every build reads them, so a new worker can take over while pages are open.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()])),
+);
 self.addEventListener('message', (event) => event.waitUntil(keepShown(event, event.data as KeepMessage)));
 self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
 self.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)));
@@ -48,11 +50,6 @@ answerBy('page', answerPage);
 answerBy('asset', (event) => assets.handle(event));
 answerBy('picture', (event) => pictures.handle(event));
 answerBy('sound', (event) => keptSermons.handle(event).catch(() => fetch(event.request)));
-
-async function begin(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
-  await self.clients.claim();
-}
 
 const outage = (): 'offline' | 'unreachable' => (navigator.onLine ? 'unreachable' : 'offline');
 
