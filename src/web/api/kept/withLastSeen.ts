@@ -60,10 +60,7 @@ export const withLastSeen =
       return answered;
     });
     const isHeld = () => entryOf(api)?.data !== undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const slow = new Promise<'slow'>((resolve) => {
-      timer = setTimeout(resolve, SLOW_TIMEOUT_MS, 'slow');
-    });
+    const slow = new Promise<'slow'>((resolve) => void setTimeout(resolve, SLOW_TIMEOUT_MS, 'slow'));
     if ((await Promise.race([answering, slow])) === 'slow' && !isHeld()) {
       const kept = await find();
       if (kept) {
@@ -78,7 +75,6 @@ export const withLastSeen =
         return { data: kept.answer };
       }
     }
-    clearTimeout(timer);
     const answered = await answering;
     const { error } = answered;
     if (!error || !isOutage(error)) return answered;
