@@ -67,7 +67,7 @@ export async function spendCode(
   now: Date,
 ): Promise<boolean> {
   const factor = await findSecret(transaction, staffId);
-  if (!factor?.confirmed) return false;
+  if (!factor?.confirmed_at) return false;
   if (!isAppCode(plain(typed))) {
     const found = (await listRecoveryCodes(transaction, staffId)).find((kept) => isRecoveryCode(kept, staffId, typed));
     return found !== undefined && spendRecoveryCode(transaction, staffId, found);

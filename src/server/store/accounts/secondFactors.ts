@@ -4,27 +4,17 @@ import type { Connection } from '../schema.ts';
 
 /** An account's second factor as its owner sees it. */
 export async function readSecondFactor(db: Connection, staffId: number): Promise<SecondFactor> {
-  const factor = await db
-    .selectFrom('second_factors')
-    .select('confirmed_at')
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst();
+  const factor = await findSecret(db, staffId);
   const codes_left = await countOf(db.selectFrom('recovery_codes').where('staff_id', '=', staffId));
   return { since: factor?.confirmed_at ?? null, codes_left };
 }
 
-/** An account's encrypted secret, and whether it was confirmed; undefined if there is none. */
-export async function findSecret(
+/** An account's encrypted secret, and since when it is confirmed, ISO 8601; undefined if there is none. */
+export const findSecret = (
   db: Connection,
   staffId: number,
-): Promise<{ secret: string; confirmed: boolean } | undefined> {
-  const factor = await db
-    .selectFrom('second_factors')
-    .select(['secret', 'confirmed_at'])
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst();
-  return factor && { secret: factor.secret, confirmed: factor.confirmed_at !== null };
-}
+): Promise<{ secret: string; confirmed_at: string | null } | undefined> =>
+  db.selectFrom('second_factors').select(['secret', 'confirmed_at']).where('staff_id', '=', staffId).executeTakeFirst();
 
 /** Stores a secret that awaits its first code. @returns false if one is confirmed already */
 export async function beginSecondFactor(transaction: Connection, staffId: number, secret: string): Promise<boolean> {

@@ -93,17 +93,6 @@ export function listSessions(
     .execute();
 }
 
-/** Whether a session still exists. */
-export async function isSession(db: Connection, staffId: number, id: number): Promise<boolean> {
-  const session = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', id)
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst();
-  return session !== undefined;
-}
-
 /** Counts the valid sessions. */
 export const countSessions = (db: Connection, now: Date): Promise<number> =>
   countOf(db.selectFrom('sessions').where('expires_at', '>', now.toISOString()));

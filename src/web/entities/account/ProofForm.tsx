@@ -120,15 +120,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
         {...(!values && { autoFocus: true })}
       />
       {account?.second_factor || asksFirstCode ? (
-        <FormCodeField
-          control={control}
-          name={'code' as FieldPath<Values>}
-          label={asksFirstCode ? 'Code' : 'Your code'}
-          kind={asksFirstCode ? 'app' : 'either'}
-          hint={
-            asksFirstCode ? 'The six digits that the app shows now.' : 'Six digits of your app, or a recovery code.'
-          }
-        />
+        <FormCodeField control={control} name={'code' as FieldPath<Values>} kind={asksFirstCode ? 'app' : 'either'} />
       ) : null}
     </Form>
   );

@@ -77,28 +77,16 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
 /** Asks for the code of an authenticator app, or for a recovery code. */
 function CodeField({ form }: { form: UseFormReturn<LoginInput> }) {
-  const [recovery, setRecovery] = useState(false);
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const change = () => {
     form.resetField('code', { defaultValue: '' });
-    setRecovery(!recovery);
+    setKind(kind === 'app' ? 'recovery' : 'app');
   };
   return (
     <Box>
-      <FormCodeField
-        key={String(recovery)}
-        control={form.control}
-        name="code"
-        label={recovery ? 'Recovery code' : 'Code'}
-        kind={recovery ? 'recovery' : 'app'}
-        hint={
-          recovery
-            ? 'One of those that you kept when you turned two-step verification on. Each is good once.'
-            : 'The six digits that your authenticator app shows now.'
-        }
-        autoFocus
-      />
+      <FormCodeField key={kind} control={form.control} name="code" kind={kind} autoFocus />
       <Button onClick={change} sx={{ mt: 0.5, ml: -1 }}>
-        {recovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        {kind === 'app' ? 'Use a recovery code' : 'Use the authenticator app'}
       </Button>
     </Box>
   );

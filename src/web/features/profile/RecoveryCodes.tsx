@@ -1,10 +1,10 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, List, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { takeFocus } from '#web/ui/hooks/takeFocus.ts';
 
 /** Only the codes are printed. */
 const codesAlone = {
@@ -19,15 +19,11 @@ const codesAlone = {
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   useUnsaved(true);
   const title = `Recovery codes for ${useChurchName()}`;
-  const first = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    first.current?.focus();
-  }, []);
   const text = [title, '', ...codes, ''].join('\n');
   return (
     <>
       <GlobalStyles styles={codesAlone} />
-      <Typography ref={first} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+      <Typography ref={takeFocus} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
         Keep these recovery codes where you do not keep your phone. Each lets you log in once when the app is not at
         hand. They are shown only now.
       </Typography>

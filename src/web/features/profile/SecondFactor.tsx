@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import {
@@ -15,6 +15,7 @@ import { ProofDialog, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { takeFocus } from '#web/ui/hooks/takeFocus.ts';
 import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
 import { QrCode } from '#web/ui/media/QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -141,13 +142,9 @@ function codesLeft(count: number): string {
 
 /** The key of a new second factor: to scan, to open on this phone, or to type. */
 export function KeyToScan({ secret, address }: SecondFactorKey) {
-  const first = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    first.current?.focus();
-  }, []);
   return (
     <Box sx={{ mb: 3 }}>
-      <Typography ref={first} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+      <Typography ref={takeFocus} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
         Scan this in the app, or type the key below into it. Then write down here the six digits that it shows.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'center' }}>

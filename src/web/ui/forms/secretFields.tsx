@@ -34,22 +34,32 @@ export function FormPasswordField<Values extends FieldValues>(props: FormPasswor
   );
 }
 
-/**
- * A code of the second factor. A phone shows the numeric keyboard for codes of the app, and offers to fill them in.
- *
- * @param kind six digits of an authenticator app, a recovery code of letters and digits, or either
- */
-export function FormCodeField<Values extends FieldValues>({
+/** The codes of the second factor. A phone shows the numeric keyboard for those of the app. */
+const CODES = {
+  app: {
+    label: 'Code',
+    hint: 'The six digits that your authenticator app shows now.',
+    inputMode: 'numeric',
+    maxLength: 10,
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of those that you kept when you turned two-step verification on. Each is good once.',
+    autoComplete: 'off',
+    maxLength: 40,
+  },
+  either: { label: 'Your code', hint: 'Six digits of your app, or a recovery code.', maxLength: 40 },
+} as const;
+
+type FormCodeFieldProps<Values extends FieldValues> = Pick<
+  FormTextFieldProps<Values>,
+  'control' | 'name' | 'autoFocus'
+>;
+
+/** A code of the second factor; a phone offers to fill in the app's. */
+export const FormCodeField = <Values extends FieldValues>({
   kind,
   ...props
-}: FormTextFieldProps<Values> & { kind: 'app' | 'recovery' | 'either' }) {
-  return (
-    <FormTextField
-      {...props}
-      required
-      autoComplete={kind === 'recovery' ? 'off' : 'one-time-code'}
-      inputMode={kind === 'app' ? 'numeric' : 'text'}
-      maxLength={kind === 'app' ? 10 : 40}
-    />
-  );
-}
+}: FormCodeFieldProps<Values> & { kind: keyof typeof CODES }) => (
+  <FormTextField autoComplete="one-time-code" {...CODES[kind]} {...props} required />
+);

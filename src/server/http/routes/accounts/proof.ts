@@ -4,7 +4,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { ownersOnly, sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
-import { isSession, type SessionRow } from '#server/store/accounts/sessions.ts';
+import { listSessions, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -68,7 +68,7 @@ export async function asSelf<Result>(
     const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
     return store.write(async (transaction) => {
       await begin?.(transaction);
-      const { password_hash, role } = await accountOf(transaction, session);
+      const { password_hash, role } = await accountOf(transaction, session, now());
       if (password_hash !== hash) throw wrongPassword();
       const [at, by] = [now(), { id, device }];
       return work(transaction, {
@@ -101,7 +101,7 @@ export const asOwner = <Result>(
     request,
     async (transaction, change) => {
       ownersOnly(change);
-      if ((await findSecret(transaction, change.staff_id))?.confirmed) {
+      if ((await findSecret(transaction, change.staff_id))?.confirmed_at) {
         if (!request.body.code) {
           throw new HttpError(422, CODE_MISSING, { fields: { code: CODE_MISSING }, body: { second_factor: true } });
         }
@@ -113,8 +113,9 @@ export const asOwner = <Result>(
   );
 
 /** The current account of a session, locked. @throws HttpError if the session or account is gone */
-export async function accountOf(transaction: Connection, { id, staff_id }: SessionRow): Promise<StaffRow> {
-  const account = await lockAccount(transaction, staff_id);
-  if (account && (await isSession(transaction, staff_id, id))) return account;
+export async function accountOf(transaction: Connection, session: SessionRow, now: Date): Promise<StaffRow> {
+  const account = await lockAccount(transaction, session.staff_id);
+  const sessions = await listSessions(transaction, session.staff_id, now);
+  if (account && sessions.some(({ id }) => id === session.id)) return account;
   throw new HttpError(401, sentences.loginToContinue, { headers: { 'www-authenticate': 'Bearer' } });
 }

@@ -34,7 +34,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
     const key = newAuthenticatorKey(username, (await content.current()).church('en').name.value);
     const encrypted = secretCipher.encrypt(key.secret, staff_id);
     const begun = await store.write(async (transaction) => {
-      await accountOf(transaction, session);
+      await accountOf(transaction, session, now());
       return beginSecondFactor(transaction, staff_id, encrypted);
     });
     if (!begun) throw new HttpError(409, ON_ALREADY);
@@ -49,7 +49,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
       request,
       async (transaction, { staff_id, session, note, wrongCode }) => {
         const key = await findSecret(transaction, staff_id);
-        if (key?.confirmed) throw new HttpError(409, ON_ALREADY);
+        if (key?.confirmed_at) throw new HttpError(409, ON_ALREADY);
         const secret = key && secretCipher.decrypt(key.secret, staff_id);
         if (secret === undefined) throw new HttpError(409, NOT_BEGUN);
         const step = stepOf(secret, request.body.code, now());

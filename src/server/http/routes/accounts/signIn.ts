@@ -73,7 +73,7 @@ async function signIn(
       store.write(async (transaction) => {
         // The password may have been changed since the check, or the account removed.
         if ((await lockAccount(transaction, id))?.password_hash !== account.password_hash) return 'changed meanwhile';
-        const asks = (await findSecret(transaction, id))?.confirmed ?? false;
+        const asks = Boolean((await findSecret(transaction, id))?.confirmed_at);
         if (asks && code === '') return 'code asked';
         if (asks && !(await spendCode(transaction, secretCipher, id, code, now()))) return 'wrong code';
         await noteNetwork(transaction, id, network, now());
