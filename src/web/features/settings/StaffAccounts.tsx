@@ -112,6 +112,17 @@ export function StaffAccounts() {
     focusHeading();
   };
 
+  /** @param of stands before the name, which is read out alone */
+  const button = (what: keyof typeof questions, account: StaffAccount, label: string, of = '') => (
+    <Button
+      variant="outlined"
+      {...(what === 'remove' && { color: 'error' })}
+      onClick={() => setAsked({ what, account })}
+    >
+      {label} <VisuallyHidden>{of + account.username}</VisuallyHidden>
+    </Button>
+  );
+
   return (
     <TitledSection
       title="Who can log in"
@@ -147,21 +158,10 @@ export function StaffAccounts() {
               </Button>
             ) : (
               <>
-                <Button variant="outlined" onClick={() => setAsked({ what: 'role', account })}>
-                  Change role <VisuallyHidden>of {account.username}</VisuallyHidden>
-                </Button>
-                <Button variant="outlined" onClick={() => setAsked({ what: 'password', account })}>
-                  {account.invited_until ? 'New link' : 'New password'}{' '}
-                  <VisuallyHidden>for {account.username}</VisuallyHidden>
-                </Button>
-                {account.second_factor ? (
-                  <Button variant="outlined" onClick={() => setAsked({ what: 'factor', account })}>
-                    Turn off two-step verification <VisuallyHidden>of {account.username}</VisuallyHidden>
-                  </Button>
-                ) : null}
-                <Button variant="outlined" color="error" onClick={() => setAsked({ what: 'remove', account })}>
-                  Remove <VisuallyHidden>{account.username}</VisuallyHidden>
-                </Button>
+                {button('role', account, 'Change role', 'of ')}
+                {button('password', account, account.invited_until ? 'New link' : 'New password', 'for ')}
+                {account.second_factor ? button('factor', account, 'Turn off two-step verification', 'of ') : null}
+                {button('remove', account, 'Remove')}
               </>
             )}
           </RuledRow>

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import { Box, Button, IconButton, Paper, Typography, useEventCallback } from '@mui/material';
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -133,6 +133,11 @@ interface ManagedCardProps extends CardActions {
 const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
   const { event, changed, unsent, onEdit, onStatus, onDelete } = props;
   const now = useClock();
+  const button = (does: string, icon: ReactNode, onPress: (event: ChurchEvent) => void) => (
+    <IconButton title={does} aria-label={`${does} ${event.title}`} onClick={() => onPress(event)}>
+      {icon}
+    </IconButton>
+  );
   return (
     <Box data-event={event.id} data-changed={changed || undefined} sx={marked}>
       <EventCard
@@ -143,21 +148,9 @@ const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
         endLabel="End"
         actions={
           <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
-            <IconButton title="Edit" aria-label={`Edit ${event.title}`} onClick={() => onEdit(event)}>
-              <EditIcon />
-            </IconButton>
-            {keepsStatus(event) ? (
-              <IconButton
-                title="Cancel or move"
-                aria-label={`Cancel or move ${event.title}`}
-                onClick={() => onStatus(event)}
-              >
-                <EventBusyIcon />
-              </IconButton>
-            ) : null}
-            <IconButton title="Delete" aria-label={`Delete ${event.title}`} onClick={() => onDelete(event)}>
-              <DeleteIcon />
-            </IconButton>
+            {button('Edit', <EditIcon />, onEdit)}
+            {keepsStatus(event) ? button('Cancel or move', <EventBusyIcon />, onStatus) : null}
+            {button('Delete', <DeleteIcon />, onDelete)}
           </Box>
         }
       />

@@ -11,6 +11,9 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
   const signup = useWatch({ control, name: 'signup', exact: true }) !== '';
   const { errors } = useFormState({ control, name: SIGNUP_FIELDS, exact: true });
   const faulty = SIGNUP_FIELDS.some((field) => errors[field]);
+  const box = (name: (typeof SIGNUP_FIELDS)[number], label: string, hint?: string) => (
+    <FormCheckbox control={control} name={name} on="yes" label={label} hint={hint} />
+  );
   return (
     <FoldedFields name="People sign up (optional)" filled={signup} faulty={faulty}>
       <FormCheckbox
@@ -38,12 +41,7 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             hintOf={(choice) => (choice === 'at' ? 'If you move the event, this moves by as many days.' : undefined)}
             momentLabel="Closing date and time"
           />
-          <FormCheckbox
-            control={control}
-            name="signup_children"
-            on="yes"
-            label="Ask for adults and children separately"
-          />
+          {box('signup_children', 'Ask for adults and children separately')}
           <ExtraTextField
             control={control}
             name="signup_question"
@@ -51,21 +49,17 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
             hint="Optional, such as: Where do you board the bus?"
           />
           <ExtraTextField control={control} name="signup_question_sw" />
-          <FormCheckbox control={control} name="signup_numbers" on="yes" label="Everybody sees how many are coming" />
-          <FormCheckbox
-            control={control}
-            name="signup_hide_places"
-            on="yes"
-            label={EXTRA_LABELS.signup_hide_places}
-            hint="Otherwise the page and the card say “12 places left”."
-          />
-          <FormCheckbox
-            control={control}
-            name="signup_crowd"
-            on="yes"
-            label={EXTRA_LABELS.signup_crowd}
-            hint="Otherwise about 40 people can sign up over one connection in ten minutes, so that nobody takes all the places. Tick this before you ask everybody at church to sign up at once."
-          />
+          {box('signup_numbers', 'Everybody sees how many are coming')}
+          {box(
+            'signup_hide_places',
+            EXTRA_LABELS.signup_hide_places,
+            'Otherwise the page and the card say “12 places left”.',
+          )}
+          {box(
+            'signup_crowd',
+            EXTRA_LABELS.signup_crowd,
+            'Otherwise about 40 people can sign up over one connection in ten minutes, so that nobody takes all the places. Tick this before you ask everybody at church to sign up at once.',
+          )}
         </>
       ) : null}
     </FoldedFields>

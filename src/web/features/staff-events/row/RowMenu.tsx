@@ -12,7 +12,7 @@ import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import StatusPictureIcon from '@mui/icons-material/PhoneAndroidOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import { Divider, IconButton, ListItemIcon, MenuItem } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
@@ -56,41 +56,28 @@ const danger = { color: 'error.main', '& svg': { color: 'error.main' } } as cons
 function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps): ReactNode[] {
   // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
   const waits = event.publish !== undefined;
-  const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void, sx?: typeof danger) => (
-    <MenuItem key={label} {...(sx && { sx })} onClick={() => does(event)}>
+  const entry = (label: string, icon: ReactNode, props: object) => (
+    <MenuItem key={label} {...props}>
       <ListItemIcon>{icon}</ListItemIcon>
       {label}
     </MenuItem>
   );
-  const link = (label: string, icon: ReactNode, to: string) => (
-    <MenuItem key={label} component={Link} to={to}>
-      <ListItemIcon>{icon}</ListItemIcon>
-      {label}
-    </MenuItem>
-  );
+  const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void) =>
+    entry(label, icon, { onClick: () => does(event) });
+  const link = (label: string, icon: ReactNode, to: string) => entry(label, icon, { component: Link, to });
   const status = event.status
     ? [item('Cancel or move', <EventBusyIcon />, (one) => act.onStatus(one))]
     : [
         item('Cancel the event', <EventBusyIcon />, (one) => act.onStatus(one, 'cancelled')),
         item('Move or postpone', <MoveIcon />, (one) => act.onStatus(one, 'moved')),
       ];
-  const share = (
-    <MenuItem
-      key="Share"
-      component="a"
-      href={shareHref(event)}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={(click) => {
-        if (shareEvent(event)) click.preventDefault();
-      }}
-    >
-      <ListItemIcon>
-        <ShareIcon />
-      </ListItemIcon>
-      Share
-    </MenuItem>
-  );
+  const share = entry('Share', <ShareIcon />, {
+    component: 'a',
+    href: shareHref(event),
+    target: '_blank',
+    rel: 'noopener noreferrer',
+    onClick: (click: MouseEvent) => shareEvent(event) && click.preventDefault(),
+  });
   return [
     waits ? null : link('See on the site', <SeeIcon />, href('event', { id: event.id })),
     item('Edit', <EditIcon />, act.onEdit),
@@ -103,6 +90,6 @@ function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps): 
     keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
     onSelect ? item('Select', <SelectIcon />, ({ id }) => onSelect(id)) : null,
     <Divider key="apart" />,
-    item('Delete', <DeleteIcon />, act.onDelete, danger),
+    entry('Delete', <DeleteIcon />, { onClick: () => act.onDelete(event), sx: danger }),
   ];
 }
