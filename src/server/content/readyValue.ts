@@ -98,13 +98,7 @@ function listedTime(time: string): string {
 
 function readyHours({ day, name, name_sw, opens, closes }: HoursValue, language: Language) {
   const figures = `${listedTime(opens)}-${listedTime(closes)}`;
-  return language === 'sw'
-    ? {
-        day: swahiliCalendar.weekday(day),
-        name: name_sw,
-        hours: `${spokenHours(opens, closes)} (${figures})`,
-        opens,
-        closes,
-      }
-    : { day: nameOfDay(day), name, hours: figures, opens, closes };
+  if (language === 'en') return { day: nameOfDay(day), name, hours: figures, opens, closes };
+  const spoken = `${spokenHours(opens, closes)} (${figures})`;
+  return { day: swahiliCalendar.weekday(day), name: name_sw, hours: spoken, opens, closes };
 }

@@ -25,24 +25,15 @@ const disabled = [
   'characterReference',
 ];
 
-/** The elements that pass, by what Markdown makes. The page has its own h1. */
-const ELEMENTS = new Map(
-  Object.entries({
-    h1: 'h2',
-    h2: 'h3',
-    h3: 'h4',
-    h4: 'h4',
-    h5: 'h4',
-    h6: 'h4',
-    p: 'p',
-    em: 'em',
-    strong: 'strong',
-    ul: 'ul',
-    ol: 'ol',
-    li: 'li',
-    br: 'br',
-  }),
-);
+/** The elements that pass as they are. */
+const ELEMENTS: readonly string[] = ['p', 'em', 'strong', 'ul', 'ol', 'li', 'br'];
+
+/** The element in place of one that Markdown makes; undefined if it does not pass. The page has its own h1. */
+function elementOf(name: string): string | undefined {
+  const level = /^h(\d)$/.exec(name)?.[1];
+  if (level) return `h${Math.min(Number(level) + 1, 4)}`;
+  return ELEMENTS.includes(name) ? name : undefined;
+}
 
 /** What an article is made from beside its text. */
 export interface ArticleAround {
@@ -88,7 +79,7 @@ function makeHtml(text: string, { language, uploads }: ArticleAround): ArticleHt
     .replace(/<(\/?)(\w+)\b([^<>]*)>/g, (_tag, slash: string, name: string, attributes: string) => {
       if (name === 'img') return picture(attributeOf(attributes, 'src'), attributes);
       if (name === 'a') return slash ? (openLinks.pop() ? '</a>' : '') : link(attributeOf(attributes, 'href'));
-      const element = ELEMENTS.get(name);
+      const element = elementOf(name);
       return element ? `<${slash}${element}>` : '';
     })
     .replace(

@@ -55,19 +55,9 @@ export function ListEditor({ field, name, Entry, ...rest }: ListEditorProps) {
           <Entry {...rest} field={of} name={`${name}.${at}`} />
           {isFixed ? null : (
             <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-              {button('Move up', `Move ${at + 1} up`, <UpIcon />, at > 0 && (() => move(at, at - 1)))}
-              {button(
-                'Move down',
-                `Move ${at + 1} down`,
-                <DownIcon />,
-                at < entries.length - 1 && (() => move(at, at + 1)),
-              )}
-              {button(
-                'Remove',
-                `Remove ${at + 1}`,
-                <DeleteIcon />,
-                entries.length > fewest && (() => remove(entry, at)),
-              )}
+              {button(`Move ${at + 1} up`, <UpIcon />, at > 0 && (() => move(at, at - 1)))}
+              {button(`Move ${at + 1} down`, <DownIcon />, at + 1 < entries.length && (() => move(at, at + 1)))}
+              {button(`Remove ${at + 1}`, <DeleteIcon />, entries.length > fewest && (() => remove(entry, at)))}
             </Box>
           )}
         </Box>
@@ -95,8 +85,8 @@ export function ListEditor({ field, name, Entry, ...rest }: ListEditorProps) {
 }
 
 /** @param onClick false where it cannot be pressed */
-const button = (title: string, label: string, icon: ReactNode, onClick: false | (() => void)) => (
-  <Tooltip title={title}>
+const button = (label: string, icon: ReactNode, onClick: false | (() => void)) => (
+  <Tooltip title={label}>
     <span>
       <IconButton aria-label={label} disabled={!onClick} onClick={onClick || undefined}>
         {icon}
