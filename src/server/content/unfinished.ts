@@ -3,6 +3,7 @@ import { LANGUAGES } from '#content/language.ts';
 import type { VersionRow } from '#server/store/content/versions.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
 import type { Fields } from '#shared/content/fields.ts';
+import { uploadsIn } from '#shared/content/values.ts';
 import { countSamples } from './rawValue.ts';
 import { at, fileWords } from './words.ts';
 
@@ -34,15 +35,8 @@ export function unfinishedContent(
 }
 
 /** Whether a picture in a Kiswahili value has no description in Kiswahili: it came with the English one. */
-function lacksDescription(value: string | null | undefined): boolean {
-  if (!value) return false;
-  let lacks = false;
-  JSON.parse(value, (_name, inner) => {
-    if (inner && typeof inner === 'object' && 'image' in inner && !inner.alt_sw) lacks = true;
-    return inner;
-  });
-  return lacks;
-}
+const lacksDescription = (value: string | null | undefined): boolean =>
+  value ? uploadsIn(JSON.parse(value)).some(({ alt_sw }) => !alt_sw) : false;
 
 /** The words of the files that staff have replaced by their own. */
 export const replacedWords = (versions: readonly VersionRow[]): Set<unknown> =>

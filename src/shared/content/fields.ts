@@ -16,18 +16,21 @@ interface Named {
   lang?: 'sw';
 }
 
-/** Types whose value is a text. `video` is a YouTube id, `key` a name in addresses. */
-export type TextType =
-  | 'line'
-  | 'short'
-  | 'paragraph'
-  | 'markdown'
-  | 'email'
-  | 'phone'
-  | 'link'
-  | 'video'
-  | 'key'
-  | 'time';
+/** The types whose value is a text, each with its longest, in UTF-16 units. `video` is a YouTube id, `key` a name in addresses. */
+export const TEXT_LIMITS = {
+  line: 200,
+  short: 80,
+  paragraph: 3000,
+  markdown: 30_000,
+  email: 254,
+  phone: 40,
+  link: 2048,
+  video: 2048,
+  key: 40,
+  time: 5,
+} as const;
+
+export type TextType = keyof typeof TEXT_LIMITS;
 
 /** All types without parts: also degrees on the map, a day of the week from 0 for Sunday, and a passage by its reference. */
 export type PlainType = TextType | 'latitude' | 'longitude' | 'weekday' | 'picture' | 'scripture';
@@ -127,20 +130,6 @@ export const cards = (label: string, of: ListOf, count: number): ListField => ({
 
 /** Gives a field one value for both languages. */
 export const inBoth = <Given extends Field>(field: Given): Given => ({ ...field, inBoth: true });
-
-/** The longest text of each type, in UTF-16 units. */
-export const TEXT_LIMITS: Readonly<Record<TextType, number>> = {
-  line: 200,
-  short: 80,
-  paragraph: 3000,
-  markdown: 30_000,
-  email: 254,
-  phone: 40,
-  link: 2048,
-  video: 2048,
-  key: 40,
-  time: 5,
-};
 
 /** The most entries of a list. */
 export const MAX_ENTRIES = 40;

@@ -6,6 +6,15 @@
  */
 export type PictureValue = string | { image: string; alt: string; alt_sw?: string };
 
+/** A picture that staff uploaded. */
+type Upload = Exclude<PictureValue, string>;
+
+/** The uploaded pictures in a value as staff write it, without those in an article's text. */
+export function uploadsIn(value: unknown): Upload[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'image' in value ? [value as Upload] : Object.values(value).flatMap(uploadsIn);
+}
+
 /** A service as staff write it. */
 export interface HoursValue {
   /** 0 for Sunday to 6 for Saturday. */

@@ -42,17 +42,14 @@ export function findingsIn(texts: readonly string[], known: Known): Finding[] {
   const parts: Part[] = [];
   for (const [field, text] of texts.entries()) {
     const read = asRead(withoutPictures(text));
+    const own: Part[] = [];
     for (const run of runsIn(read)) {
       const digits = unknownDigits(run, read, known);
       if (digits.length >= MIN_DIGITS) numbers.push(digits);
-      else if (digits !== '') parts.push({ digits, run, field });
+      else if (digits !== '') own.push({ digits, run, field });
     }
-    numbers.push(
-      ...joinedIn(
-        parts.filter((part) => part.field === field),
-        read,
-      ),
-    );
+    numbers.push(...joinedIn(own, read));
+    parts.push(...own);
   }
   numbers.push(...joinedAcross(parts));
   const found = [

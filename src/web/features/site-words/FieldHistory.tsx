@@ -2,14 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
-import type { FieldValue } from '#shared/content/values.ts';
+import { type FieldValue, uploadsIn } from '#shared/content/values.ts';
 import { ownPicture, ownPictureFile } from '#shared/images/ownPicture.ts';
 import { readableMoment } from '#shared/time.ts';
 import { useListContentHistoryQuery } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { signedBy } from '#web/entities/account/signedBy.ts';
-import { picturesIn, wholeText } from './valueText.ts';
+import { wholeText } from './valueText.ts';
 
 interface FieldHistoryProps {
   words: WordsArgument;
@@ -60,10 +60,10 @@ export function VersionValue({ field, value }: { field: Field; value: FieldValue
   return (
     <Box sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{wholeText(field, value)}</Typography>
-      {picturesIn(value).map(({ image, alt }) => {
+      {uploadsIn(value).map(({ image, alt, alt_sw }) => {
         const own = ownPicture(image);
         return own ? (
-          <Box key={own.id + alt} component="figure" sx={{ m: 0, mt: 1 }}>
+          <Box key={own.id + alt + alt_sw} component="figure" sx={{ m: 0, mt: 1 }}>
             <Box
               component="img"
               src={ownPictureFile(own.id, 480, 'jpg')}
@@ -72,7 +72,7 @@ export function VersionValue({ field, value }: { field: Field; value: FieldValue
               sx={{ display: 'block', maxWidth: '100%', maxHeight: 120, borderRadius: 1 }}
             />
             <Typography component="figcaption" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-              {alt}
+              {alt || alt_sw}
             </Typography>
           </Box>
         ) : null;

@@ -1,5 +1,5 @@
 import type { Field, ListField } from '#shared/content/fields.ts';
-import type { ArticleValue, FieldValue, HoursValue, PictureValue } from '#shared/content/values.ts';
+import type { ArticleValue, FieldValue, HoursValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
 
 /** A field's value in a few words, for lists and comparisons. */
@@ -29,14 +29,6 @@ export function valueText(field: Field, value: FieldValue | null | undefined): s
 export function wholeText(field: Field, value: FieldValue | null | undefined): string {
   const text = valueText(field, value);
   return field.type === 'article' && value ? `${text}\n\n${(value as NonNullable<ArticleValue>).text}` : text;
-}
-
-/** The uploaded pictures of a value, without those in an article's text. */
-export function picturesIn(value: unknown): { image: string; alt: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if (!('image' in value)) return Object.values(value).flatMap(picturesIn);
-  const { image, alt, alt_sw } = value as Exclude<PictureValue, string>;
-  return [{ image, alt: alt || alt_sw || '' }];
 }
 
 const NUMBERS: readonly string[] = ['weekday', 'latitude', 'longitude'];
