@@ -9,19 +9,12 @@ import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useEvents } from './useEvents.ts';
 
 /** The parameters of the modals; a page's other parameters stay. */
-const CLOSED = {
-  create: null,
-  edit: null,
-  copy: null,
-  status: null,
-  to: null,
-  picture: null,
-  delete: null,
-  scope: null,
-};
+const PARAMETERS = ['create', 'edit', 'copy', 'status', 'to', 'picture', 'delete', 'scope'];
 
 /** Changes of the address's search; null removes a parameter. */
 type Changes = Record<string, string | null>;
+
+const closed: Changes = Object.fromEntries(PARAMETERS.map((name) => [name, null]));
 
 /** What can be done to an event: each opens a modal. */
 export interface RowActions {
@@ -47,7 +40,7 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
 
   // Stable, so that of 500 rows only those with a changed event render again.
   const go = useEventCallback((changes: Changes, pathname: string = href(page), options?: NavigateOptions) => {
-    const next = changedSearch(parameters, { ...CLOSED, ...changes });
+    const next = changedSearch(parameters, { ...closed, ...changes });
     void navigate({ pathname, search: next.toString() }, { state: { dialog: true }, ...options });
   });
   const actions = useMemo(

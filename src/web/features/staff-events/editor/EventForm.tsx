@@ -10,11 +10,11 @@ import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { manageMessage, type ScreenWords } from '../eventWordings.ts';
-import { chosenRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
+import { chosenRepeats, noRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus, useKeepsSeries } from '../useEvents.ts';
 import { OneChange } from '../waiting/OneChange.tsx';
 import { EventFields } from './EventFields.tsx';
-import { changeOf, copyOf, creation, type EventValues, emptyValues, repeatable, valuesOf } from './eventValues.ts';
+import { changeOf, copyOf, creation, type EventValues, emptyValues, valuesOf } from './eventValues.ts';
 import { SavedForm, useSavedForm } from './SavedForm.tsx';
 
 interface EventFormProps {
@@ -51,7 +51,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
   const { date: today } = useClock();
   const mayRepeat = useKeepsSeries() && !event;
   const first = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : emptyValues;
-  const initial: EventValues = mayRepeat ? repeatable(first) : first;
+  const initial: EventValues = mayRepeat ? { ...first, repeats: noRepeats } : first;
   // The form keeps the raw texts; they are cast when it is saved.
   const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
   const saved = useSavedForm<EventValues>({

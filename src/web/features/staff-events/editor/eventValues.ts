@@ -6,7 +6,7 @@ import { eventTexts } from '#shared/publication/eventTexts.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { Write } from '#web/api/writes/writes.ts';
-import { type ChosenRepeats, noRepeats, type RepeatValues } from '../repeats/repeatValues.ts';
+import type { ChosenRepeats, RepeatValues } from '../repeats/repeatValues.ts';
 import type { SeriesChoice } from '../repeats/SeriesScope.tsx';
 
 /** Fields about the picture: empty without one. */
@@ -26,9 +26,6 @@ const FORM_FIELDS = [...(Object.keys(EVENT_LABELS) as EventField[]), ...OPTIONAL
 
 /** The empty form. */
 export const emptyValues = Object.fromEntries(FORM_FIELDS.map((field) => [field, ''])) as EventTexts;
-
-/** The initial values of a new event, if the backend can create a series. */
-export const repeatable = (values: EventValues = emptyValues): EventValues => ({ ...values, repeats: noRepeats });
 
 /** An event as the form holds it: one that waits for an owner's yes as it would be. */
 export const valuesOf = (event: ChurchEvent): EventTexts => {

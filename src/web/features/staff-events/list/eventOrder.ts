@@ -15,11 +15,9 @@ export interface EventSort {
 /** How many days from today count as this week. */
 const WEEK_DAYS = 7;
 
-const EVENT_GROUPS = ['Today', 'This week', 'Later', 'Past'] as const;
-
 /** Events under one heading of the list; without a heading if the list is not sorted by date. */
 export interface EventGroup {
-  name: (typeof EVENT_GROUPS)[number] | null;
+  name: 'Today' | 'This week' | 'Later' | 'Past' | null;
   events: ChurchEvent[];
 }
 
@@ -38,18 +36,12 @@ export function groupEvents(
   const past = newestFirst.filter((event) => isOver(event, now));
   const coming = newestFirst.filter((event) => !isOver(event, now));
   if (!descending) coming.reverse();
-  const named = (name: (typeof EVENT_GROUPS)[number]) => ({
-    name,
-    events: coming.filter((event) => groupOf(event, now.date) === name),
-  });
-  const groups: EventGroup[] = [named('Today'), named('This week'), named('Later')];
-  if (descending) groups.reverse();
-  return [...groups, { name: 'Past' as const, events: past }].filter((group) => group.events.length > 0);
-}
-
-function groupOf({ start_date }: ChurchEvent, today: string): EventGroup['name'] {
-  if (start_date <= today) return 'Today';
-  return start_date <= addDays(today, WEEK_DAYS) ? 'This week' : 'Later';
+  const groupOf = (event: ChurchEvent): EventGroup['name'] => {
+    if (isOver(event, now)) return 'Past';
+    if (event.start_date <= now.date) return 'Today';
+    return event.start_date <= addDays(now.date, WEEK_DAYS) ? 'This week' : 'Later';
+  };
+  return [...Map.groupBy([...coming, ...past], groupOf)].map(([name, events]) => ({ name, events }));
 }
 
 /** Sorts by a text; events without it come last, and equal ones newest first (rulings, 7). */

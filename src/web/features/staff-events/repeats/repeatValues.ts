@@ -106,31 +106,23 @@ export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate
   });
 }
 
-/** Messages about a rule that is incomplete, or whose dates cannot be saved. */
-const repeatMistakes = {
-  weekdays: 'Choose at least one day of the week.',
-  until: 'Choose the last day, or a number of times.',
-  times: `Choose how many times, from 1 to ${SERIES_LIMITS.events}.`,
-  none: 'No date fits: choose a later last day.',
-  allStruck: 'Every date is skipped: restore at least one.',
-  tooMany: TOO_MANY_DATES,
-  unfinished: 'One of the dates has no day or no hour yet.',
-} as const;
-
 /** Why the rule cannot be saved; null if it can, or while the event's own dates are incomplete. */
 export function repeatMistake(values: RepeatValues, first: EventDates): string | null {
   if (values.every === '' || !isDate(first.start_date)) return null;
   const { weekdays, end } = chosenOf(values, first.start_date);
   if ((values.every === 'week' || values.every === 'fortnight') && weekdays.length === 0)
-    return repeatMistakes.weekdays;
-  if (!endOf(values, first.start_date)) return end === 'until' ? repeatMistakes.until : repeatMistakes.times;
+    return 'Choose at least one day of the week.';
+  if (!endOf(values, first.start_date)) {
+    if (end === 'until') return 'Choose the last day, or a number of times.';
+    return `Choose how many times, from 1 to ${SERIES_LIMITS.events}.`;
+  }
   const listed = repeatDates(values, first);
   const kept = listed.filter(({ struck }) => !struck);
-  if (listed.length === 0) return repeatMistakes.none;
-  if (kept.length === 0) return repeatMistakes.allStruck;
-  if (listed.length > SERIES_LIMITS.events) return repeatMistakes.tooMany;
+  if (listed.length === 0) return 'No date fits: choose a later last day.';
+  if (kept.length === 0) return 'Every date is skipped: restore at least one.';
+  if (listed.length > SERIES_LIMITS.events) return TOO_MANY_DATES;
   const unfinished = kept.some(({ dates, own }) => Object.keys(own).length > 0 && !isWhole(dates));
-  return unfinished ? repeatMistakes.unfinished : null;
+  return unfinished ? 'One of the dates has no day or no hour yet.' : null;
 }
 
 const isWhole = ({ start_date, start_time, end_date, end_time }: EventDates): boolean =>
