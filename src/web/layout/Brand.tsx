@@ -14,7 +14,7 @@ const Home = styled(Link)(({ theme }) => ({
   color: theme.vars.palette.glass.ink,
   textDecoration: 'none',
   fontFamily: theme.typography.h3.fontFamily,
-  fontSize: 'clamp(1.05rem, 4.6vw, 1.3rem)',
+  fontSize: 'clamp(1rem, 4.4vw, 1.3rem)',
   lineHeight: 1.2,
   letterSpacing: '0.02em',
   [LARGE_TEXT]: { fontSize: '8vw', '& > img': { display: 'none' } },

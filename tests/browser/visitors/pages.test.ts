@@ -39,6 +39,17 @@ it('a message typed and sent before the app has woken arrives whole', async () =
   await page.getByText('Message sent successfully!').waitFor();
 });
 
+it('the church’s name has two lines at most in a phone’s bar', async () => {
+  const { page } = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  for (const path of ['/events', '/sw/events']) {
+    await page.goto(site.url + path);
+    await page.evaluate(() => document.fonts.ready);
+    const name = page.getByRole('banner').getByRole('link').first().locator('span');
+    const lines = await name.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
+    expect(Math.round(lines), path).toBeLessThanOrEqual(2);
+  }
+});
+
 it('wears the dark scheme without JavaScript where the system does', async () => {
   const { page } = await site.visit({ javaScriptEnabled: false, colorScheme: 'dark' });
   await page.goto(`${site.url}/events`);
