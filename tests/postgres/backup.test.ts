@@ -1,11 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
+import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
-import { storeEnvironment } from '#tests/support/testStore.ts';
+import { storeEnvironment, storePlaceOf } from '#tests/support/testStore.ts';
 
 it('a site on PostgreSQL is backed up and restored by the same commands, while it runs', async () => {
   const site = await startTestApp();
@@ -36,4 +38,21 @@ it('a site on PostgreSQL is backed up and restored by the same commands, while i
   expect(await command('restore', join(site.folder, 'backups', aside))).toMatchObject({ status: 0 });
   site.clock.set(2000);
   await expect.poll(titles).toEqual(['Added since', 'In the backup']);
+});
+
+it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', async () => {
+  const site = await startTestApp();
+  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  const backups = scheduleNightlyBackups({
+    folder: site.folder,
+    storePlace: await storePlaceOf(site.folder),
+    now: site.clock.now,
+    log: { info: () => undefined, error: () => undefined },
+  });
+  onTestFinished(() => backups.stop());
+  await backups.check();
+  expect(backups.fault()).toBeUndefined();
+  const file = join(site.folder, 'backups', 'church-2026-11-21.tar.gz');
+  expect(backups.state()).toMatchObject({ proof: { name: 'church-2026-11-21.tar.gz' } });
+  expect(await checkBackup(file, join(temporaryFolder(), 'checked'))).toMatchObject({ records: 3 });
 });

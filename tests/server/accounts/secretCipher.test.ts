@@ -1,14 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
-import { openStore } from '#server/store/connect.ts';
-import { migrate } from '#server/store/migrate.ts';
-import type { Schema } from '#server/store/schema.ts';
-import { openFolder } from '#server/store/sqlite/openFolder.ts';
-import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
@@ -157,31 +151,5 @@ describe('recovery codes', () => {
     expect((await logIn(site, 'abcd-efgh-2345')).status).toBe(200);
     expect((await logIn(site, 'abcd-efgh-2345')).status).toBe(401);
     expect((await logIn(site, recovery[0] ?? '')).status).toBe(200);
-  });
-});
-
-describe('an older site’s accounts', () => {
-  it('are all owners after the upgrade, and log in as before', async () => {
-    const folder = temporaryFolder();
-    const older = new Kysely<Schema>({ dialect: writingDialect(await openFolder(folder)) });
-    await migrate(older, 'sqlite', 9);
-    const password_hash = await cheapPasswords.hash('8 signs!');
-    for (const username of ['mary', 'juma']) {
-      const row = { username, username_key: username, password_hash, created_at: NOON.toISOString() };
-      await older
-        .insertInto('staff')
-        .values(row as never)
-        .execute();
-    }
-    await older.destroy();
-    const store = await openStore({ kind: 'sqlite', folder });
-    const site = await startTestApp({ store, folder });
-    const token = await site.signIn({ username: 'juma', password: '8 signs!' });
-    const { staff } = (await site.request(staffEndpoints.listStaff, { token })).body;
-    expect(staff).toMatchObject([
-      { username: 'juma', role: 'owner' },
-      { username: 'mary', role: 'owner' },
-      { username: STAFF.username },
-    ]);
   });
 });

@@ -1,17 +1,14 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
-import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
+import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent, listEvents } from '#server/store/events/events.ts';
-import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
-import type { Schema } from '#server/store/schema.ts';
+import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { shareFolder } from '#server/store/sqlite/folderLock.ts';
-import { openFolder } from '#server/store/sqlite/openFolder.ts';
-import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
@@ -261,21 +258,5 @@ describe('npm run restore', () => {
       status: 1,
       output: `${folder} is no file: name the backup itself.\n`,
     });
-  });
-});
-
-describe('a database of an older version of the site', () => {
-  it('is copied before its tables are changed, and keeps its events', async () => {
-    const folder = temporaryFolder();
-    const db = new Kysely<Schema>({ dialect: writingDialect(await openFolder(folder)) });
-    await migrate(db, 'sqlite', 1);
-    await sql`insert into events values (1, 'From before', 'Kesha', 'A night of prayer.', 'Juja', null,
-      '2026-11-27', '21:00', '2026-11-28', '05:00', 1, '2026-11-21', '2026-11-21')`.execute(db);
-    await db.destroy();
-    expect(await titlesIn(folder)).toEqual(['From before']);
-    const [copy = ''] = readdirSync(join(folder, 'backups'));
-    expect(copy).toMatch(new RegExp(`^before-version-${SCHEMA_VERSION}-.+\\.tar\\.gz$`));
-    const manifest = await checkBackup(join(folder, 'backups', copy), join(temporaryFolder(), 'checked'));
-    expect(manifest.schemaVersion).toBe(1);
   });
 });

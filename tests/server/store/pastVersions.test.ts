@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
+import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -41,7 +42,15 @@ describe.each(CASES)('data of version %i', (version, way) => {
     const folder = join(temporaryFolder(), 'data');
     await WAYS[way](version, folder);
     const site = await startTestApp({ folder, passwords: createPasswords() });
-    const token = await site.signIn(STAFF); // the past account and its password
+    if (way === 'opened' && version < SCHEMA_VERSION) {
+      const copies = readdirSync(join(folder, 'backups'));
+      expect(copies).toEqual([expect.stringMatching(`^before-version-${SCHEMA_VERSION}-.+\\.tar\\.gz$`)]);
+      const copy = join(folder, 'backups', copies[0] ?? '');
+      expect(await checkBackup(copy, join(temporaryFolder(), 'copy'))).toMatchObject({ schemaVersion: version });
+    }
+    const token = await site.signIn(STAFF); // the past account and its password, which is an owner's
+    const { body: accounts } = await site.request(staffEndpoints.listStaff, { token });
+    expect(accounts.staff).toMatchObject([{ username: STAFF.username, role: 'owner' }]);
     const { body: events } = await site.request(endpoints.listEvents);
     const past = events.find(({ title }: { title: string }) => title === 'Kesha ya kale – “past”');
     expect(past).toMatchObject(anEvent({ title: past?.title }));
