@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
-import { href, type PageName, pages } from '#content/pages.ts';
+import { href, pages } from '#content/pages.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { brokenWords } from '#tests/support/browser/brokenWords.ts';
 import { englishOn } from '#tests/support/browser/englishOn.ts';
@@ -9,6 +9,7 @@ import { expectWithinBudget, firstVisit, phoneOf } from '#tests/support/browser/
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { overflowing, runsOff } from '#tests/support/browser/overflow.ts';
 import { openSite } from '#tests/support/browser/site.ts';
+import { LIKE_OTHERS, visitorPages } from '#tests/support/browser/visitorPages.ts';
 
 /** The church's first event has as many words as there may be, the second none in Kiswahili; for the third one signs up. */
 const EVENTS = ['/events/1', '/events/2', '/events/3'];
@@ -27,18 +28,20 @@ beforeAll(async () => {
 
 /** The path of each page that visitors see. */
 const paths = [
-  ...(Object.keys(pages) as PageName[])
-    .filter((name) => pages[name].kind !== 'staff' && pages[name].hasText && !pages[name].path.includes(':'))
-    .map((name) => href(name)),
+  ...visitorPages.filter((name) => !pages[name].path.includes(':')).map((name) => href(name)),
   ...EVENTS,
   '/media/sermons/1',
   '/no-such-page',
 ];
 
-/** Pages that say days or hours, or have forms, start their app in both languages; each other one in one, by turns. */
+/**
+ * Pages that say days or hours, or have forms, start their app in both languages; each other one in one, by turns, but for
+ * those that are made like another one.
+ */
 const IN_BOTH = (['home', 'events', 'contact', 'dailyVerse'] as const).map((name) => href(name));
+const ALIKE = LIKE_OTHERS.map((name) => href(name));
 const startsIn = (language: Language, path: string): boolean =>
-  IN_BOTH.includes(path) || LANGUAGES[paths.indexOf(path) % LANGUAGES.length] === language;
+  IN_BOTH.includes(path) || (LANGUAGES[paths.indexOf(path) % LANGUAGES.length] === language && !ALIKE.includes(path));
 
 const addresses = paths.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
 

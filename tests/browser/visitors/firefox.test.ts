@@ -1,16 +1,13 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { href, type PageName, pages } from '#content/pages.ts';
+import { href } from '#content/pages.ts';
+import { LIKE_OTHERS, visitorPages } from '#tests/support/browser/visitorPages.ts';
 import { runSites } from '../../support/browser/site.ts';
 
 const firefox = inject('firefox');
 if (!firefox) console.log('Skipped in Firefox, for there is none: on Debian, sudo apt-get install firefox-esr.');
 
-/** Made of nothing but what others are made of. */
-const LIKE_OTHERS: PageName[] = ['vision', 'mission', 'womenOfFaith', 'youths', 'sundaySchool', 'privacy', 'signup'];
-const publicPages = (Object.keys(pages) as PageName[]).filter(
-  (name) => pages[name].kind !== 'staff' && pages[name].hasText && !LIKE_OTHERS.includes(name),
-);
+const publicPages = visitorPages.filter((name) => ![...LIKE_OTHERS, 'privacy', 'signup'].includes(name));
 
 describe.skipIf(!firefox)('in Firefox, on the site that npm start brings up', () => {
   let browser: Browser;
