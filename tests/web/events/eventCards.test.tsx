@@ -5,7 +5,6 @@ import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
@@ -49,8 +48,8 @@ describe('a card', () => {
     ['postponed', { start_date: '2026-12-04', end_date: '2026-12-05' }, 'Postponed: Friday Kesha', false],
     ['moved', { venue: 'Juja Branch' }, 'Moved: Friday Kesha', false],
   ] as const)('of an event that is %s (%o) says so first', async (status, fields, words, struck) => {
-    const { fetch } = await withEvent({}, { ...fields, status, status_note: 'So the elders have decided.' });
-    await renderApp('/events', { fetch });
+    const { visit } = await withEvent({}, { ...fields, status, status_note: 'So the elders have decided.' });
+    await visit('/events');
     const shown = await card();
     expect(within(shown).getByRole('heading')).toHaveTextContent(words);
     expect(shown.querySelector('s')?.textContent).toBe(struck ? 'Friday Kesha' : undefined);
@@ -60,8 +59,8 @@ describe('a card', () => {
   it('shows one of the site’s own pictures in the width that fits, wherever its address says it lies', async () => {
     const id = 'Ab3_d-9ZAb3_d-9ZAb3_d-';
     const image = `https://old-house.example/event-pictures/${id}/960.jpg`;
-    const { fetch } = await withEvent({ image, image_alt: 'A choir with candles', image_focus: '30 20' });
-    await renderApp('/events', { fetch });
+    const { visit } = await withEvent({ image, image_alt: 'A choir with candles', image_focus: '30 20' });
+    await visit('/events');
     const picture = within(await card()).getByRole('img', { name: 'A choir with candles' });
     expect(picture).toHaveAttribute('src', `/event-pictures/${id}/960.jpg`);
     expect(picture).toHaveAttribute('srcset', expect.stringContaining(`/event-pictures/${id}/480.jpg 480w`));
@@ -69,8 +68,8 @@ describe('a card', () => {
   });
 
   it('on the Manage Events screen leads there by its title alone', async () => {
-    const { fetch, token } = await withEvent();
-    const { user } = await renderApp('/create/events', { fetch, token });
+    const { open } = await withEvent();
+    const { user } = await open('/create/events');
     await user.click(within(await card()).getByText('Venue: Ruiru Main Sanctuary'));
     expect(screen.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
     expect(within(await card()).getByRole('link', { name: 'Friday Kesha' })).toHaveAttribute('href', '/events/1');
@@ -79,10 +78,10 @@ describe('a card', () => {
 
 describe('the next event on the home page', () => {
   it('leads to its page and says where it was moved, but never names one that is called off', async () => {
-    const { fetch, request, token } = await withEvent({}, { status: 'moved', venue: 'Juja Branch' });
+    const { request, token, visit } = await withEvent({}, { status: 'moved', venue: 'Juja Branch' });
     const sooner = anEvent({ title: 'Called off', start_date: '2026-11-22', end_date: '2026-11-23' });
     await request(endpoints.createEvent, { token, body: { ...sooner, status: 'cancelled' } });
-    await renderApp('/', { fetch });
+    await visit('/');
     expect(await screen.findByRole('link', { name: 'Moved: Friday Kesha' })).toHaveAttribute('href', '/events/1');
     expect(screen.queryByText('Called off')).toBeNull();
   });
@@ -142,8 +141,8 @@ const titles = (region: HTMLElement) =>
 
 describe('above the public list', () => {
   it('stands all that is coming, soonest first, by weeks and months, however far down the list it is, and changes at once', async () => {
-    const { fetch, put } = await withFullCalendar();
-    const { store } = await renderApp('/events', { fetch });
+    const { put, visit } = await withFullCalendar();
+    const { store } = await visit('/events');
     onTestFinished(setupListeners(store.dispatch));
     const region = await comingUp();
     expect(titles(region).slice(0, 6)).toEqual([
@@ -174,28 +173,25 @@ describe('above the public list', () => {
   });
 
   it('follows the filters, and leads to those of one’s own branch', async () => {
-    const { fetch, put } = await withFullCalendar();
-    await renderApp('/events?q=week', { fetch });
+    const { put, visit } = await withFullCalendar();
+    await visit('/events?q=week');
     expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'Week 1']);
     cleanup();
-    await renderApp('/events?when=past', { fetch });
+    await visit('/events?when=past');
     await screen.findByRole('article');
     expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
     cleanup();
     localStorage.setItem(MY_BRANCH_KEY, 'juja');
     await put('At Juja', addDays(TODAY, 9), { venue: 'Gachororo Road' });
-    const { user } = await renderApp('/events', { fetch });
+    const { user } = await visit('/events');
     await user.click(within(await comingUp()).getByRole('link', { name: 'All that is coming at Juja' }));
     await waitFor(async () => expect(titles(await comingUp())).toEqual(['At Juja']));
   });
 
   it('stands nothing where nothing is coming', async () => {
-    const { fetch, request, signIn } = await startTestApp();
-    await request(endpoints.createEvent, {
-      token: await signIn(),
-      body: anEvent({ start_date: '2026-10-01', end_date: '2026-10-02' }),
-    });
-    await renderApp('/events', { fetch });
+    const { put, visit } = await startSite();
+    await put({ start_date: '2026-10-01', end_date: '2026-10-02' });
+    await visit('/events');
     await screen.findByRole('article');
     expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'All events' })).toBeNull();

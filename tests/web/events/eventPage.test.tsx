@@ -38,7 +38,7 @@ describe('the page of an event', () => {
   });
 
   it('says when, where and what, with the way there, links in its words, and what comes next at its branch', async () => {
-    const { fetch } = await withEvents(
+    const { visit } = await withEvents(
       {
         put: {
           venue: 'Juja Branch',
@@ -48,7 +48,7 @@ describe('the page of an event', () => {
       { put: { title: 'Also at Juja', venue: 'Gachororo Road', start_date: '2026-12-04', end_date: '2026-12-05' } },
       { put: { title: 'Elsewhere', venue: 'Kithini Branch', start_date: '2026-11-29', end_date: '2026-11-29' } },
     );
-    await renderApp('/events/1', { fetch });
+    await visit('/events/1');
     expect(await title()).toHaveTextContent(/^Friday Kesha$/);
     expect(screen.getByRole('article').textContent).toMatch(/^Friday Kesha/);
     expect(fact('When')).toHaveTextContent('Friday 27 November 20269 pm to 5 am on Saturday');
@@ -67,10 +67,10 @@ describe('the page of an event', () => {
   });
 
   it('shows WhatsApp’s marks as such, and tells search engines the words without them', async () => {
-    const { fetch } = await withEvents({
+    const { visit } = await withEvents({
       put: { description: '*Karibuni* _wote_, ~9 PM~ see *https://a.example/_b_/c*\n<b>*2 x 3*</b>' },
     });
-    await renderApp('/events/1', { fetch });
+    await visit('/events/1');
     await title();
     const article = within(screen.getByRole('article'));
     expect(article.getByText('Karibuni').tagName).toBe('STRONG');
@@ -82,8 +82,8 @@ describe('the page of an event', () => {
   });
 
   it('says first that the event is cancelled, strikes it through, and offers no calendar', async () => {
-    const { fetch } = await withEvents({ change: { status: 'cancelled', status_note: 'The hall has no power.' } });
-    await renderApp('/events/1', { fetch });
+    const { visit } = await withEvents({ change: { status: 'cancelled', status_note: 'The hall has no power.' } });
+    await visit('/events/1');
     const heading = await title();
     expect(heading).toHaveTextContent('Cancelled: Friday Kesha');
     expect(within(heading).getByText('Friday Kesha').tagName).toBe('S');
@@ -93,10 +93,10 @@ describe('the page of an event', () => {
   });
 
   it('of a moved event tells the new day and hour, and the old ones struck through', async () => {
-    const { fetch } = await withEvents({
+    const { visit } = await withEvents({
       change: { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05', venue: 'Juja Branch' },
     });
-    await renderApp('/events/1', { fetch });
+    await visit('/events/1');
     expect(await title()).toHaveTextContent('Moved: Friday Kesha');
     expect(within(await title()).queryByText('Friday Kesha')?.tagName).not.toBe('S');
     expect(fact('When')).toHaveTextContent('Friday 4 December 2026');
@@ -124,8 +124,8 @@ describe('the page of an event', () => {
   });
 
   it('stays when the event is over, and says so', async () => {
-    const { fetch } = await withEvents({ put: { start_date: '2026-10-02', end_date: '2026-10-03' } });
-    await renderApp('/events/1', { fetch });
+    const { visit } = await withEvents({ put: { start_date: '2026-10-02', end_date: '2026-10-03' } });
+    await visit('/events/1');
     expect(await screen.findByText('This event is over.')).toBeVisible();
     expect(screen.getByText('Coming up')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
@@ -156,8 +156,8 @@ describe('sharing', () => {
   it('opens the device’s own sheet with title, day, hour, place and link', async () => {
     const share = vi.fn(async () => undefined);
     stubNavigator({ share });
-    const { fetch } = await withEvents({ put: { venue: 'Main Sanctuary' } });
-    const { user } = await renderApp('/events/1', { fetch });
+    const { visit } = await withEvents({ put: { venue: 'Main Sanctuary' } });
+    const { user } = await visit('/events/1');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'Friday Kesha',
@@ -168,8 +168,8 @@ describe('sharing', () => {
   });
 
   it('without a sheet offers WhatsApp with the words ready, and the link alone', async () => {
-    const { fetch } = await withEvents({ change: { status: 'cancelled', status_note: 'No power.' } });
-    const { user } = await renderApp('/events/1', { fetch });
+    const { visit } = await withEvents({ change: { status: 'cancelled', status_note: 'No power.' } });
+    const { user } = await visit('/events/1');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     const whatsApp = new URL((await screen.findByRole<HTMLAnchorElement>('menuitem', { name: /^WhatsApp/ })).href);
     expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/');

@@ -45,7 +45,8 @@ async function aLongList(count: number) {
     if (pathname === endpoints.listEvents.path) asked.push(search);
     return app.fetch(input, init);
   };
-  return { ...app, fetch, asked };
+  const visit = (address: string) => app.visit(address, { fetch });
+  return { ...app, fetch, visit, asked };
 }
 
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -58,8 +59,8 @@ const numbered = (first: number, last: number) =>
 
 describe('a long list of events', () => {
   it('comes 24 at a time as one scrolls, until its end', async () => {
-    const { fetch, asked } = await aLongList(60);
-    await renderApp('/events', { fetch });
+    const { asked, visit } = await aLongList(60);
+    await visit('/events');
     await screen.findByRole('heading', { name: 'Event 24' });
     expect(titles()).toEqual(numbered(1, 24));
     expect(pagesAsked(asked)).toEqual(['?limit=24']);
@@ -75,17 +76,17 @@ describe('a long list of events', () => {
   });
 
   it('comes at the press of its button, too', async () => {
-    const { fetch } = await aLongList(30);
-    const { user } = await renderApp('/events', { fetch });
+    const { visit } = await aLongList(30);
+    const { user } = await visit('/events');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await screen.findByRole('heading', { name: 'Event 30' });
     expect(titles()).toEqual(numbered(1, 30));
   });
 
   it('shows each event once where one was put on above while it was read, and where one was moved down', async () => {
-    const { fetch, store, request, signIn } = await aLongList(60);
+    const { store, request, signIn, visit } = await aLongList(60);
     const token = await signIn();
-    await renderApp('/events', { fetch });
+    await visit('/events');
     await screen.findByRole('heading', { name: 'Event 24' });
     await store.write((transaction) => createEvent(transaction, anEvent({ start_date: '2027-02-01' }), BY));
     const [moved] = (await request(endpoints.listEvents, { query: '?limit=1&from=2026-12-29&to=2026-12-29' })).body;
@@ -102,8 +103,8 @@ describe('a long list of events', () => {
   });
 
   it('keeps what is there when the next page fails, says so, and tries again when asked to', async () => {
-    const { fetch } = await aLongList(30);
-    const { user } = await renderApp('/events', { fetch });
+    const { fetch, visit } = await aLongList(30);
+    const { user } = await visit('/events');
     await screen.findByRole('heading', { name: 'Event 24' });
     vi.stubGlobal('fetch', noNetwork);
     await scrollToEnd();
@@ -133,8 +134,8 @@ describe('a long list of events', () => {
   });
 
   it('is fetched again, as far as it was loaded, after an event was put on, changed or taken off', async () => {
-    const { fetch, store, request } = await aLongList(60);
-    const { store: shown } = await renderApp('/events', { fetch });
+    const { store, request, visit } = await aLongList(60);
+    const { store: shown } = await visit('/events');
     await screen.findByRole('heading', { name: 'Event 24' });
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
@@ -150,13 +151,13 @@ describe('a long list of events', () => {
   });
 
   it('is fetched again when the tab is looked at again, and may have become shorter', async () => {
-    const { fetch, store, request } = await aLongList(60);
-    const { store: shown } = await renderApp('/events', { fetch });
+    const { store, list, visit } = await aLongList(60);
+    const { store: shown } = await visit('/events');
     onTestFinished(setupListeners(shown.dispatch));
     await screen.findByRole('heading', { name: 'Event 24' });
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
-    const all = (await request(endpoints.listEvents)).body as { id: number }[];
+    const all = (await list()) as { id: number }[];
     await store.write(async (transaction) => {
       for (const { id } of all.slice(10)) await deleteEvent(transaction, id, BY);
     });
@@ -189,8 +190,8 @@ describe('a backend that ignores the query', () => {
   });
 
   it('still leads to the next coming event', async () => {
-    const { request } = await aLongList(60);
-    const everything = (await request(endpoints.listEvents)).body;
+    const { list } = await aLongList(60);
+    const everything = await list();
     await renderApp('/event-card', { fetch: async () => Response.json({ events: everything }) });
     // The 39 events from 21 November on are coming; the one of that evening is the next.
     expect(await screen.findByRole('heading', { name: 'Event 40' })).toBeVisible();

@@ -4,7 +4,7 @@ import { branches } from '#content/en/branches.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { STAFF } from '#tests/support/testApp.ts';
 import { answering, noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
@@ -14,12 +14,11 @@ import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 describe('the public list', () => {
   it('shows what stands on the server, newest first, with every line of a card', async () => {
-    const { request, fetch, signIn } = await startTestApp();
-    const token = await signIn();
+    const { put, visit } = await startSite();
     for (const title of ['First', 'Second', 'Third']) {
-      await request(endpoints.createEvent, { token, body: anEvent({ title, start_date: `2026-12-0${title.length}` }) });
+      await put({ title, start_date: `2026-12-0${title.length}` });
     }
-    await renderApp('/events', { fetch });
+    await visit('/events');
     const cards = await screen.findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(['Second', 'First', 'Third']);
     const [card] = cards;
@@ -53,20 +52,17 @@ describe('the public list', () => {
 
 describe('/event-card', () => {
   it('shows the next coming event alone, or the one that is asked for', async () => {
-    const { request, fetch, signIn } = await startTestApp();
-    const token = await signIn();
-    const put = (fields: Parameters<typeof anEvent>[0]) =>
-      request(endpoints.createEvent, { token, body: anEvent(fields) });
+    const { put, visit } = await startSite();
     const past = await put({ title: 'Over', start_date: '2026-11-01', end_date: '2026-11-01', end_time: '22:00' });
     await put({ title: 'Later', start_date: '2026-12-25', end_date: '2026-12-25' });
     await put({ title: 'Next', start_date: '2026-11-22', end_date: '2026-11-22', end_time: '23:00' });
-    await renderApp('/event-card', { fetch });
+    await visit('/event-card');
     expect(await screen.findByRole('heading', { name: 'Next' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('target', '_top'); // it may stand in a frame
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('navigation')).toBeNull();
 
-    await renderApp(`/event-card?id=${past.body.event.id}`, { fetch });
+    await visit(`/event-card?id=${past.id}`);
     expect(await screen.findByRole('heading', { name: 'Over' })).toBeVisible();
   });
 
@@ -168,9 +164,9 @@ describe('my branch', () => {
   });
 
   it('has its own next event on the home page, or the church’s where none is coming there', async () => {
-    const { fetch } = await twoBranches();
+    const { visit } = await twoBranches();
     localStorage.setItem(MY_BRANCH_KEY, 'juja');
-    const { user } = await renderApp('/', { fetch });
+    const { user } = await visit('/');
     expect(await screen.findByRole('heading', { name: 'Juja Prayers' })).toBeVisible();
     expect(screen.getByText('Next at Juja')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'change my branch' }));

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { browserWithPush } from '#tests/support/web/browserWithPush.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 
 /** Friday 27 November 2026, 9 pm, seen from the Saturday before. */
 const KESHA = { title: 'Friday Kesha', signup: 'open', signup_places: '10' };
@@ -60,13 +60,13 @@ describe('a reminder of an event', () => {
 });
 
 it('what a device is reminded of is listed with the events that it follows, and is taken off there', async () => {
-  const { user, stored, fetch } = await openEvent();
+  const { user, stored, visit } = await openEvent();
   const dialog = await openDialog(user);
   await user.click(await dialog.findByRole('button', { name: /^The evening before/ }));
   await dialog.findByText(/^You will be reminded/);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   cleanup();
-  const { user: again } = await renderApp('/events', { fetch });
+  const { user: again } = await visit('/events');
   await again.click(await screen.findByRole('button', { name: 'Subscribe' }));
   const list = within(await screen.findByRole('region', { name: 'My reminders' }));
   expect(list.getByRole('link', { name: 'Friday Kesha' })).toBeVisible();

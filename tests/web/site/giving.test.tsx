@@ -6,7 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
-import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 import { draftText } from '#web/ui/drafts/drafts.ts';
 
@@ -25,8 +25,7 @@ const turnOnAnew = ({ store, clock }: TestApp) =>
     transaction.updateTable('second_factors').set({ confirmed_at: clock.now().toISOString() }).execute(),
   );
 
-interface SiteWithAccounts extends TestApp {
-  token: string;
+interface SiteWithAccounts extends TestSite {
   /** The password and a code of the only owner. */
   proof: Proofs;
 }
@@ -51,7 +50,7 @@ async function setAccounts(): Promise<SiteWithAccounts> {
     const body = { branch, purpose, account, paybill: '522522', at_once: true, ...proof() };
     expect((await site.request(staffEndpoints.changeGiving, { token, body })).status).toBe(201);
   }
-  return { ...site, token, proof };
+  return { ...site, proof };
 }
 
 const copy = (what: string) => screen.findByRole('button', { name: `Copy ${what}` });
@@ -85,20 +84,20 @@ describe('the Give page', () => {
   });
 
   it('asks for no choice where there is only one, and remembers the branch', async () => {
-    const { fetch } = await setAccounts();
-    const { user } = await renderApp('/give', { fetch });
+    const { visit } = await setAccounts();
+    const { user } = await visit('/give');
     await user.click(await screen.findByRole('link', { name: 'Ruiru' }));
     expect(await screen.findByText('Ruiru, Tithe')).toBeVisible();
     expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
     cleanup();
-    await renderApp('/give', { fetch });
+    await visit('/give');
     expect(await screen.findByText('Ruiru, Tithe')).toBeVisible();
   });
 
   it('is opened by a poster at its pair, and shows a code for one', async () => {
-    const { fetch } = await setAccounts();
+    const { visit } = await setAccounts();
     localStorage.setItem(MY_BRANCH_KEY, 'ruiru');
-    const { user } = await renderApp('/give?branch=juja&purpose=tithe', { fetch });
+    const { user } = await visit('/give?branch=juja&purpose=tithe');
     expect(await screen.findByText('Juja, Tithe')).toBeVisible();
     expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
     await user.click(screen.getByRole('button', { name: 'QR code for a poster' }));

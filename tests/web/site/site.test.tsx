@@ -7,10 +7,7 @@ import { mission } from '#content/en/mission.ts';
 import { motto } from '#content/en/motto.ts';
 import { sermons } from '#content/en/sermons.ts';
 import { vision } from '#content/en/vision.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { answering, noNetwork, renderApp } from '#tests/support/web/site.tsx';
+import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const quiet = answering([]);
@@ -37,17 +34,13 @@ describe('the home page', () => {
   });
 
   it('shows the event that comes next in its hero, from the list of events', async () => {
-    const { fetch, signIn, request } = await startTestApp();
-    const token = await signIn();
+    const site = await startSite();
     const put = (title: string, date: string) =>
-      request(endpoints.createEvent, {
-        token,
-        body: anEvent({ title, start_date: date, end_date: date, start_time: '09:00', end_time: '11:00' }),
-      });
+      site.put({ title, start_date: date, end_date: date, start_time: '09:00', end_time: '11:00' });
     await put('Past Fellowship', '2026-11-14');
     await put('Christmas Service', '2026-12-25');
     await put('Family Sunday', '2026-11-22');
-    await renderApp('/', { fetch });
+    await site.visit('/');
     const link = await screen.findByRole('link', { name: 'Family Sunday' });
     expect(link).toHaveAttribute('href', '/events/3');
     expect(link.closest('h2')?.parentElement).toHaveTextContent('Next eventFamily SundayTomorrow, 9 to 11 am · Ruiru');
@@ -64,15 +57,14 @@ describe('the home page', () => {
   });
 
   it('lists the services and events of seven days for a phone, soonest first', async () => {
-    const { fetch, signIn, request } = await startTestApp();
-    const token = await signIn();
+    const { put, visit } = await startSite();
     for (const [title, date] of [
       ['Too late', '2026-11-28'],
       ['Youth Night', '2026-11-27'],
     ] as const) {
-      await request(endpoints.createEvent, { token, body: anEvent({ title, start_date: date, end_date: date }) });
+      await put({ title, start_date: date, end_date: date });
     }
-    await renderApp('/', { fetch });
+    await visit('/');
     await screen.findByRole('heading', { name: 'Youth Night' });
     const week = document.querySelector<HTMLElement>('[aria-labelledby="this-week"]') as HTMLElement; // a phone's alone
     expect(

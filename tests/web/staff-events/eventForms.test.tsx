@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { answering, noNetwork, openSignedIn, renderApp, writesAnswer } from '#tests/support/web/site.tsx';
@@ -73,7 +72,7 @@ describe.each([
 
 describe('the Update Event modal', () => {
   it('says each of its messages to the letter and sends nothing', async () => {
-    const { user, form, request } = await openForm('/admin/dashboard?edit=1');
+    const { user, form, list } = await openForm('/admin/dashboard?edit=1');
     await empty(user, form);
     await user.click(within(form).getByRole('button', { name: 'Update Event' }));
     for (const words of [
@@ -88,7 +87,7 @@ describe('the Update Event modal', () => {
     ]) {
       expect(await within(form).findByText(words)).toBeVisible();
     }
-    expect((await request(endpoints.listEvents)).body[0]).toMatchObject(anEvent());
+    expect((await list())[0]).toMatchObject(anEvent());
   });
 });
 
@@ -96,14 +95,14 @@ describe('an event in Kiswahili', () => {
   const KISWAHILI = 'In Kiswahili (optional)';
 
   it('is written in one part of the form, which stays folded until it is wanted, is there again, and can be emptied', async () => {
-    const { user, form, request } = await openForm('/admin/dashboard?edit=1');
+    const { user, form, list } = await openForm('/admin/dashboard?edit=1');
     expect(within(form).queryByLabelText('Title in Kiswahili')).toBeNull();
     await user.click(within(form).getByRole('button', { name: KISWAHILI }));
     pasteInto(await within(form).findByLabelText('Title in Kiswahili'), 'Kesha ya Ijumaa');
     pasteInto(within(form).getByLabelText('Description in Kiswahili'), 'Njoo na leso.');
     await user.click(within(form).getByRole('button', { name: 'Update Event' }));
     await waitFor(async () =>
-      expect((await request(endpoints.listEvents)).body[0]).toMatchObject({
+      expect((await list())[0]).toMatchObject({
         ...anEvent(),
         title_sw: 'Kesha ya Ijumaa',
         description_sw: 'Njoo na leso.',
@@ -115,8 +114,8 @@ describe('an event in Kiswahili', () => {
     expect(again.getByLabelText('Title in Kiswahili')).toHaveValue('Kesha ya Ijumaa');
     await user.clear(again.getByLabelText('Description in Kiswahili'));
     await user.click(again.getByRole('button', { name: 'Update Event' }));
-    await waitFor(async () => expect((await request(endpoints.listEvents)).body[0].description_sw).toBeUndefined());
-    expect((await request(endpoints.listEvents)).body[0].title_sw).toBe('Kesha ya Ijumaa');
+    await waitFor(async () => expect((await list())[0].description_sw).toBeUndefined());
+    expect((await list())[0].title_sw).toBe('Kesha ya Ijumaa');
   });
 });
 

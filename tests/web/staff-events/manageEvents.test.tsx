@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { answering, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
@@ -64,14 +63,14 @@ describe('Manage Events', () => {
   });
 
   it('updates an event, leaves an image alone that nobody touched, and sends one that was taken out', async () => {
-    const { user, request } = await openManage('/create/events?edit=1');
+    const { user, list } = await openManage('/create/events?edit=1');
     const venue = await screen.findByLabelText(/Venue/);
     await user.clear(venue);
     pasteInto(venue, 'Magomano');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
-    const stored = async () => (await request(endpoints.listEvents)).body[0];
+    const stored = async () => (await list())[0];
     expect(await stored()).toMatchObject({ venue: 'Magomano', image: 'https://church.example/k.jpg' });
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Edit Friday Kesha' }));
@@ -83,13 +82,13 @@ describe('Manage Events', () => {
 
 describe('/event-list', () => {
   it('lists plainly, deletes nothing without asking, and leads to the form', async () => {
-    const { user, request } = await openManage('/event-list');
+    const { user, list } = await openManage('/event-list');
     expect(await screen.findByText('Friday 27 November 2026, 9 pm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Delete Friday Kesha' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'No' }));
     await user.click(await screen.findByRole('link', { name: 'Edit Friday Kesha' }));
     expect(await screen.findByRole('heading', { name: 'Edit Event' })).toBeVisible();
-    expect((await request(endpoints.listEvents)).body).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
   });
 
   it('reads startDate and location where a backend sends them', async () => {

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 
 const DAY = { start_date: '2026-12-04', start_time: '18:00', end_date: '2026-12-04', end_time: '20:00' };
 
@@ -110,10 +109,10 @@ describe('staff’s list', () => {
   });
 
   it('opens an event whose hour has come as one that is on the site', async () => {
-    const { fetch, timed, clock, request, signIn } = await withDrafts();
+    const { timed, clock, request, signIn, open } = await withDrafts();
     clock.set(new Date('2026-11-27T16:00:00Z'));
     const token = await signIn();
-    const { user } = await renderApp(`/admin/dashboard?edit=${timed.id}`, { fetch, token });
+    const { user } = await open(`/admin/dashboard?edit=${timed.id}`, { token });
     const { getByLabelText } = await form();
     expect(getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
     pasteInto(getByLabelText(/^Title/), ' still');
@@ -123,15 +122,11 @@ describe('staff’s list', () => {
   });
 
   it('shows both sides in words where somebody else published the draft meanwhile', async () => {
-    const { open, draft, request, token } = await withDrafts();
+    const { open, draft, change } = await withDrafts();
     const { user } = await open(`/admin/dashboard?edit=${draft.id}`);
     await user.selectOptions((await form()).getByLabelText('When people see it'), 'Publish at…');
     fireEvent.change((await form()).getByLabelText(/Publish date and time/), { target: { value: '2026-11-28T09:00' } });
-    await request(endpoints.updateEvent, {
-      token,
-      id: draft.id,
-      body: anEvent({ ...DAY, title: 'Kept back', publish: null }),
-    });
+    await change(draft.id, { ...DAY, title: 'Kept back', publish: null });
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
     expect(screen.getByText('From Saturday 28 November 2026, 9 am')).toBeVisible();
@@ -165,12 +160,8 @@ it('This Week announces no draft', async () => {
 });
 
 it('the history says in words when an event is on the site', async () => {
-  const { open, draft, request, token } = await withDrafts();
-  await request(endpoints.updateEvent, {
-    token,
-    id: draft.id,
-    body: anEvent({ ...DAY, title: 'Kept back', publish: null }),
-  });
+  const { open, draft, change } = await withDrafts();
+  await change(draft.id, { ...DAY, title: 'Kept back', publish: null });
   await open('/admin/history');
   const rows = within((await screen.findAllByRole('table'))[0] as HTMLElement).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'On the siteDraftNow']);

@@ -18,12 +18,12 @@ const entries = () => within(screen.getByRole('region', { name: 'Changes' })).ge
 
 describe('the history', () => {
   it('shows who changed what and when, old and new side by side, only where they differ', async () => {
-    const { request, fetch, signIn, token, id, clock } = await withEvent();
-    await request(endpoints.updateEvent, { token, id, body: anEvent({ start_time: '20:00' }) });
+    const { request, open, signIn, id, clock, change } = await withEvent();
+    await change(id, { start_time: '20:00' });
     clock.set(new Date('2026-11-22T05:00:00Z'));
     const next = await signIn();
     await request(endpoints.deleteEvent, { token: next, id });
-    await renderApp('/admin/history', { fetch, token: next });
+    await open('/admin/history', { token: next });
     await waitFor(() => expect(entries()).toHaveLength(3));
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(days).toEqual(['Sunday 22 November 2026', 'Saturday 21 November 2026']);
@@ -107,10 +107,10 @@ describe('going back to a state of an event', () => {
   });
 
   it('says so where somebody else has changed the event meanwhile, and then shows what changes from there', async () => {
-    const { user, request, token, id, list } = await changedTwice();
+    const { user, id, list, change } = await changedTwice();
     await waitFor(() => expect(backButtons()).toHaveLength(2));
     await user.click(backButtons()[1] as HTMLElement);
-    await request(endpoints.updateEvent, { token, id, body: anEvent({ title: 'By Juma' }) });
+    await change(id, { title: 'By Juma' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
     await user.click(dialog.getByRole('button', { name: 'Go back' }));
     expect(await dialog.findByText('Somebody else has changed this event meanwhile.')).toBeVisible();
@@ -121,8 +121,8 @@ describe('going back to a state of an event', () => {
   });
 
   it('is not offered for an event that is gone', async () => {
-    const { request, token, id, open } = await withEvent();
-    await request(endpoints.updateEvent, { token, id, body: anEvent({ title: 'Other' }) });
+    const { request, token, id, open, change } = await withEvent();
+    await change(id, { title: 'Other' });
     await request(endpoints.deleteEvent, { token, id });
     await open('/admin/history');
     await waitFor(() => expect(entries()).toHaveLength(3));
@@ -132,8 +132,8 @@ describe('going back to a state of an event', () => {
 
 describe('the search of the history', () => {
   it('finds by the words of the bar, keeps them in the address, and says how many there are', async () => {
-    const { request, token, open } = await withEvent();
-    await request(endpoints.createEvent, { token, body: anEvent({ title: 'Seminar' }) });
+    const { open, put } = await withEvent();
+    await put({ title: 'Seminar' });
     const { user } = await open('/admin/history');
     await waitFor(() => expect(entries()).toHaveLength(2));
     await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'SEMIN');

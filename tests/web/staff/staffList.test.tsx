@@ -4,7 +4,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
-import { openSignedIn, renderApp } from '#tests/support/web/site.tsx';
+import { openSignedIn } from '#tests/support/web/site.tsx';
 import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
 
 /** A server with one past and two coming events, and the dashboard opened by somebody signed in. */
@@ -28,12 +28,12 @@ const titles = () =>
 
 describe('the dashboard’s list', () => {
   it('opens with everything, newest first, and remembers another choice', async () => {
-    const { user, fetch, token } = await openDashboard();
+    const { user, open } = await openDashboard();
     expect(titles()).toEqual(['Advent', 'Friday Kesha', 'Long ago']);
     await user.click(screen.getByRole('button', { name: 'Coming' }));
     await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent']));
     cleanup();
-    await renderApp('/admin/dashboard', { fetch, token });
+    await open('/admin/dashboard');
     await screen.findByRole('table', { name: 'Events' });
     expect(titles()).toEqual(['Friday Kesha', 'Advent']);
     expect(screen.getByRole('button', { name: 'Coming', pressed: true })).toBeVisible();
@@ -65,14 +65,14 @@ describe('the dashboard’s list', () => {
   });
 
   it('has a column of series once there is one, and else leaves its room to the titles', async () => {
-    const { request, fetch, token } = await openDashboard();
+    const { request, token, open } = await openDashboard();
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Series' })).toBeNull();
     cleanup();
     const body = anEvent();
     const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
     await request(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
-    await renderApp('/admin/dashboard', { fetch, token });
+    await open('/admin/dashboard');
     expect(await screen.findByRole('columnheader', { name: 'Series' })).toBeVisible();
     expect(screen.getAllByRole('cell', { name: '2 dates' })).toHaveLength(2);
   });

@@ -28,8 +28,8 @@ describe.each([
   ['Manage Events', '/create/events', 'article'],
 ])('Upcoming Events of %s', (_screen, address, role) => {
   it('says which events are past, and how many', async () => {
-    const { fetch, token } = await withEvents();
-    await renderApp(address, { fetch, token });
+    const { open } = await withEvents();
+    await open(address);
     await screen.findByRole('heading', { name: 'Family Day' });
     const past = screen
       .getAllByRole(role)
@@ -90,8 +90,8 @@ describe('a visitor of the dashboard who is not signed in', () => {
   });
 
   it('has the buttons as soon as they are signed in', async () => {
-    const { fetch, token } = await withEvents();
-    const { user } = await renderApp('/admin/dashboard', { fetch, token });
+    const { open } = await withEvents();
+    const { user } = await open('/admin/dashboard');
     expect(await screen.findByRole('button', { name: 'Edit Family Day' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Delete Family Day' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Account' }));

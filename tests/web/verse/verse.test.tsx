@@ -24,8 +24,8 @@ const settled = () => waitFor(() => expect(looking()).toBeNull());
 
 /** The page with the day's verse on it. */
 async function openPage(): Promise<RenderedApp> {
-  const { fetch } = await startTestApp({ verses: bible });
-  const page = await renderApp('/daily-verse', { fetch });
+  const { visit } = await startSite({ verses: bible });
+  const page = await visit('/daily-verse');
   await settled();
   return page;
 }
@@ -114,8 +114,8 @@ describe('Our Verse of the Day', () => {
 
   it('shows whom to call where no verse could be found', async () => {
     const answer = async () => Promise.reject(new Error('The thread of the verse has ended.'));
-    const { fetch } = await startTestApp({ verses: { ...bible, answer } });
-    const page = await renderApp('/daily-verse', { fetch });
+    const { visit } = await startSite({ verses: { ...bible, answer } });
+    const page = await visit('/daily-verse');
     await settled();
     await ask(page, 'I feel lost');
     expect(within(log()).getAllByText(/the verse could not be found just now/)).toHaveLength(2);
@@ -300,7 +300,7 @@ describe('the session', () => {
   });
 
   it('asks again what had no answer yet when the page was left', async () => {
-    const { fetch } = await startTestApp({ verses: bible });
+    const { fetch, visit } = await startSite({ verses: bible });
     let greeted = false;
     const { user } = await renderApp('/daily-verse', {
       fetch: async (request) => {
@@ -314,7 +314,7 @@ describe('the session', () => {
     await send(user, 'John 11:35');
     expect(looking()).toBeVisible();
     cleanup();
-    await renderApp('/daily-verse', { fetch });
+    await visit('/daily-verse');
     expect(await within(log()).findByText(/Jesus wept/)).toBeVisible();
     expect(within(log()).getAllByText('You:')).toHaveLength(1);
   });

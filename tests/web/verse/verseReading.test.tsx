@@ -5,7 +5,7 @@ import type { Passage } from '#shared/verse/verse.ts';
 import { wrapText } from '#shared/wrapText.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
-import { noNetwork, openAsVisitor, renderApp } from '#tests/support/web/site.tsx';
+import { noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { firstVerses } from '#web/features/verse/passage/passage.ts';
 import { windowsFor } from '#web/features/verse/picture/drawVersePicture.ts';
 
@@ -16,8 +16,8 @@ putEdition(data, PLAIN, { 'JHN.3.16': 'God loved us all so much.' });
 const bible = await versesForAll(data);
 
 async function open(address: string) {
-  const { fetch } = await startTestApp({ verses: bible });
-  return renderApp(address, { fetch });
+  const { visit } = await startSite({ verses: bible });
+  return visit(address);
 }
 
 describe('reading a chapter on', () => {
