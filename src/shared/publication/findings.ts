@@ -2,7 +2,7 @@ import { asRead } from './asRead.ts';
 import { isHarmless } from './harmless.ts';
 import { type Known, numberKey } from './known.ts';
 import { isKnownLink, linksIn } from './links.ts';
-import { type Group, type Run, runsIn, wordsIn } from './runs.ts';
+import { chainsOf, type Group, runsIn, wordsIn } from './runs.ts';
 
 /**
  * What an owner has to see before it is on the site: numbers to which somebody could give, and links to other sites. A
@@ -21,15 +21,17 @@ const MIN_DIGITS = 5;
 const MAX_WORDS = 2;
 const MAX_APART = 80;
 
+/** How much of the text around a number tells what it is. */
+const AROUND = 24;
+
 /** The most findings that are told of one publication. */
 const MAX_FINDINGS = 20;
 
 /** Part of a number perhaps: digits that are no date, hour, price or passage, and too few for a number of their own. */
-interface Part {
-  digits: string;
-  run: Run;
-  /** Which of the texts it stands in. */
+interface Part extends Group {
+  /** Which of the texts it stands in, and whether at its beginning or end. */
   field: number;
+  isAtEnd: boolean;
 }
 
 /**
@@ -46,7 +48,11 @@ export function findingsIn(texts: readonly string[], known: Known): Finding[] {
     for (const run of runsIn(read)) {
       const digits = unknownDigits(run, read, known);
       if (digits.length >= MIN_DIGITS) numbers.push(digits);
-      else if (digits !== '') own.push({ digits, run, field });
+      else if (digits !== '') {
+        const { start, end } = spanOf(run);
+        const isAtEnd = [read.slice(0, start), read.slice(end)].some((rest) => wordsIn(rest) <= MAX_WORDS);
+        own.push({ digits, start, end, field, isAtEnd });
+      }
     }
     numbers.push(...joinedIn(own, read));
     parts.push(...own);
@@ -77,49 +83,27 @@ const withoutPictures = (text: string): string =>
   text.replace(/\/event-pictures\/[\w-]{22,}\/\d+\.[a-z]+/g, ' picture ');
 
 /** The digits of a run that are neither harmless nor a number that owners have confirmed. */
-function unknownDigits(run: Run, text: string, known: Known): string {
-  const segments = segmentsOf(run.groups, text);
-  const rest = segments.filter(({ groups }) => !known.numbers.includes(numberKey(digitsOf(groups))));
-  if (rest.length === 0) return '';
-  const whole = rest.length === segments.length ? [{ groups: run.groups, gaps: gapsOf(run.groups, text) }] : rest;
-  if (whole.every(({ groups, gaps }) => isHarmless(groups, gaps, run))) return '';
-  return digitsOf(rest.flatMap(({ groups }) => groups));
+function unknownDigits(run: readonly Group[], text: string, known: Known): string {
+  // At the signs that stand between two numbers: `0712 345 678 / 0722 111 222`.
+  const segments = chainsOf(run, (one, next) => !/[,;\n|&]| [/–-] |\+/.test(text.slice(one.end, next.start)));
+  const rest = segments.filter((groups) => !known.numbers.includes(numberKey(digitsOf(groups))));
+  const { start, end } = spanOf(run);
+  const around = { before: text.slice(Math.max(0, start - AROUND), start), after: text.slice(end, end + AROUND) };
+  const whole = rest.length === segments.length ? [run] : rest;
+  return whole.every((groups) => isHarmless(groups, text, around)) ? '' : digitsOf(rest.flat());
 }
 
 const digitsOf = (groups: readonly Group[]): string => groups.map(({ digits }) => digits).join('');
 
-const gapsOf = (groups: readonly Group[], text: string): string[] =>
-  groups.slice(1).map((group, at) => text.slice(groups[at]?.end, group.start));
-
-/** A run in parts at the signs that stand between two numbers: `0712 345 678 / 0722 111 222`. */
-function segmentsOf(all: readonly Group[], text: string): { groups: Group[]; gaps: string[] }[] {
-  const parts: Group[][] = [];
-  for (const [at, group] of all.entries()) {
-    const gap = at === 0 ? '' : text.slice(all[at - 1]?.end, group.start);
-    if (at === 0 || /[,;\n|&]| [/–-] |\+/.test(gap)) parts.push([group]);
-    else parts.at(-1)?.push(group);
-  }
-  return parts.map((groups) => ({ groups, gaps: gapsOf(groups, text) }));
-}
+const spanOf = (run: readonly Group[]) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 });
 
 /** Numbers whose parts stand in one text with words between them: `400 then 200`. */
 function joinedIn(parts: readonly Part[], text: string): string[] {
-  const near = chains(parts, (one, other) => wordsIn(text.slice(one.run.end, other.run.start)) <= MAX_WORDS);
-  const far = chains(parts.filter(isLong), (one, other) => other.run.start - one.run.end <= MAX_APART);
-  return [...near, ...far];
-}
-
-/** Chains of parts that belong together, as digits, where they are long enough. */
-function chains(parts: readonly Part[], belong: (one: Part, other: Part) => boolean): string[] {
-  const all: Part[][] = [];
-  for (const part of parts) {
-    const last = all.at(-1)?.at(-1);
-    if (last && belong(last, part)) all.at(-1)?.push(part);
-    else all.push([part]);
-  }
-  return all
+  const near = chainsOf(parts, (one, next) => wordsIn(text.slice(one.end, next.start)) <= MAX_WORDS);
+  const far = chainsOf(parts.filter(isLong), (one, next) => next.start - one.end <= MAX_APART);
+  return [...near, ...far]
     .filter((chain) => chain.length > 1)
-    .map((chain) => chain.map(({ digits }) => digits).join(''))
+    .map(digitsOf)
     .filter((digits) => digits.length >= MIN_DIGITS);
 }
 
@@ -128,7 +112,7 @@ const isLong = ({ digits }: Part): boolean => digits.length >= 3 || (digits.leng
 
 /** Numbers whose parts stand at the ends of several texts: `Till 400` as the title and `200` as the venue. */
 function joinedAcross(parts: readonly Part[]): string[] {
-  const atEnds = parts.filter(({ run }) => run.wordsBefore <= MAX_WORDS || run.wordsAfter <= MAX_WORDS);
+  const atEnds = parts.filter(({ isAtEnd }) => isAtEnd);
   const found: string[] = [];
   for (const [at, one] of atEnds.entries()) {
     for (const other of atEnds.slice(at + 1)) {
@@ -138,7 +122,7 @@ function joinedAcross(parts: readonly Part[]): string[] {
       if (found.length > MAX_FINDINGS) return found;
     }
   }
-  const all = atEnds.map(({ digits }) => digits).join('');
+  const all = digitsOf(atEnds);
   const fields = new Set(atEnds.map(({ field }) => field)).size;
   // One digit more, since each of three short texts may have a count.
   return found.length === 0 && fields > 2 && all.length > MIN_DIGITS ? [all] : found;

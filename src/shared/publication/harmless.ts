@@ -42,9 +42,10 @@ interface Around {
  * Whether all digits of a run are dates, hours, years, a price of at most four digits or a passage of the Bible, each
  * whole: `12:30 45` is a number.
  *
- * @param gaps what stands between the groups, one less than groups
+ * @param text in which they stand
  */
-export function isHarmless(groups: readonly Group[], gaps: readonly string[], around: Around): boolean {
+export function isHarmless(groups: readonly Group[], text: string, around: Around): boolean {
+  const gaps = groups.slice(1).map((group, at) => text.slice(groups[at]?.end, group.start));
   if (isPassage(groups, gaps, around)) return true;
   if (isPrice(groups, around) || isRange(groups, around)) return true;
   if (areDays(groups, gaps, around)) return true;
