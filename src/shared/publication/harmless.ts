@@ -84,15 +84,14 @@ function isPassage(groups: readonly Group[], gaps: readonly string[], { before }
 /** Days of a month that is named: `5, 12 and 19 December`, `December 26, 2026`, `5th`. */
 function areDays(groups: readonly Group[], gaps: readonly string[], { before, after }: Around): boolean {
   if (groups.length === 1 && isShort(groups[0]) && ORDINAL_AFTER.test(after)) return true;
-  const isList = gaps.every((gap) => /^ ?[,&/–-] ?$/.test(gap));
-  if (MONTH_AFTER.test(after) || LAST_DAY_AFTER.test(after)) return isList && groups.every(isDay);
-  if (!MONTH_BEFORE.test(before)) return false;
-  const last = groups.at(-1);
-  if (isYear(last)) {
-    const days = groups.slice(0, -1);
-    return days.every(isDay) && gaps.every((gap, at) => (at === days.length - 1 ? /^,? $/ : /^ ?[,&/–-] ?$/).test(gap));
-  }
-  return isList && groups.every(isDay);
+  const isBefore = MONTH_AFTER.test(after) || LAST_DAY_AFTER.test(after);
+  if (!isBefore && !MONTH_BEFORE.test(before)) return false;
+  const hasYear = !isBefore && isYear(groups.at(-1));
+  const days = hasYear ? groups.slice(0, -1) : groups;
+  return (
+    days.every(isDay) &&
+    gaps.every((gap, at) => (hasYear && at === days.length - 1 ? /^,? $/ : /^ ?[,&/–-] ?$/).test(gap))
+  );
 }
 
 /** Dates in digits, years and hours, one after another. */
@@ -101,7 +100,7 @@ function areMoments(groups: readonly Group[], gaps: readonly string[], { before,
   let kind = '';
   for (let at = 0; at < groups.length; ) {
     const gap = at === 0 ? '' : (gaps[at - 1] as string);
-    const found = momentAt(groups, gaps, at, isHour);
+    const found = momentIn(groups.slice(at, at + 3), gaps.slice(at, at + 2), isHour);
     if (!found) return false;
     // Apart by a sign, or a date and its hours: `12:30 10:45` is a number.
     const isApart = /[,;()&–\n/|-]/.test(gap) || (kind === 'date' && found.kind === 'hour');
@@ -114,15 +113,11 @@ function areMoments(groups: readonly Group[], gaps: readonly string[], { before,
 
 type Moment = { kind: 'date' | 'hour'; length: number };
 
-/** The date, year or hour that begins with a group. @param isHour whether the text around says that these are hours */
-function momentAt(groups: readonly Group[], gaps: readonly string[], at: number, isHour: boolean): Moment | undefined {
-  const [one, two, three] = [groups[at], groups[at + 1], groups[at + 2]] as [
-    Group,
-    Group | undefined,
-    Group | undefined,
-  ];
-  const [gap, next] = [gaps[at] ?? '', gaps[at + 1] ?? ''];
-  if (three && gap === next && /^[-/.]$/.test(gap) && isCalendarDay(one, two as Group, three)) {
+/** The date, year or hour at the beginning. @param isHour whether the text around says that these are hours */
+function momentIn(groups: readonly Group[], gaps: readonly string[], isHour: boolean): Moment | undefined {
+  const [one, two, three] = groups;
+  const [gap = '', next = ''] = gaps;
+  if (one && two && three && gap === next && /^[-/.]$/.test(gap) && isCalendarDay(one, two, three)) {
     return { kind: 'date', length: 3 };
   }
   if (two && /^[:.]$/.test(gap) && isShort(one) && value(one) <= 24 && two.digits.length === 2 && value(two) <= 59) {
@@ -134,7 +129,7 @@ function momentAt(groups: readonly Group[], gaps: readonly string[], at: number,
   }
   if (!isHour) return undefined;
   if (isShort(one) && value(one) <= 24) return { kind: 'hour', length: 1 };
-  const isClock = one.digits.length === 4 && Number(one.digits.slice(0, 2)) <= 24 && Number(one.digits.slice(2)) <= 59;
+  const isClock = /^(?:[01]\d|2[0-4])[0-5]\d$/.test(one?.digits ?? '');
   return isClock ? { kind: 'hour', length: 1 } : undefined;
 }
 
