@@ -5,6 +5,7 @@ import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, ownPictureFile } from '#shared/images/ownPicture.ts';
+import { signInWith } from '#tests/support/http/signInWith.ts';
 import { letCrowdIn } from './crowd.ts';
 import { STAFF, type StartedSite } from './site.ts';
 
@@ -38,19 +39,14 @@ export async function weighMixedLoad(site: StartedSite, seconds: number): Promis
   }, 250);
   const tell = setInterval(() => console.log(`${Math.round(size())} MB now, ${Math.round(peak)} MB at most`), 60_000);
 
-  const signedIn = await fetch(origin + endpoints.login.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(STAFF),
-  });
-  const { access_token } = (await signedIn.json()) as { access_token: string };
+  const { authorization = '' } = await signInWith(origin, STAFF);
   const read = async (path: string) => void (await (await fetch(origin + path)).arrayBuffer());
 
   async function sendPictures(): Promise<void> {
     for (let count = 0; Date.now() < until; count++) {
       const response = await fetch(origin + staffEndpoints.createPicture.path, {
         method: 'POST',
-        headers: { authorization: `Bearer ${access_token}`, 'content-type': 'image/jpeg' },
+        headers: { authorization, 'content-type': 'image/jpeg' },
         body: new Uint8Array(await photograph(count)),
       });
       const { id } = (await response.json()) as { id: string };

@@ -13,6 +13,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
+import { signInAt } from '#tests/support/process/signInAt.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 async function titlesIn(folder: string): Promise<string[]> {
@@ -45,17 +46,14 @@ describe('npm run backup', () => {
   it('takes a copy of a site that runs and is being written to, and restore puts it back', async () => {
     const folder = temporaryFolder();
     const { child, ended, origin } = await startServer(folder);
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ username: 'mercy', password: 'light through glass' });
-    const login = await fetch(`${origin}/login`, { method: 'POST', headers, body });
-    const { access_token } = (await login.json()) as { access_token: string };
+    const headers = await signInAt(origin);
     let count = 0;
     let done = false;
     const writing = (async () => {
       while (!done) {
         await fetch(`${origin}/create/events`, {
           method: 'POST',
-          headers: { ...headers, authorization: `Bearer ${access_token}` },
+          headers,
           body: JSON.stringify(anEvent({ title: `Event ${String(++count).padStart(4, '0')}` })),
         });
       }

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { standardOutput } from '#server/standardOutput.ts';
+import { freePort } from '#tests/support/postgres/postgresServer.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -29,15 +29,6 @@ async function answersTo(origin: string, request: string, times: number): Promis
     rest = rest.slice(1 - beginning.length); // one may be cut apart
   }
   return answers;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 it('a site whose log nobody reads answers, and tells in its metrics how many lines it dropped', async () => {

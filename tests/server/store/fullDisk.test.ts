@@ -6,7 +6,8 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
-import { STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { signInAt } from '#tests/support/process/signInAt.ts';
+import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -33,14 +34,8 @@ function mountedFolder(skip: (note: string) => never): { disk: string; folder: s
   return { disk, folder };
 }
 
-async function signIn(origin: string): Promise<Record<string, string>> {
-  const answer = await fetch(`${origin}/login`, { method: 'POST', headers: json, body: JSON.stringify(STAFF) });
-  const { access_token } = (await answer.json()) as { access_token: string };
-  return { ...json, authorization: `Bearer ${access_token}` };
-}
-
 async function writer(origin: string) {
-  const headers = await signIn(origin);
+  const headers = await signInAt(origin);
   return async (title: string) => {
     const body = JSON.stringify(anEvent({ title, description: 'x'.repeat(4000) }));
     return (await fetch(`${origin}/create/events`, { method: 'POST', headers, body })).status;
@@ -59,7 +54,7 @@ it('a disk that is nearly full is a warning, without a place; a full one refuses
   const { child, origin, output, printed } = await startServer(folder);
   const save = await writer(origin);
   expect(await save('First')).toBe(201);
-  const headers = await signIn(origin); // a session is a write, after which a day may need more
+  const headers = await signInAt(origin); // a session is a write, after which a day may need more
   expect((await read(`${origin}/health`)).body).not.toHaveProperty('warning');
   const ballast = fill(disk, 10_000_000);
   const { status, body } = await read(`${origin}/health`);
