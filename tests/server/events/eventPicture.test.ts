@@ -1,4 +1,5 @@
-import sharp from 'sharp';
+import { randomBytes } from 'node:crypto';
+import sharp, { type Create } from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
@@ -42,17 +43,18 @@ async function picture(event: { id: number; version: number }) {
   return { bytes: rawPayload, etag: String(headers.etag) };
 }
 
-/** A photograph of one colour that staff have sent. */
-async function sendPhotograph(background: string, width = 300, height = 400): Promise<string> {
-  const response = await site.app.inject({
-    method: 'POST',
-    url: staffEndpoints.createPicture.path,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', host: 'church.example' },
-    payload: await sharp({ create: { width, height, channels: 3, background } })
-      .jpeg()
-      .toBuffer(),
-  });
-  return response.json().image;
+/** A photograph that staff have sent, as `server/images/uploads` keeps it; its address. */
+async function photograph(create: Omit<Create, 'channels'>, quality?: number): Promise<string> {
+  const id = randomBytes(24).toString('base64url');
+  const bytes = await sharp({ create: { ...create, channels: 3 } })
+    .jpeg({ ...(quality && { quality }) })
+    .toBuffer();
+  const { width, height } = create;
+  const picture = { id, width, height, files: [{ width: 1600, format: 'jpg' as const, bytes }] };
+  await site.store.write((transaction) =>
+    addPicture(transaction, picture, { username: 'mercy', now: site.clock.now() }),
+  );
+  return `https://church.example/event-pictures/${id}/1600.jpg`;
 }
 
 /** The mean colour of the picture's part behind the arch. */
@@ -79,22 +81,9 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
 
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-    const size = { width: 1600, height: 1200 };
-    const bytes = await sharp({ create: { ...size, channels: 3, background: '#888', noise } })
-      .jpeg({ quality: 95 })
-      .toBuffer();
-    const id = 'n'.repeat(32);
-    const photograph = { id, ...size, files: [{ width: 1600, format: 'jpg' as const, bytes }] };
-    await site.store.write((transaction) =>
-      addPicture(transaction, photograph, { username: 'mercy', now: site.clock.now() }),
-    );
+    const image = await photograph({ width: 1600, height: 1200, background: '#888', noise }, 95);
     const words = 'Mkutano wa Injili '.repeat(12).slice(0, 200);
-    const full = await put({
-      title: words,
-      venue: words,
-      image: `https://church.example/event-pictures/${id}/1600.jpg`,
-      category: 'Evangelism',
-    });
+    const full = await put({ title: words, venue: words, image, category: 'Evangelism' });
     expect((await picture(full)).bytes.length).toBeLessThan(300_000);
   });
 
@@ -150,7 +139,8 @@ describe('/events/<id>/picture-<version>.jpg', () => {
   });
 
   it('shows the event’s own picture within the window, and ours in place of another host’s, which is not asked', async () => {
-    const [red, blue] = [await sendPhotograph('#e01010'), await sendPhotograph('#1010e0', 2000, 100)];
+    const red = await photograph({ width: 300, height: 400, background: '#e01010' });
+    const blue = await photograph({ width: 2000, height: 100, background: '#1010e0' });
     const shown = await glass((await picture(await put({ image: red }))).bytes);
     expect(shown.red).toBeGreaterThan(200);
     expect(shown.blue).toBeLessThan(60);
