@@ -106,7 +106,8 @@ export class TaskProcess<Task extends Serializable, Answer> {
 async function start(args: readonly string[], env: NodeJS.ProcessEnv) {
   const cache = getCompileCacheDir(); // where this process keeps what V8 has compiled, in a folder of Node's version
   const child = spawn(process.execPath, args, {
-    env: { ...env, ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) },
+    // Under `node --watch` the child's first message would be the list of its modules.
+    env: { ...env, WATCH_REPORT_DEPENDENCIES: undefined, ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   });

@@ -107,15 +107,18 @@ describe('before the app is awake', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('a submenu of the bar opens at once and stays open while the app starts', async () => {
+  it('a submenu of the bar opens at once and stays open while the app starts, and one opens on which the pointer rests', async () => {
     const { page, letGo } = await openAsleep(site, '/about', { viewport: { width: 1366, height: 860 } });
     await page.getByLabel('Ministries submenu').first().focus();
     await page.keyboard.press('Enter');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Youths' });
+    const banner = page.getByRole('banner');
+    const link = banner.getByRole('link', { name: 'Youths' });
     await link.waitFor();
+    await banner.getByRole('link', { name: 'About Us' }).hover();
     letGo();
     await awake(page);
     expect(await link.isVisible()).toBe(true);
+    await banner.getByRole('link', { name: 'Our Journey' }).waitFor();
     await page.keyboard.press('Escape');
     await link.waitFor({ state: 'hidden' });
   });

@@ -1,11 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { TaskProcess } from '#server/taskProcess.ts';
 
-const TELL = `process.on('message', (name) => process.send(process.env[name] ?? 'nothing'))`;
+const TELL = `require('node:fs'); process.on('message', (name) => process.send(process.env[name] ?? 'nothing'))`;
 
 it.each([
   ['none of the site’s environment by default', undefined, 'nothing'],
   ['the environment that it is given', { CHURCH_SECRET: 'given' }, 'given'],
+  ['no part in `node --watch`', { CHURCH_SECRET: 'given', WATCH_REPORT_DEPENDENCIES: '1' }, 'given'],
 ])('a child process has %s', async (_what, env, told) => {
   vi.stubEnv('CHURCH_SECRET', 'of the site');
   onTestFinished(() => void vi.unstubAllEnvs());

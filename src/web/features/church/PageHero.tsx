@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { EditablePage } from '#content/editable/index.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
@@ -13,7 +12,7 @@ import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 interface PageHeroProps {
-  page: EditablePage & PageName;
+  page: PageName;
   hero: { eyebrow: string; title: string; lead: string; picture: ShownPicture; verse?: Scripture };
   /** The picture in an arch beside the words, in a round below them, or as wide as the screen above a dark panel. */
   look: 'arch' | 'round' | 'wide';

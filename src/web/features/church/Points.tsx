@@ -1,12 +1,12 @@
 import { Box, List, Typography } from '@mui/material';
-import type { EditablePage } from '#content/editable/index.ts';
+import type { PageName } from '#content/pages.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { VerseLine } from '#web/ui/text/ScriptureQuote.tsx';
 
 interface PointsProps {
-  page: EditablePage;
-  /** The field of the list, which staff edit. */
+  page: PageName;
+  /** The field of the list, by which staff find it where they may edit it. */
   field: string;
   items: readonly { title: string; note?: string; text: string; verse?: Scripture }[];
   /** `lines` one below the other, `path` along a line with numbers, `cards` side by side. */

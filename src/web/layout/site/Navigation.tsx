@@ -141,6 +141,11 @@ export function Navigation() {
   const { pathname, key } = useLocation();
   const nav = useRef<HTMLElement>(null);
   const arrivedWith = useRef(key);
+  // A pointer that rests there since before the app started enters nothing any more.
+  useEffect(() => {
+    const rested = nav.current?.querySelector<HTMLElement>(':scope > ul > li:hover');
+    if (rested && matchMedia('(hover: hover)').matches) setOpen(rested, true);
+  }, []);
   useEffect(() => {
     if (arrivedWith.current === key) return;
     arrivedWith.current = key;
