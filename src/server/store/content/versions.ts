@@ -147,6 +147,9 @@ export const versionsWithShared = (db: Connection, ids: readonly number[]): Prom
     .selectAll('version')
     .distinct()
     .where('asked.id', 'in', ids)
+    .where(({ or, eb, ref }) =>
+      or([eb('version.id', '=', ref('asked.id')), eb('version.language', '!=', ref('asked.language'))]),
+    )
     .execute();
 
 /**
