@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { openSite } from '../../support/browser/site.ts';
@@ -147,21 +146,13 @@ describe('before the app is awake', () => {
     await page.locator('[data-dot][aria-current=true][aria-label^="Slide 3 of 10"]').waitFor();
   });
 
-  it('a question that is tapped is shown as taken at once, and asked when the app is awake', async () => {
+  it('questions that are tapped and sent by Enter are taken at once, and asked when the app is awake; Shift and Enter begin a line', async () => {
     const { page, letGo, complaints } = await openAsleep(site, '/daily-verse');
     const question = page.getByRole('list', { name: 'Suggested questions' }).getByRole('button').nth(1);
     const text = (await question.textContent()) ?? '';
     await question.click();
     expect(await question.getAttribute('aria-busy')).toBe('true');
     expect(await question.evaluate((chip) => Number(getComputedStyle(chip).opacity))).toBeLessThan(1);
-    letGo();
-    await page.getByRole('log').getByText(text).first().waitFor();
-    expect(await page.locator('[data-early], [aria-busy=true]:not([role=log])').count()).toBe(0);
-    expect(complaints).toEqual([]);
-  });
-
-  it('a question that is sent by Enter is asked when the app is awake, and Shift and Enter begin a line', async () => {
-    const { page, letGo, complaints } = await openAsleep(site, '/daily-verse');
     const field = page.getByRole('textbox', { name: 'Write a message' });
     await field.fill('Hope');
     await field.press('Shift+Enter');
@@ -169,8 +160,10 @@ describe('before the app is awake', () => {
     await field.press('Enter');
     expect(await field.inputValue()).toBe('Hope\nplease');
     letGo();
-    await page.getByRole('log').getByText('You: Hope please').waitFor();
+    const log = page.getByRole('log');
+    for (const asked of [text, 'You: Hope please']) await log.getByText(asked).first().waitFor();
     expect(await field.inputValue()).toBe('');
+    expect(await page.locator('[data-early], [aria-busy=true]:not([role=log])').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -213,79 +206,33 @@ describe('before the app is awake', () => {
       expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
     },
   );
-});
 
-describe('the row that moves', () => {
-  const year = Number(churchClock(new Date()).date.slice(0, 4));
-  const THEMES = [year, year - 1, year - 2].map(String); // samples end with this year
-  const moving = (page: Page) =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => (effect as KeyframeEffect).target?.querySelector('ul') !== null)
-        .map(({ playState }) => playState),
-    );
-
-  it('moves from the first paint, stops at its switch, and can then be pushed along, all without JavaScript', async () => {
-    const { page } = await site.visit({
-      viewport: PHONE,
-      javaScriptEnabled: false,
-      reducedMotion: 'no-preference',
-    });
-    await page.goto(site.url);
-    const row = page.getByRole('region', { name: 'Featured Themes' });
-    await row.scrollIntoViewIfNeeded();
-    await expect.poll(() => moving(page)).toEqual(['running']);
-    await row.getByRole('checkbox', { name: 'Stop the themes' }).check();
-    await expect.poll(() => moving(page)).toEqual(['paused']);
-    await row.getByRole('listitem').first().hover();
-    for (const _theme of THEMES) await page.mouse.wheel(300, 0);
-    const last = row.getByRole('listitem').last();
-    await expect.poll(async () => (await last.boundingBox())?.x ?? PHONE.width).toBeLessThan(PHONE.width / 2);
+  it('a message that is typed and sent arrives whole', async () => {
+    const { page, letGo } = await openAsleep(site, '/contact');
+    const message = {
+      Name: 'Wanjiku',
+      Email: 'wanjiku@example.org',
+      'Phone number (optional)': '0712 345 678',
+      Message: 'Is there a\nkesha?',
+    };
+    for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Send' }).click();
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/submit'));
+    letGo();
+    expect(Object.values((await sent).postDataJSON())).toEqual(expect.arrayContaining(Object.values(message)));
+    await page.getByText('Message sent successfully!').waitFor();
   });
 
-  it('stands with every card in sight for a person who has asked for less motion', async () => {
-    const { page } = await site.visit({ viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
-    await page.goto(site.url);
-    const cards = page.getByRole('region', { name: 'Featured Themes' }).getByRole('listitem');
-    expect(await moving(page)).toEqual([]);
-    expect(await cards.count()).toBe(THEMES.length);
-    for (const card of await cards.all()) {
-      const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
-      expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(PHONE.width);
+  it('the church’s name has two lines at most in a phone’s bar', async () => {
+    const { page } = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    for (const path of ['/events', '/sw/events']) {
+      await page.goto(site.url + path);
+      await page.evaluate(() => document.fonts.ready);
+      const name = page.getByRole('banner').getByRole('link').first().locator('span');
+      const lines = await name.evaluate(
+        (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+      );
+      expect(Math.round(lines), path).toBeLessThanOrEqual(2);
     }
-  });
-});
-
-describe('without JavaScript', () => {
-  const visit = async (path: string): Promise<Page> => {
-    const { page } = await site.visit({ viewport: PHONE, javaScriptEnabled: false });
-    await page.goto(site.url + path);
-    return page;
-  };
-
-  it('the menu and its submenus open', async () => {
-    const page = await visit('/events');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByLabel('Media submenu').click();
-    await menu.getByRole('link', { name: 'Gallery' }).waitFor();
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-  });
-
-  it.each([
-    ['/contact', 'Send Us A Message', 'Send', 'needs JavaScript'],
-    ['/sw/contact', 'Tutumie Ujumbe', 'Tuma', 'kunahitaji JavaScript'],
-  ])('%s has a sentence in place of the form, which would put the message into the address', async (path, ...words) => {
-    const [heading, send, sentence] = words;
-    const page = await visit(path);
-    await page.getByRole('heading', { name: heading }).waitFor();
-    const told = page.locator('main noscript > p'); // queries by text pass over it
-    await told.waitFor();
-    expect(await told.textContent()).toContain(sentence);
-    expect(await page.getByRole('button', { name: send, exact: true }).count()).toBe(0);
-    expect(await page.getByRole('textbox').count()).toBe(0);
   });
 });

@@ -4,12 +4,13 @@ import { monthOf } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableDate, readableMonth } from '#shared/time.ts';
 import { awake } from '../../support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
-import { NEAR, openSite } from '../../support/browser/site.ts';
+import { NEAR, openSite, putEventOn } from '../../support/browser/site.ts';
 
 const today = churchClock(new Date()).date;
 const KESHA = NEAR.kesha.start_date;
 
 const site = openSite('shared');
+const used = openSite('used');
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 860 } };
@@ -117,4 +118,26 @@ it('nothing of it has a flaw that axe finds at any width, light or dark, nor scr
   await untilShown(page, 'Friday Kesha');
   await awake(page);
   await fitsAtEveryWidth('the month', () => untilShown(page, 'Friday Kesha'));
+});
+
+it('a Kesha over midnight has the church’s hours under a clock behind them, on its page and in every calendar', async () => {
+  const id = await putEventOn(used, {
+    ...{ title: 'Friday Kesha', category: 'Kesha', start_time: '21:00', end_time: '05:00' },
+    ...{ start_date: '2038-11-26', end_date: '2038-11-26' },
+  });
+  const { page } = await used.visit({ timezoneId: 'America/New_York' });
+  await page.goto(`${used.url}/events/${id}`);
+  await awake(page);
+  await page.getByText('Friday 26 November 2038', { exact: true }).waitFor();
+  await page.getByText('9 pm to 5 am on Saturday').waitFor();
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const linkTo = async (name: RegExp) =>
+    new URL((await page.getByRole('menuitem', { name }).getAttribute('href')) ?? '', used.url);
+  const google = (await linkTo(/^Google Calendar/)).searchParams;
+  expect([google.get('dates'), google.get('ctz')]).toEqual(['20381126T210000/20381127T050000', 'Africa/Nairobi']);
+  const outlook = (await linkTo(/^Outlook/)).searchParams;
+  expect([outlook.get('startdt'), outlook.get('enddt')]).toEqual(['2038-11-26T18:00:00Z', '2038-11-27T02:00:00Z']);
+  const file = await (await fetch(await linkTo(/^Apple Calendar/))).text();
+  expect(file).toContain('DTSTART;TZID=Africa/Nairobi:20381126T210000');
+  expect(file).toContain('DTEND;TZID=Africa/Nairobi:20381127T050000');
 });

@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { churchClock } from '#shared/time.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { openSite } from '../../support/browser/site.ts';
+
+const PHONE = { width: 360, height: 740 };
 
 const site = openSite('shared');
 
@@ -23,36 +26,112 @@ it('the submenus open by keyboard and by pointer', async () => {
   await branches.waitFor({ state: 'hidden' });
 });
 
-it('a message typed and sent before the app has woken arrives whole', async () => {
-  const { page, letGo } = await openAsleep(site, '/contact');
-  const message = {
-    Name: 'Wanjiku',
-    Email: 'wanjiku@example.org',
-    'Phone number (optional)': '0712 345 678',
-    Message: 'Is there a\nkesha?',
-  };
-  for (const [label, text] of Object.entries(message)) await page.getByLabel(label).fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/submit'));
-  letGo();
-  expect(Object.values((await sent).postDataJSON())).toEqual(expect.arrayContaining(Object.values(message)));
-  await page.getByText('Message sent successfully!').waitFor();
-});
-
-it('the church’s name has two lines at most in a phone’s bar', async () => {
-  const { page } = await site.visit({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  for (const path of ['/events', '/sw/events']) {
-    await page.goto(site.url + path);
-    await page.evaluate(() => document.fonts.ready);
-    const name = page.getByRole('banner').getByRole('link').first().locator('span');
-    const lines = await name.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight));
-    expect(Math.round(lines), path).toBeLessThanOrEqual(2);
-  }
-});
-
 it('wears the dark scheme without JavaScript where the system does', async () => {
   const { page } = await site.visit({ javaScriptEnabled: false, colorScheme: 'dark' });
   await page.goto(`${site.url}/events`);
   const colours = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
   expect(colours).toBe('rgb(19, 15, 34)');
+});
+
+describe('the slideshow of the gallery', () => {
+  const standing = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
+
+  it('goes on after a tap on its arrow, and waits while the keyboard’s focus is visibly inside', async () => {
+    const { page } = await site.visit({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      reducedMotion: 'no-preference',
+    });
+    await page.clock.install();
+    await page.goto(`${site.url}/media/gallery`);
+    await awake(page);
+    const before = Number.parseInt((await standing(page)) ?? '', 10);
+    const next = page.getByRole('button', { name: 'Next slide' });
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await next.tap();
+    const tapped = Number.parseInt((await standing(page)) ?? '', 10);
+    expect(tapped).not.toBe(before);
+    await page.clock.runFor(3000);
+    expect(await standing(page)).toBe(`${(tapped % 10) + 1} of 10`);
+    await page.keyboard.press('Tab');
+    await next.focus();
+    const seen = await standing(page);
+    await page.clock.runFor(9000);
+    expect(await standing(page)).toBe(seen);
+  });
+});
+
+describe('the row that moves', () => {
+  const year = Number(churchClock(new Date()).date.slice(0, 4));
+  const THEMES = [year, year - 1, year - 2].map(String); // samples end with this year
+  const moving = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.querySelector('ul') !== null)
+        .map(({ playState }) => playState),
+    );
+
+  it('moves from the first paint, stops at its switch, and can then be pushed along, all without JavaScript', async () => {
+    const { page } = await site.visit({
+      viewport: PHONE,
+      javaScriptEnabled: false,
+      reducedMotion: 'no-preference',
+    });
+    await page.goto(site.url);
+    const row = page.getByRole('region', { name: 'Featured Themes' });
+    await row.scrollIntoViewIfNeeded();
+    await expect.poll(() => moving(page)).toEqual(['running']);
+    await row.getByRole('checkbox', { name: 'Stop the themes' }).check();
+    await expect.poll(() => moving(page)).toEqual(['paused']);
+    await row.getByRole('listitem').first().hover();
+    for (const _theme of THEMES) await page.mouse.wheel(300, 0);
+    const last = row.getByRole('listitem').last();
+    await expect.poll(async () => (await last.boundingBox())?.x ?? PHONE.width).toBeLessThan(PHONE.width / 2);
+  });
+
+  it('stands with every card in sight for a person who has asked for less motion', async () => {
+    const { page } = await site.visit({ viewport: PHONE, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    await page.goto(site.url);
+    const cards = page.getByRole('region', { name: 'Featured Themes' }).getByRole('listitem');
+    expect(await moving(page)).toEqual([]);
+    expect(await cards.count()).toBe(THEMES.length);
+    for (const card of await cards.all()) {
+      const { x = -1, width = 0 } = (await card.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(PHONE.width);
+    }
+  });
+});
+
+describe('without JavaScript', () => {
+  /** One person goes from page to page. */
+  let page: Page;
+  beforeAll(async () => {
+    page = (await site.visit({ viewport: PHONE, javaScriptEnabled: false })).page;
+  });
+
+  it('the menu and its submenus open', async () => {
+    await page.goto(`${site.url}/events`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByLabel('Media submenu').click();
+    await menu.getByRole('link', { name: 'Gallery' }).waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    ['/contact', 'Send Us A Message', 'Send', 'needs JavaScript'],
+    ['/sw/contact', 'Tutumie Ujumbe', 'Tuma', 'kunahitaji JavaScript'],
+  ])('%s has a sentence in place of the form, which would put the message into the address', async (path, ...words) => {
+    const [heading, send, sentence] = words;
+    await page.goto(site.url + path);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    const told = page.locator('main noscript > p'); // queries by text pass over it
+    await told.waitFor();
+    expect(await told.textContent()).toContain(sentence);
+    expect(await page.getByRole('button', { name: send, exact: true }).count()).toBe(0);
+    expect(await page.getByRole('textbox').count()).toBe(0);
+  });
 });

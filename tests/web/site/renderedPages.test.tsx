@@ -72,6 +72,22 @@ it.each([500, 25, 3, 0])(
   },
 );
 
+it('the page of an event leads without a script to the way there, to chats, to calendars and where its words do', async () => {
+  const description = 'Ask 0712 345 678, or see https://kesha.example. Not javascript:self.ran=1';
+  const { html } = await rendered('/events/1', [
+    aRow(1, { venue: 'Juja Branch', description, start_date: '2026-11-27' }),
+  ]);
+  const article = /<article.*?<\/article>/s.exec(html?.body ?? '')?.[0] ?? '';
+  expect([...article.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    expect.stringContaining('https://www.google.com/maps/dir/'),
+    expect.stringContaining('https://wa.me/?text=Event%201%0A'),
+    '/events/1.ics',
+    '/events/1.ics?alarm=evening',
+    'tel:+254712345678',
+    'https://kesha.example/',
+  ]);
+});
+
 it('the events page and the home page show what comes next, however far down the list it stands', async () => {
   const rows = rowsOf(500, 300);
   const next = rows.find(({ start_date }) => start_date === DAY);
