@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { answering, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
@@ -22,6 +23,17 @@ describe('Manage Events', () => {
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
     // The form of a new event is not drawn in its place while it folds away.
     expect(screen.queryByRole('form', { name: 'Create Event' })).toBeNull();
+  });
+
+  it('shows the events while the drafts are still being fetched', async () => {
+    await openSignedIn('/create/events', {
+      events: [{}],
+      through: (calls) => (input, init) =>
+        String((input as Request).url ?? input).endsWith(staffEndpoints.listDrafts.path)
+          ? new Promise(() => undefined)
+          : calls(input, init),
+    });
+    expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
   });
 
   it('says one message for whatever is missing, once', async () => {

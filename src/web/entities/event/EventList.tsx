@@ -41,7 +41,7 @@ export function EventList({
   return (
     <>
       {error ? <TryAgain error={error} onRetry={onRetry} sx={{ mb: 3 }} /> : null}
-      {loading ? (
+      {loading && events.length === 0 ? (
         <Typography role="status">{loading}</Typography>
       ) : events.length === 0 ? (
         error ? null : (
