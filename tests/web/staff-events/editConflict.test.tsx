@@ -58,6 +58,19 @@ describe('an edit', () => {
     expect(await stored()).toMatchObject({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Juja' });
   });
 
+  it('is no conflict where both say the same, as after a save that was sent while its form was away', async () => {
+    const { user, colleague } = await open(address);
+    const title = await screen.findByLabelText(/Title/);
+    await user.clear(title);
+    pasteInto(title, 'Hers');
+    await colleague({ title: 'Hers' });
+    comeBack();
+    expect(await screen.findByText('Hers')).toBeInTheDocument(); // in the list behind the form
+    expect(screen.queryByText(somebodyElse)).toBeNull();
+    await user.click(within(screen.getByRole('form')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()); // without a question
+  });
+
   it('that a save finds out closes the panel once one keeps one’s own, and the list is up to date', async () => {
     const { user, colleague, stored } = await open(address);
     const venue = await screen.findByLabelText(/Venue/);

@@ -8,6 +8,7 @@ import { verseApi } from '#web/api/endpoints/verse.ts';
 import * as words from '#web/api/errors.ts';
 import { createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { waitsWords } from '#web/outbox/waiting/waitsWords.ts';
 
 /** How each answer is read, whatever the screen, and its sentence. That a screen shows it is asked of the screen. */
 
@@ -98,4 +99,8 @@ describe.each(['update', 'deletion', 'message'] as const)('an %s', (name) => {
   ])('has gone through at %s', async (_answer, answer) => {
     expect((await ask(name, answer)).error).toBeUndefined();
   });
+});
+
+it('a save without an answer yet is told to be tried still, not to have failed (rulings, 44)', () => {
+  expect(waitsWords(null, words.createEventError)).toMatch(/^There is no answer yet\. .+ still trying to send it\.$/);
 });

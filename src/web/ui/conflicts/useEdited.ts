@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { keptDraft } from '#web/ui/drafts/drafts.ts';
+import { keptDraft, waitingText } from '#web/ui/drafts/drafts.ts';
 import { type Draft, useDraft, useKeptDraft } from '#web/ui/drafts/useDraft.ts';
 
 interface EditedOptions<Item, Values extends FieldValues> {
@@ -68,21 +68,23 @@ export function useEdited<Item extends object, Values extends FieldValues>(
     if (values && from && by === 'app') takeUnder(form.getValues(), from);
   });
 
-  // An untouched form follows the item. Compares its values, since its state does not include a draft yet.
+  const startAfresh = () => {
+    draft.startAfresh();
+    takeIn(newest);
+  };
+
+  // An untouched form follows the item; so does one of which a save was sent while it was away, and both say the same.
+  // Compares its values, since its state does not include a draft yet.
   useEffect(() => {
-    if (isNewer && !met && isSame(form.getValues(), valuesOf(base))) takeIn(newest);
+    if (!isNewer || met) return;
+    if (isSame(form.getValues(), valuesOf(base))) takeIn(newest);
+    else if (waitingText(name) === null && isSame(form.getValues(), valuesOf(newest))) startAfresh();
   });
 
   return {
     form,
     base,
-    draft: {
-      ...draft,
-      startAfresh: () => {
-        draft.startAfresh();
-        takeIn(newest);
-      },
-    },
+    draft: { ...draft, startAfresh },
     conflict: newest && (met || (isNewer && isDirty)) ? newest : null,
     refused: met,
     meet: (changed) => setMet({ changed, after: item }),
