@@ -79,13 +79,6 @@ it('undoing takes back what came with it in the other language', async () => {
   expect((await shown('sw'))[PEOPLE]).toBeUndefined();
 });
 
-it('undoing takes back no earlier change of the same language, also one of the same moment', async () => {
-  await change('en', 'hero.title', 'First');
-  const { body } = await change('en', 'hero.title', 'Second');
-  await site.request(staffEndpoints.withdrawContent, { token, body: { ids: body.ids } });
-  expect((await shown('en'))['hero.title']).toBe('First');
-});
-
 it('waits for its hour in both languages', async () => {
   const { body } = await changePerson('en', 0, { picture: 'wheat' }, { at: '2126-12-01T09:00' });
   expect(body.ids).toHaveLength(2);
