@@ -4,9 +4,11 @@ import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-r
 import { onTestFinished, vi } from 'vitest';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
+import { keepMessage } from '#server/store/messages.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { ContactInput } from '#shared/inbox/contact.ts';
 import { addDays } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { App } from '#web/app/App.tsx';
@@ -14,7 +16,7 @@ import { openRoutes } from '#web/app/routes/routeObjects.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
-import { anEvent } from '../factories.ts';
+import { aMessage, anEvent } from '../factories.ts';
 import { NOON, STAFF, startTestApp } from '../testApp.ts';
 import { styleCache } from './styleCache.ts';
 
@@ -104,11 +106,15 @@ export function storeOfTest(): AppStore {
   return store;
 }
 
-/** What differs from a page as it is opened otherwise. */
-interface PageOptions extends Partial<RenderOptions> {
+interface Through {
   /** What stands between the page and the server. */
   through?: (calls: typeof fetch) => typeof fetch;
 }
+
+/** What differs from a page as it is opened otherwise. */
+type PageOptions = Partial<RenderOptions> & Through;
+
+type Received = Partial<ContactInput> & { spam?: boolean; at?: string };
 
 type SiteOptions = Parameters<typeof startTestApp>[0] & {
   /** The events that the server has, each a Kesha but for what is said of it; the first has the id 1. */
@@ -134,6 +140,11 @@ export async function startSite({ events = [], ...options }: SiteOptions = {}) {
     const body = { rule: 'Every Friday', event: anEvent(), dates };
     return app.request(staffEndpoints.createSeries, { token, body });
   };
+  /** Puts a message into the inbox, as one that comes now unless a test says otherwise. */
+  const receive = ({ spam = false, at = app.clock.now().toISOString(), ...written }: Received = {}) => {
+    const { phone_number = null, ...message } = aMessage(written);
+    return app.store.write((transaction) => keepMessage(transaction, { ...message, phone_number, at, spam }));
+  };
   /** The events, as the server lists them. */
   const list = async () => (await app.request(endpoints.listEvents)).body;
   /** Opens a page as a visitor. */
@@ -142,17 +153,17 @@ export async function startSite({ events = [], ...options }: SiteOptions = {}) {
   /** Opens a page as the owner. */
   const open = (address: string, page?: PageOptions) => visit(address, { token, ...page });
   for (const event of events) await put(event);
-  return { ...app, token, put, putSeries, change, list, visit, open };
+  return { ...app, token, put, putSeries, change, receive, list, visit, open };
 }
 
 /** Opens a page as an owner, over a server of the test's own. */
-export async function openSignedIn(address: string, { through, ...options }: SiteOptions & PageOptions = {}) {
+export async function openSignedIn(address: string, { through, ...options }: SiteOptions & Through = {}) {
   const site = await startSite(options);
   return { ...site, ...(await site.open(address, through && { through })) };
 }
 
 /** Opens a page as a visitor, over a server of the test's own. */
-export async function openAsVisitor(address: string, { through, ...options }: SiteOptions & PageOptions = {}) {
+export async function openAsVisitor(address: string, { through, ...options }: SiteOptions & Through = {}) {
   const site = await startSite(options);
   return { ...site, ...(await site.visit(address, through && { through })) };
 }

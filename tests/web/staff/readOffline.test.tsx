@@ -1,8 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepMessage } from '#server/store/messages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { anEvent } from '#tests/support/factories.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
@@ -24,9 +23,7 @@ async function filledSite() {
     end_date: '2026-11-22',
   });
   await signUp(site, id, { name: 'Wanjiku Kamau' });
-  const { phone_number = null, ...rest } = aMessage({ name: 'Achieng' });
-  const at = site.clock.now().toISOString();
-  await site.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam: false }));
+  await site.receive({ name: 'Achieng' });
   return { site, token, id };
 }
 

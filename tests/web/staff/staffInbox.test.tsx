@@ -1,28 +1,18 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { keepMessage } from '#server/store/messages.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { aMessage } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
-import { answering, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
-
-type MessageFields = Parameters<typeof aMessage>[0] & { spam?: boolean; at?: string };
+import { answering, openAsVisitor, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
 
 /** The inbox with these messages in it, the last one the newest, opened by somebody signed in. */
-async function openInbox(messages: MessageFields[], path = '/admin/messages') {
+async function openInbox(messages: Parameters<TestSite['receive']>[0][], path = '/admin/messages') {
   const app = await startSite();
-  const keep = async (fields: MessageFields) => {
-    const { spam = false, at = app.clock.now().toISOString(), ...written } = fields ?? {};
-    const { phone_number = null, ...rest } = aMessage(written);
-    await app.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam }));
-  };
-  for (const fields of messages) await keep(fields);
-  const token = await app.signIn();
+  for (const fields of messages) await app.receive(fields);
   const rendered = await app.open(path);
-  const stored = async () => (await app.request(staffEndpoints.listMessages, { token })).body;
-  return { ...app, ...rendered, token, keep, stored };
+  const stored = async () => (await app.request(staffEndpoints.listMessages, { token: app.token })).body;
+  return { ...app, ...rendered, stored };
 }
 
 /** The name of each message on screen, from the top. */
@@ -33,10 +23,10 @@ const shownNames = () =>
 
 describe('the inbox', () => {
   it('shows the messages newest first, which are unread, and what came meanwhile', async () => {
-    const { keep, store } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+    const { receive, store } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
     expect(await screen.findByText('2 messages, 2 unread')).toBeVisible();
     expect(shownNames()).toEqual([expect.stringMatching(/^Unread: Achieng/), expect.stringMatching(/^Unread: Peter/)]);
-    await keep({ name: 'Juma' });
+    await receive({ name: 'Juma' });
     onTestFinished(setupListeners(store.dispatch));
     fireEvent.focus(window);
     await waitFor(() => expect(shownNames()).toHaveLength(3));

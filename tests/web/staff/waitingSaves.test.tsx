@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepMessage } from '#server/store/messages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
-import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { startSite } from '#tests/support/web/site.tsx';
@@ -25,11 +24,7 @@ const nothingWaits = () =>
 
 async function withMessages(...names: string[]) {
   const site = await startSite();
-  for (const name of names) {
-    const { phone_number = null, ...rest } = aMessage({ name });
-    const at = site.clock.now().toISOString();
-    await site.store.write((transaction) => keepMessage(transaction, { ...rest, phone_number, at, spam: false }));
-  }
+  for (const name of names) await site.receive({ name });
   const token = await site.signIn();
   const stored = async () => (await site.request(staffEndpoints.listMessages, { token })).body as InboxAnswer;
   return { site, token, stored };
