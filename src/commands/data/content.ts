@@ -68,7 +68,7 @@ async function exportTo(folder: string): Promise<void> {
     }
   }
   console.log(
-    `${files.size} files were written into ${folder}. They hold what staff changed, not what stands in src/content.`,
+    `${files.size} ${files.size === 1 ? 'file was' : 'files were'} written into ${folder}. They hold what staff changed, not what stands in src/content.`,
   );
 }
 

@@ -146,7 +146,9 @@ const commands: Record<string, (store: Store, username: string, word: string | u
 };
 
 async function list(store: Store): Promise<void> {
-  for (const { id, username, role } of await listStaff(store.db)) console.log(`${username} (${role}, account ${id})`);
+  const accounts = await listStaff(store.db);
+  for (const { id, username, role } of accounts) console.log(`${username} (${role}, account ${id})`);
+  if (accounts.length === 0) console.log('There are no accounts yet. To add one: npm run staff -- add NAME');
 }
 
 async function renewKey(store: Store, { secondFactorKeyFile: file }: Settings): Promise<void> {

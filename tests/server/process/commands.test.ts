@@ -48,6 +48,7 @@ describe('npm run staff', () => {
 
   it('adds accounts, lists them, changes passwords and removes them', async () => {
     const folder = temporaryFolder();
+    expect((await staff(folder, 'list')).output).toMatch(/^There are no accounts yet\. .+ -- add NAME\n$/);
     const added = await staff(folder, 'add', 'Mercy');
     const [, first = ''] =
       /^The password is (\S+) \(it is not shown again, .+\)\.\nMercy can log in now, as an owner\.\n$/.exec(
