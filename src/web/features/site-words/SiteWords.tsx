@@ -81,9 +81,10 @@ function Choice({ label, of, value, onChange }: ChoiceProps) {
   return (
     <ToggleButtonGroup
       exclusive
+      size="small"
       aria-label={label}
       value={value}
-      sx={{ flexWrap: 'wrap', '& button': { px: { xs: 0.5, sm: 1.5 } } }}
+      sx={{ flexWrap: 'wrap', '& button': { minHeight: 44, px: { xs: 1, sm: 1.5 } } }}
       // A press on the chosen button changes nothing.
       onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
     >
