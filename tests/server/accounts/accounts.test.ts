@@ -72,6 +72,7 @@ describe('PUT /update/password', () => {
   itOnSqlite('is refused in words', async () => {
     for (const [current, fresh, field, sentence] of [
       ['wrong', 'a new password', 'current_password', 'The current password is wrong.'],
+      ['wrong', 'password123', 'current_password', 'The current password is wrong.'],
       ['', 'a new password', 'current_password', 'Current password is required.'],
       [STAFF.password, 'short', 'new_password', 'New password must be at least 10 characters.'],
       [STAFF.password, '', 'new_password', 'New password is required.'],

@@ -6,6 +6,7 @@ import { fillSilently, logIn, pasteInto } from '#tests/support/web/acts.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, openAsVisitor, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
+import { loginAnnounced } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { readDrafts, storeDraft } from '#web/ui/drafts/draftStore.ts';
 
@@ -73,6 +74,17 @@ describe("staff's own screens", () => {
   it('send a visitor to the sign-in with a word, and on from there to where they were going', async () => {
     const { user } = await openAsVisitor('/create/events');
     expect(await screen.findByText('Login to continue...')).toBeVisible();
+    await logIn(user);
+    expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
+  });
+
+  it('lead to the sign-in also after another link was followed while it loaded', async () => {
+    const { visit } = await startSite();
+    const { store, user } = await visit('/contact', { inWindow: true });
+    act(() => void store.dispatch(loginAnnounced()));
+    history.pushState(null, '', '/create/events');
+    act(() => void dispatchEvent(new PopStateEvent('popstate')));
+    expect(await screen.findByLabelText(/^Username/)).toBeVisible();
     await logIn(user);
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
   });

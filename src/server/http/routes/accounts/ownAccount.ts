@@ -9,7 +9,7 @@ import { setPasswordHash } from '#server/store/accounts/staff.ts';
 import { type OwnAccount, passwordChangeSchema, type StaffSession } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rowParams } from '../rowParams.ts';
-import { asSelf } from './proof.ts';
+import { asSelf, type Work } from './proof.ts';
 
 const SAME = 'The new password is the one that you have.';
 
@@ -43,14 +43,19 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
 
   staff.put(staffEndpoints.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
     const { current_password, new_password } = request.body;
-    if (new_password === current_password) throw new HttpError(422, SAME, { fields: { new_password: SAME } });
-    await refuseWeakPassword('new_password', new_password, sessionOfRequest(request).username);
-    const hash = await passwords.hash(new_password);
-    await asSelf(context, request, async (transaction, { staff_id, session, note }) => {
+    let hash = '';
+    // Only whoever has proven the password makes the server search and hash.
+    const prepare = async () => {
+      if (new_password === current_password) throw new HttpError(422, SAME, { fields: { new_password: SAME } });
+      await refuseWeakPassword('new_password', new_password, sessionOfRequest(request).username);
+      hash = await passwords.hash(new_password);
+    };
+    const change: Work<void> = async (transaction, { staff_id, session, note }) => {
       await setPasswordHash(transaction, staff_id, { hash, mustChange: false });
       await endSessionsOf(transaction, staff_id, session.id);
       await note('password changed');
-    });
+    };
+    await asSelf(context, request, change, { prepare });
     return { message: 'Password changed successfully. You are logged out everywhere else.' };
   });
 }

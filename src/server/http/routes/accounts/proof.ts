@@ -43,14 +43,15 @@ export type ProvenRequest = Pick<FastifyRequest, 'session'> & { body: Pick<Proof
  * Checks the password that somebody sent with a change that a stolen token alone must not allow, and makes the change in
  * one transaction, where password and session are checked again.
  *
- * @param begin runs in the transaction before the account is locked
+ * @param steps.prepare runs once the password is known to be right, before the transaction
+ * @param steps.begin runs in the transaction before the account is locked
  * @throws HttpError if the password is wrong, or was wrong too often
  */
 export async function asSelf<Result>(
   { store, passwords, limits, secretCipher, now }: AppContext,
   request: ProvenRequest,
   work: Work<Result>,
-  begin?: (transaction: Connection) => Promise<void>,
+  steps: { prepare?: () => Promise<void>; begin?: (transaction: Connection) => Promise<void> } = {},
 ): Promise<Result> {
   const session = sessionOfRequest(request);
   const { id, staff_id, username, device } = session;
@@ -64,10 +65,11 @@ export async function asSelf<Result>(
       throw wrong(wrongPassword());
     },
   );
+  await steps.prepare?.();
   return limits.guess([['signInFailures', codesOf({ id: staff_id, password_hash: hash })]], (wrong) => {
     const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
     return store.write(async (transaction) => {
-      await begin?.(transaction);
+      await steps.begin?.(transaction);
       const { password_hash, role } = await accountOf(transaction, session, now());
       if (password_hash !== hash) throw wrongPassword();
       const [at, by] = [now(), { id, device }];
@@ -109,7 +111,7 @@ export const asOwner = <Result>(
       } else if (needsFactor) throw new HttpError(422, FACTOR_MISSING);
       return work(transaction, change);
     },
-    lockStaff, // before an account is locked: two owners may change each other at once
+    { begin: lockStaff }, // before an account is locked: two owners may change each other at once
   );
 
 /** The current account of a session, locked. @throws HttpError if the session or account is gone */

@@ -71,7 +71,6 @@ export function registerPublicGiving(app: App, { cache, giving }: AppContext): v
   });
 }
 
-/** Where money goes is changed with a code of a second factor only. */
 /**
  * Changing where money goes, for owners. Each change needs the owner's password and a code of their second factor.
  * Withdrawing needs the code only if there is a factor: it changes nothing, and may be urgent.
