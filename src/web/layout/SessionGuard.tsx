@@ -28,6 +28,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const handle = useMatches().at(-1)?.handle as { page?: PageName } | undefined;
   const page = handle?.page;
   const staff = page !== undefined && isAdminScreen(pages[page]);
+  const isClosed = staff && !(pages[page] as Page).open;
 
   useEffect(() => {
     if (login === 'announced' && location.pathname === href('login')) dispatch(loginShown());
@@ -39,9 +40,9 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     }
     showToast(sentences.loginToContinue, 'info');
     // Back from the login does not lead to a screen that leads to the login.
-    const options = { replace: staff, state: { from: location } };
+    const options = { replace: isClosed, state: { from: location } };
     if (location.pathname !== href('login')) void navigate(href('login'), options);
-  }, [login, dispatch, navigate, location, staff]);
+  }, [login, dispatch, navigate, location, isClosed]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {

@@ -124,6 +124,17 @@ describe('a token that is removed from the browser’s storage', () => {
     await sentToLogin();
   });
 
+  it('leaves the way back to a list that visitors may read too', async () => {
+    const { open } = await startSite({ events: [{}] });
+    const { user } = await open('/event-list', { inWindow: true });
+    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+    localStorage.removeItem(TOKEN_KEY);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    await sentToLogin();
+    history.back();
+    expect(await screen.findByRole('heading', { name: /^Friday Kesha/ })).toBeVisible();
+  });
+
   it('by another tab counts at once on a screen that is staff’s alone', async () => {
     const { store } = await opened('/create/events');
     onTestFinished(followOtherTabs(store));
