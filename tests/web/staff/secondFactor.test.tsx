@@ -64,6 +64,7 @@ describe('the second factor in the profile', () => {
     const { user, ...app } = await openSignedIn('/admin/profile');
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
+    expect(screen.getByText(/^Scan this in the app/)).toHaveFocus();
     const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '') ?? '';
     expect(screen.getByRole('link', { name: 'Open in an app on this device' })).toHaveAttribute(
       'href',

@@ -117,7 +117,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
         name={'current_password' as FieldPath<Values>}
         label="Your password"
         autoComplete="current-password"
-        {...(!values && { autoFocus: true })}
+        {...(!values && !asksFirstCode && { autoFocus: true })}
       />
       {account?.second_factor || asksFirstCode ? (
         <FormCodeField control={control} name={'code' as FieldPath<Values>} kind={asksFirstCode ? 'app' : 'either'} />
