@@ -126,6 +126,7 @@ describe('the second factor in the profile', () => {
     pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(screen.getByRole('button', { name: 'Make new codes' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+    expect(screen.getByText(/^Keep these recovery codes/)).toHaveFocus();
     expect(recovery).not.toContain(within(codes).getAllByRole('listitem')[0]?.textContent);
   });
 });
