@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
@@ -147,9 +147,14 @@ describe('the settings', () => {
     expect(await signIn(PETER)).toBeUndefined();
   });
 
-  it('say why the accounts could not be loaded', async () => {
-    await renderApp('/admin/settings', { fetch: answering('', 500), token: 'held' });
+  it('say why the accounts could not be loaded, with a button that stays under the focus', async () => {
+    const fetch = vi.fn(answering('', 500));
+    const { user } = await renderApp('/admin/settings', { fetch, token: 'held' });
     expect(await screen.findByText('Something went wrong.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    fetch.mockReturnValue(new Promise(() => undefined));
+    await user.click(again);
+    expect(await screen.findByText('Loading...')).toBeVisible();
+    expect(again).toHaveFocus();
   });
 });

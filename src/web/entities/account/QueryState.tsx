@@ -10,6 +10,11 @@ interface QueryStateProps {
 
 /** Says that a query of staff's is under way, or why it failed, with a button to try again. */
 export function QueryState({ of: { error, isLoading, refetch }, loading = 'Loading...' }: QueryStateProps) {
-  if (isLoading) return <Typography role="status">{loading}</Typography>;
-  return error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null;
+  // The button stays while it is tried again: it has the focus.
+  return (
+    <>
+      {isLoading ? <Typography role="status">{loading}</Typography> : null}
+      {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
+    </>
+  );
 }
