@@ -45,23 +45,26 @@ async function settled(strategy: Strategy, event: ExtendableEvent, request: Requ
   return done.then(() => answer).catch(() => undefined);
 }
 
-let isRenewing = false;
+/** Ends with the last renewal: each begins after the one before, so that no change is missed. */
+let renewed: Promise<void> = Promise.resolve();
 
 /**
  * Fetches cached pages again, the newest first, when the church's words or accounts have changed, so that they do not
  * show an old hour or account without a network. Every page from the site has the current version in a header. Not for a
  * person who saves data.
  */
-export async function renewAfter(event: ExtendableEvent, came: Response | undefined): Promise<void> {
+export function renewAfter(event: ExtendableEvent, came: Response | undefined): Promise<void> {
   const version = came && !cachedAt(came) && came.headers.get(CONTENT_VERSION);
-  if (!version || isRenewing || savesData()) return;
-  isRenewing = true;
+  if (version && !savesData()) renewed = renewed.then(() => renew(event, version)).catch(() => undefined);
+  return renewed;
+}
+
+async function renew(event: ExtendableEvent, version: string): Promise<void> {
   const old = (await cachedPages()).filter(
     ({ path, ...page }) => page.version !== version && isPublicPage(origin + path),
   );
   // In reverse order: the page that is stored last counts as the newest.
   for (const { path } of old.slice(0, MAX_RENEWED).toReversed()) await fetchPage(event, path);
-  isRenewing = false;
 }
 
 /** `ui/hooks/savesData.ts` for the worker, which has no window. Some browsers do not report the network. */
