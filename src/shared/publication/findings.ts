@@ -21,7 +21,7 @@ const MIN_DIGITS = 5;
 const MAX_WORDS = 2;
 const MAX_APART = 80;
 
-/** How much of the text around a number tells what it is. */
+/** How many signs before and after a number are read, to tell what it is. */
 const AROUND = 24;
 
 /** The most findings that are told of one publication. */
@@ -29,8 +29,9 @@ const MAX_FINDINGS = 20;
 
 /** Part of a number perhaps: digits that are no date, hour, price or passage, and too few for a number of their own. */
 interface Part extends Group {
-  /** Which of the texts it stands in, and whether at its beginning or end. */
+  /** The place of its text in the list of texts. */
   field: number;
+  /** Whether at most two words stand before it in that text, or behind it. */
   isAtEnd: boolean;
 }
 

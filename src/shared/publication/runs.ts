@@ -5,7 +5,7 @@ export interface Group {
   end: number;
 }
 
-/** Items in chains, in each of which every item belongs to the one before it. */
+/** Splits a list into groups of neighbours. An item joins the group of the item before it where the two belong together. */
 export function chainsOf<Item>(items: readonly Item[], belong: (one: Item, next: Item) => boolean): Item[][] {
   const chains: Item[][] = [];
   for (const [at, item] of items.entries()) {

@@ -6,7 +6,7 @@ import { VerseLine } from '#web/ui/text/ScriptureQuote.tsx';
 
 interface PointsProps {
   page: PageName;
-  /** The field of the list, by which staff find it where they may edit it. */
+  /** The path of the list in the words of its page, for staff who edit it. */
   field: string;
   items: readonly { title: string; note?: string; text: string; verse?: Scripture }[];
   /** `lines` one below the other, `path` along a line with numbers, `cards` side by side. */

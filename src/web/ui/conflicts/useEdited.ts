@@ -73,7 +73,7 @@ export function useEdited<Item extends object, Values extends FieldValues>(
     takeIn(newest);
   };
 
-  // An untouched form follows the item; so does one of which a save was sent while it was away, and both say the same.
+  // A form follows the newer item where nothing was typed, or where its own save, sent after a reload, made that item.
   // Compares its values, since its state does not include a draft yet.
   useEffect(() => {
     if (!isNewer || met) return;

@@ -44,7 +44,7 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
   staff.put(staffEndpoints.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
     const { current_password, new_password } = request.body;
     let hash = '';
-    // Only whoever has proven the password makes the server search and hash.
+    // Runs after the current password was checked: both steps are slow.
     const prepare = async () => {
       if (new_password === current_password) throw new HttpError(422, SAME, { fields: { new_password: SAME } });
       await refuseWeakPassword('new_password', new_password, sessionOfRequest(request).username);
