@@ -107,12 +107,3 @@ export const api = createApi({
     }),
   }),
 });
-
-export const {
-  useListEventsQuery,
-  useListEventPagesInfiniteQuery,
-  useListSoonEventsQuery,
-  useReadContentQuery,
-  useReadScripturesQuery,
-  useLoginMutation,
-} = api;

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { useReadScripturesQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MODE_STORAGE_KEY, theme } from '#web/theme/theme.ts';
 import { NowProvider } from '#web/ui/hooks/NowProvider.tsx';
@@ -44,6 +44,6 @@ export function App({ store, cache, renderedAt, origin, children }: AppProps) {
 
 /** Gives Kiswahili pages the words of the church's Kiswahili edition. */
 function ChurchScriptures({ children }: { children: ReactNode }) {
-  const { data } = useReadScripturesQuery(undefined, { skip: !OWN_BACKEND });
+  const { data } = api.useReadScripturesQuery(undefined, { skip: !OWN_BACKEND });
   return <ScripturesContext value={data}>{children}</ScripturesContext>;
 }

@@ -36,25 +36,7 @@ interface Invited extends Done {
 }
 
 /** Staff's accounts, and one's own password, second factor and sessions. staffFrame.ts has what every screen needs. */
-export const {
-  useListSessionsQuery,
-  useDeleteSessionMutation,
-  useUpdatePasswordMutation,
-  useReadSecondFactorQuery,
-  useCreateSecondFactorMutation,
-  useConfirmSecondFactorMutation,
-  useDeleteSecondFactorMutation,
-  useCreateRecoveryCodesMutation,
-  useClearSecondFactorMutation,
-  useListScheduledQuery,
-  useListStaffQuery,
-  useCreateStaffMutation,
-  useUpdateStaffMutation,
-  useReadInvitationQuery,
-  useAcceptInvitationMutation,
-  useUpdateRoleMutation,
-  useDeleteStaffMutation,
-} = api.injectEndpoints({
+export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: lists<StaffSession>(build, staffEndpoints.listSessions, 'sessions', 'Session'),
     deleteSession: changes<{ id: number }>(build, staffEndpoints.deleteSession, 'Session'),

@@ -37,14 +37,7 @@ export interface Published extends Done {
 const asked = ({ language: lang, ...words }: WordsArgument) => ({ ...words, lang });
 
 /** The words of the site, for staff. */
-export const {
-  useCheckPassageQuery,
-  useListContentFieldsQuery,
-  usePreviewContentQuery,
-  useListContentHistoryQuery,
-  useListUnfinishedContentQuery,
-  useWithdrawContentMutation,
-} = api.injectEndpoints({
+export const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     listContentFields: build.query<FieldState[], WordsArgument>({
       query: (words) => requestTo(staffEndpoints.listContentFields, asked(words)),

@@ -102,11 +102,3 @@ export const eventsApi = api.injectEndpoints({
     restoreEvent: changes<{ id: string }>(build, staffEndpoints.restoreEvent, ...OF_EVENTS),
   }),
 });
-
-export const {
-  useReadEventQuery,
-  useUndoEventsMutation,
-  useListHistoryInfiniteQuery,
-  useRestoreEventMutation,
-  useRevertEventMutation,
-} = eventsApi;

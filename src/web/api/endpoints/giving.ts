@@ -23,14 +23,3 @@ export const givingApi = api.injectEndpoints({
     seeGiving: changes<{ ids: number[] }>(build, staffEndpoints.seeGiving, 'Giving'),
   }),
 });
-
-export const {
-  useListGivingQuery,
-  useReadGivingQuery,
-  useCreatePurposeMutation,
-  useUpdatePurposeMutation,
-  useChangeGivingMutation,
-  useConfirmGivingMutation,
-  useWithdrawGivingMutation,
-  useSeeGivingMutation,
-} = givingApi;

@@ -36,7 +36,7 @@ const inbox = api.injectEndpoints({
 });
 
 /** The inbox. Marks are patched into its cached lists, so that what is open stays in its place. */
-const messagesApi = inbox.injectEndpoints({
+export const messagesApi = inbox.injectEndpoints({
   endpoints: (build) => ({
     /** Marks messages. A message marked as spam or not spam moves to the other list. */
     markMessages: build.mutation<Done, WriteOf<'markMessages'>>({
@@ -66,5 +66,3 @@ const messagesApi = inbox.injectEndpoints({
     restoreMessages: saves(build, 'restoreMessages', readDone, 'Inbox', 'NewMessages'),
   }),
 });
-
-export const { useListMessagesInfiniteQuery } = messagesApi;

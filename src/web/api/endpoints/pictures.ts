@@ -83,5 +83,3 @@ const asPicture = {
   validateStatus: (_response: Response, answer: unknown) =>
     typeof answer === 'string' && answer.startsWith('data:image/jpeg'),
 };
-
-export const { useCreatePictureMutation, useReadStatusPictureQuery, useReadWeekPictureQuery } = picturesApi;

@@ -8,16 +8,7 @@ import { changes, reads } from '../ofEndpoint.ts';
 import { asks } from '../requestTo.ts';
 
 /** What this device is reminded of and follows, by the address of its push service; and Web Push for staff. */
-export const {
-  useLazyReadPushKeyQuery,
-  useCreatePushSubscriptionMutation,
-  useDeletePushSubscriptionMutation,
-  useReadRemindersQuery,
-  useCreateReminderMutation,
-  useDeleteReminderMutation,
-  useUpdateFollowMutation,
-  useSendRemindersMutation,
-} = api.injectEndpoints({
+export const remindersApi = api.injectEndpoints({
   endpoints: (build) => ({
     readReminders: reads<RemindersAnswer, { endpoint: string }>(build, endpoints.readReminders, 'Reminder'),
     createReminder: changes<ReminderInput>(build, endpoints.createReminder, 'Reminder'),

@@ -38,5 +38,3 @@ export const sermonsApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const { useListSermonsQuery, useLatestSermonQuery, useReadSermonQuery } = sermonsApi;

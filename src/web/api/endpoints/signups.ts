@@ -129,19 +129,3 @@ export const signupsApi = api.injectEndpoints({
     }),
   }),
 });
-
-export const {
-  useListSignupNumbersQuery,
-  useReadSignupQuery,
-  useUpdateSignupMutation,
-  useListSignupsQuery,
-  useListSignupTotalsQuery,
-  useCreateStaffSignupMutation,
-  useUpdateStaffSignupMutation,
-  useDeleteSignupMutation,
-  useRestoreSignupMutation,
-  useUpdateSignupClosingMutation,
-  useListAttendanceQuery,
-  useUpdateDoorCountsMutation,
-  useUpdateDoorNamesMutation,
-} = signupsApi;

@@ -56,13 +56,3 @@ export const staffFrameApi = api.injectEndpoints({
     readBackups: reads<BackupsShown>(build, staffEndpoints.readBackups),
   }),
 });
-
-export const {
-  useReadAccountQuery,
-  useListDraftsQuery,
-  useListNewMessagesQuery,
-  useListHeldQuery,
-  useConfirmHeldMutation,
-  useDeleteHeldMutation,
-  useReadBackupsQuery,
-} = staffFrameApi;

@@ -24,6 +24,3 @@ export const staffSermonsApi = api.injectEndpoints({
     readSermonUpload: changes<{ id: string }, SermonSound>(build, staffEndpoints.readSermonUpload, 'Sermon'),
   }),
 });
-
-export const { useListStaffSermonsQuery, useDeleteSermonMutation, useRestoreSermonMutation, useRevertSermonMutation } =
-  staffSermonsApi;

@@ -86,12 +86,3 @@ export const verseApi = api.injectEndpoints({
     restoreEdition: changes<{ name: string }>(build, staffEndpoints.restoreEdition, 'Edition'),
   }),
 });
-
-export const {
-  useAskVerseMutation,
-  useReadChapterQuery,
-  useListEditionsQuery,
-  useCreateEditionMutation,
-  useDeleteEditionMutation,
-  useRestoreEditionMutation,
-} = verseApi;

@@ -11,7 +11,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
@@ -84,7 +84,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
   const { control } = form;
   const { isSubmitting, errors } = form.formState;
   const draft = useOwnDraft(props.draft ?? '');
-  const { data: account } = useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 
   const submit = form.handleSubmit(async (sent) => {
     const { data, error } = await send(sent);

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
-import { useDeletePushSubscriptionMutation } from '#web/api/endpoints/reminders.ts';
+import { remindersApi } from '#web/api/endpoints/reminders.ts';
 import { selectAccessToken, selectAccount, signedOut } from '#web/auth/authSlice.ts';
 import { hasStaffNews, heldSubscription, setStaffNews } from '#web/entities/push/devicePush.ts';
 import { hasUnsaved, useLeave } from '#web/ui/drafts/unsaved.ts';
@@ -23,7 +23,7 @@ export function useLogOut(): () => void {
   const navigate = useNavigate();
   const account = useSelector(selectAccount);
   const accessToken = useSelector(selectAccessToken) ?? '';
-  const [unsubscribe] = useDeletePushSubscriptionMutation();
+  const [unsubscribe] = remindersApi.useDeletePushSubscriptionMutation();
   const leave = useLeave();
   /**
    * Ends staff's news on this device, so that its next user gets none. A visitor's reminders come by the same subscription:

@@ -1,10 +1,10 @@
 import { Chip } from '@mui/material';
-import { useListSignupNumbersQuery } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { signUp } from '#words/signUp.ts';
 
 /** How many places of an event are left and how many come, where the church shows it. No name is ever shown. */
 export function SignupChips({ id }: { id: string }) {
-  const { data } = useListSignupNumbersQuery();
+  const { data } = signupsApi.useListSignupNumbersQuery();
   const { state, numbers: { left, coming, waiting } = {} } = data?.[id] ?? {};
   const words = [
     state === 'full' ? signUp.card.full : left === undefined || left === null ? '' : signUp.card.left(left),

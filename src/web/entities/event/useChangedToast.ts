@@ -1,6 +1,6 @@
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { type Changed, useUndoEventsMutation } from '#web/api/endpoints/events.ts';
+import { type Changed, eventsApi } from '#web/api/endpoints/events.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -11,7 +11,7 @@ export const versionsOf = (events: readonly ChurchEvent[]): EventVersion[] =>
 
 /** Returns a function that shows a toast about changed events, whose *Undo* reverts all of them. */
 export function useChangedToast(): (done: Changed, words?: string) => void {
-  const [undo] = useUndoEventsMutation();
+  const [undo] = eventsApi.useUndoEventsMutation();
   return ({ message, changed }, words = message ?? 'Saved.') => {
     const idempotencyKey = newKey();
     const bringBack = async () => {

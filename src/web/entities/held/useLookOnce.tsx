@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
 import { NOTHING_KNOWN } from '#shared/publication/known.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useListHeldQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 
 /**
@@ -16,8 +16,8 @@ import { selectSignedIn } from '#web/auth/authSlice.ts';
 export function useLookOnce(onYes: () => void) {
   const signedIn = useSelector(selectSignedIn);
   const skip = !OWN_BACKEND || !signedIn;
-  const { data: account } = useReadAccountQuery(undefined, { skip });
-  const { data } = useListHeldQuery(undefined, { skip });
+  const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { skip });
+  const { data } = staffFrameApi.useListHeldQuery(undefined, { skip });
   const [found, setFound] = useState<readonly Finding[]>([]);
   const looked = useRef<readonly string[]>([]);
   const yes = () => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '#web/api/answers.ts';
-import { type KeptPicture, useCreatePictureMutation } from '#web/api/endpoints/pictures.ts';
+import { type KeptPicture, picturesApi } from '#web/api/endpoints/pictures.ts';
 import { asApiError, pictureError } from '#web/api/errors.ts';
 import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
 import { lightPicture, smallPicture } from './lightPicture.ts';
@@ -24,7 +24,7 @@ type Outcome = (Pick<KeptPicture, 'image'> & { waits?: boolean }) | Extract<Uplo
  * @param onKept called with each picture that the server has stored, or that waits
  */
 export function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) => void) {
-  const [send] = useCreatePictureMutation();
+  const [send] = picturesApi.useCreatePictureMutation();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const last = useRef<File | null>(null);
   const underWay = useRef<AbortController | null>(null);

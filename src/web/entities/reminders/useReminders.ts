@@ -2,13 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
 import type { PushSubscriptionInput } from '#shared/push.ts';
 import type { ReminderLead, Topic } from '#shared/reminderTimes.ts';
-import {
-  useCreateReminderMutation,
-  useDeleteReminderMutation,
-  useLazyReadPushKeyQuery,
-  useReadRemindersQuery,
-  useUpdateFollowMutation,
-} from '#web/api/endpoints/reminders.ts';
+import { remindersApi } from '#web/api/endpoints/reminders.ts';
 import { asApiError, type Failure } from '#web/api/errors.ts';
 import { heldSubscription, pushManager, subscribeDevice } from '#web/entities/push/devicePush.ts';
 import { language } from '#words/language.ts';
@@ -31,11 +25,11 @@ export function useReminders() {
   const [device, setDevice] = useState<PushSubscriptionInput | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const { data } = useReadRemindersQuery(device ? { endpoint: device.endpoint } : skipToken);
-  const [readKey] = useLazyReadPushKeyQuery();
-  const [create] = useCreateReminderMutation();
-  const [remove] = useDeleteReminderMutation();
-  const [follow] = useUpdateFollowMutation();
+  const { data } = remindersApi.useReadRemindersQuery(device ? { endpoint: device.endpoint } : skipToken);
+  const [readKey] = remindersApi.useLazyReadPushKeyQuery();
+  const [create] = remindersApi.useCreateReminderMutation();
+  const [remove] = remindersApi.useDeleteReminderMutation();
+  const [follow] = remindersApi.useUpdateFollowMutation();
 
   useEffect(() => {
     void reachNow().then(setReach);

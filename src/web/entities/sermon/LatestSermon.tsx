@@ -1,7 +1,7 @@
 import { Container, Link } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useLatestSermonQuery } from '#web/api/endpoints/sermons.ts';
+import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { textHere } from '#web/entities/words/textHere.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
@@ -12,7 +12,7 @@ export const LATEST_SERMON = 'latest-sermon';
 
 /** One quiet line that leads to the latest sermon; nothing without any. It loads no other words of the sermons. */
 export function LatestSermon() {
-  const { data: sermon } = useLatestSermonQuery(undefined, { skip: !OWN_BACKEND });
+  const { data: sermon } = sermonsApi.useLatestSermonQuery(undefined, { skip: !OWN_BACKEND });
   if (!sermon) return null;
   const { text, lang } = textHere(sermon.title, sermon.title_sw);
   return (

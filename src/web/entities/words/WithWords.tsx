@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EditablePage } from '#content/editable/index.ts';
-import { useReadContentQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 
 /**
@@ -8,7 +8,7 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
  * it shows the words of the files.
  */
 export function WithWords({ page, children }: { page: EditablePage; children: ReactNode }) {
-  const { isLoading } = useReadContentQuery({ page }, { skip: !OWN_BACKEND });
+  const { isLoading } = api.useReadContentQuery({ page }, { skip: !OWN_BACKEND });
   const [isKnown, setKnown] = useState(!isLoading);
   if (!isLoading && !isKnown) setKnown(true);
   // Once shown, the page stays: otherwise each retry of a failed query would remove it.

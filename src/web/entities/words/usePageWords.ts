@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EditablePage } from '#content/editable/index.ts';
 import { applyContent, type Edited } from '#shared/content/applyContent.ts';
-import { useReadContentQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 
 /**
@@ -11,6 +11,6 @@ import { OWN_BACKEND } from '#web/api/backend.ts';
  * @param words the words of the files, of `#words`
  */
 export function usePageWords<Words extends object>(page: EditablePage, words: Words): Edited<Words> {
-  const { data } = useReadContentQuery({ page }, { skip: !OWN_BACKEND });
+  const { data } = api.useReadContentQuery({ page }, { skip: !OWN_BACKEND });
   return useMemo(() => applyContent(words, data), [words, data]);
 }

@@ -2,7 +2,7 @@ import ArrowForward from '@mui/icons-material/ArrowForward';
 import { Box, Card, Chip, Link, List, Typography } from '@mui/material';
 import type { EditablePage } from '#content/editable/index.ts';
 import { href, type PageName, pages } from '#content/pages.ts';
-import { useReadContentQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
@@ -19,7 +19,7 @@ interface PageCardsProps {
 
 /** Cards with round tops that link to other pages of the church. One without text yet is marked. */
 export function PageCards({ page, field, cards }: PageCardsProps) {
-  const { data: overlay } = useReadContentQuery({ page }, { skip: !OWN_BACKEND });
+  const { data: overlay } = api.useReadContentQuery({ page }, { skip: !OWN_BACKEND });
   const isWritten = (name: PageName) => (overlay?.unwritten ? !overlay.unwritten.includes(name) : pages[name].hasText);
   const mark = useFieldMark(page);
   return (

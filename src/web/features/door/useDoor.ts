@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '#web/api/answers.ts';
-import { useUpdateDoorCountsMutation } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { answered, type Door, openDoor, unsentTaps } from './keptDoor.ts';
 import type { PhoneValue } from './phoneValue.ts';
@@ -17,7 +17,7 @@ interface UsedDoor {
 export function useDoor(eventId: string): UsedDoor {
   const kept = useMemo(() => openDoor(eventId), [eventId]);
   const door = useSyncExternalStore(kept.subscribe, kept.read);
-  const [send] = useUpdateDoorCountsMutation();
+  const [send] = signupsApi.useUpdateDoorCountsMutation();
   const [error, setError] = useState<ApiError>();
   useExchange(true, {
     subscribe: kept.subscribe,

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUpdateDoorNamesMutation } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { answered, type DoorNames, openNames, pressed } from './keptNames.ts';
 import { useExchange } from './useExchange.ts';
 
@@ -14,7 +14,7 @@ const MAX_TICKS = 500;
 export function useDoorNames(eventId: string, asked: boolean): { kept: DoorNames; press: (id: number) => void } {
   const names = useMemo(() => openNames(eventId), [eventId]);
   const kept = useSyncExternalStore(names.subscribe, names.read);
-  const [send] = useUpdateDoorNamesMutation();
+  const [send] = signupsApi.useUpdateDoorNamesMutation();
   useExchange(asked, {
     subscribe: names.subscribe,
     isUnsent: () => names.read().ticks.length > 0,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { DRAFT, publishWords } from '#shared/events/publishing.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useListDraftsQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { EventDetails } from './EventDetails.tsx';
 
 interface DraftPageProps {
@@ -19,7 +19,7 @@ interface DraftPageProps {
  * @param fallback shown if there is no such event
  */
 export function DraftPage({ id, head, fallback }: DraftPageProps) {
-  const { data: drafts } = useListDraftsQuery(undefined, { skip: !OWN_BACKEND });
+  const { data: drafts } = staffFrameApi.useListDraftsQuery(undefined, { skip: !OWN_BACKEND });
   const event = drafts?.find((draft) => draft.id === id);
   if (!event) return fallback;
   return (

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { api } from '#web/api/api.ts';
-import { type EventPageShown, useReadEventQuery } from '#web/api/endpoints/events.ts';
+import { type EventPageShown, eventsApi } from '#web/api/endpoints/events.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 
 type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
@@ -25,7 +25,7 @@ export function useEventPage(id: string): {
   failed: boolean;
   refetch: () => void;
 } {
-  const { currentData, isError, refetch } = useReadEventQuery(id);
+  const { currentData, isError, refetch } = eventsApi.useReadEventQuery(id);
   const { date } = useClock();
   const held = useSelector((state: Held) => (currentData ? undefined : heldEvent(state, id, date)));
   return {

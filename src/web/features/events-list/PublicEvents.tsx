@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { type ChurchEvent, eventsFrom } from '#shared/events/churchEvent.ts';
-import { useListSoonEventsQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { events as words } from '#words/events.ts';
@@ -50,6 +50,6 @@ const AllEvents = memo(function AllEvents() {
 /** All coming events, soonest first. Another backend has sent them with the list. */
 function useComingUp(events: readonly ChurchEvent[]): ChurchEvent[] {
   const now = useClock();
-  const { data = [] } = useListSoonEventsQuery(now.date, { skip: !OWN_BACKEND });
+  const { data = [] } = api.useListSoonEventsQuery(now.date, { skip: !OWN_BACKEND });
   return eventsFrom(OWN_BACKEND ? data : events, now.date, now.time);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { useListEventPagesInfiniteQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { joinEventPages } from '#web/api/eventPages.ts';
 import type { Further } from '#web/ui/feedback/LoadMore.tsx';
@@ -14,7 +14,7 @@ export function useEventPages(): {
   isLoading: boolean;
   further: Further;
 } {
-  const query = useListEventPagesInfiniteQuery();
+  const query = api.useListEventPagesInfiniteQuery();
   const { data, isLoading, isFetching, hasNextPage, isFetchNextPageError, fetchNextPage } = query;
   const parts = data?.pages;
   const events = useMemo(() => joinEventPages(parts ?? []), [parts]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { EventAddress } from '#content/events/eventAddress.ts';
-import { useListEventsQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { daysAsked, type FoundEvents, findIn, monthAsked } from '#web/api/endpoints/foundEvents.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
@@ -17,7 +17,7 @@ export function useFoundEvents(address: EventAddress, came: FoundEvents | undefi
   const { text, category, branch, when, asMonth, oldestFirst } = address;
   const { date, time } = useClock();
   const month = monthAsked(address, date);
-  const { data, currentData, error, isFetching, refetch } = useListEventsQuery(daysAsked(month, when, date));
+  const { data, currentData, error, isFetching, refetch } = api.useListEventsQuery(daysAsked(month, when, date));
   // biome-ignore lint/correctness/useExhaustiveDependencies: an address is made anew at each rendering
   const listed = useMemo(
     () => data && findIn(data, address, { date, time }),

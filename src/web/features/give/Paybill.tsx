@@ -1,6 +1,6 @@
 import { Box, Link } from '@mui/material';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
+import { givingApi } from '#web/api/endpoints/giving.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { give } from '#words/give.ts';
 import { feedback } from '#words/interface.ts';
@@ -13,7 +13,7 @@ const ofFiles = { paybill: mpesa.paybill.fact.value, account: mpesa.account.fact
 
 /** The numbers of the chosen branch and purpose; those of the files until the church has set accounts of its own. */
 export function Paybill() {
-  const { data, isError, refetch } = useListGivingQuery(undefined, { skip: !OWN_BACKEND });
+  const { data, isError, refetch } = givingApi.useListGivingQuery(undefined, { skip: !OWN_BACKEND });
   if (data && data.pairs.length > 0) return <ChosenPaybill offered={data} />;
   const failed =
     isError && !data ? (

@@ -3,7 +3,7 @@ import { Alert } from '@mui/material';
 import { type Control, useWatch } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
-import { useChangeGivingMutation } from '#web/api/endpoints/giving.ts';
+import { givingApi } from '#web/api/endpoints/giving.ts';
 import { ProofDialog, SAVE } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
@@ -22,7 +22,7 @@ interface AccountDialogProps {
 export function AccountDialog({ giving, branch, purpose, onClose }: AccountDialogProps) {
   const standing = giving.changes.filter(({ state }) => state === 'waiting' || state === 'in effect');
   const held = standing.find((one) => one.branch === branch && one.purpose === purpose);
-  const [change] = useChangeGivingMutation();
+  const [change] = givingApi.useChangeGivingMutation();
   const paybill = held?.paybill ?? standing[0]?.paybill ?? '';
   return (
     <ProofDialog

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { branches } from '#content/en/branches.ts';
 import type { Giving as KnownGiving } from '#shared/giving/giving.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
-import { useReadGivingQuery } from '#web/api/endpoints/giving.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { givingApi } from '#web/api/endpoints/giving.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Accounts } from './Accounts.tsx';
@@ -22,9 +22,9 @@ import { type SetUpFactor, WithSecondFactor } from './WithSecondFactor.tsx';
  * is part of the address (`?branch=juja&purpose=tithe`), so that it opens again after a login.
  */
 export function Giving({ setUp }: { setUp: SetUpFactor }) {
-  const query = useReadGivingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = givingApi.useReadGivingQuery(undefined, { refetchOnMountOrArgChange: true });
   const giving = query.data;
-  const { data: account } = useReadAccountQuery();
+  const { data: account } = staffFrameApi.useReadAccountQuery();
   const [question, setQuestion] = useState<Asked | null>(null);
   const [parameters, setParameters] = useSearchParams();
   const pair = { branch: parameters.get('branch') ?? '', purpose: parameters.get('purpose') ?? '' };

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import type { Giving, GivingChange } from '#shared/giving/giving.ts';
-import { useConfirmGivingMutation, useWithdrawGivingMutation } from '#web/api/endpoints/giving.ts';
+import { givingApi } from '#web/api/endpoints/giving.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 
@@ -13,8 +13,8 @@ interface GivingQuestionProps {
 
 /** Asks an owner before a waiting change is confirmed or withdrawn. */
 export function GivingQuestion({ what, change, giving, onClose }: GivingQuestionProps) {
-  const [confirm] = useConfirmGivingMutation();
-  const [withdraw] = useWithdrawGivingMutation();
+  const [confirm] = givingApi.useConfirmGivingMutation();
+  const [withdraw] = givingApi.useWithdrawGivingMutation();
   const isConfirm = what === 'confirm';
   return (
     <ProofDialog

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
-import { useCreatePurposeMutation, useUpdatePurposeMutation } from '#web/api/endpoints/giving.ts';
+import { givingApi } from '#web/api/endpoints/giving.ts';
 import { ProofDialog, SAVE } from '#web/entities/account/ProofForm.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -21,7 +21,7 @@ export const PurposeDialog = ({ purpose, ...props }: PurposeDialogProps) =>
 const MAX_NAME_LENGTH = 60;
 
 function NewPurposeDialog({ onClose }: Pick<PurposeDialogProps, 'onClose'>) {
-  const [add] = useCreatePurposeMutation();
+  const [add] = givingApi.useCreatePurposeMutation();
   return (
     <ProofDialog
       title="Add a purpose"
@@ -67,7 +67,7 @@ const shortName = (name: string): string =>
 
 function EditPurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps & { purpose: KnownPurpose }) {
   const { id, name, name_sw, closed } = purpose;
-  const [edit] = useUpdatePurposeMutation();
+  const [edit] = givingApi.useUpdatePurposeMutation();
   return (
     <ProofDialog
       title={name}

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useListHeldQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { groupsOf } from './groupsOf.ts';
 import { HeldCard } from './HeldCard.tsx';
@@ -9,12 +9,12 @@ const POLLING_INTERVAL_MS = 30_000;
 
 /** What editors have published and an owner has to see first: for owners with yes and no, for editors with withdraw. */
 export function Held() {
-  const query = useListHeldQuery(undefined, {
+  const query = staffFrameApi.useListHeldQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: POLLING_INTERVAL_MS,
     skipPollingIfUnfocused: true,
   });
-  const { data: account } = useReadAccountQuery();
+  const { data: account } = staffFrameApi.useReadAccountQuery();
   const groups = groupsOf(query.data?.held ?? []);
   return (
     <>

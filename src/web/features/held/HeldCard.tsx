@@ -4,7 +4,7 @@ import { href } from '#content/pages.ts';
 import { findingWords } from '#shared/publication/findings.ts';
 import type { HeldChange, HeldText } from '#shared/publication/held.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { useConfirmHeldMutation } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -18,7 +18,7 @@ interface HeldCardProps {
 /** One thing that waits: what would be on the site, why it waits, and what the reader can do. */
 export function HeldCard({ group, isOwner }: HeldCardProps) {
   const [first] = group;
-  const [confirm, { isLoading }] = useConfirmHeldMutation();
+  const [confirm, { isLoading }] = staffFrameApi.useConfirmHeldMutation();
   const withdraw = useWithdrawHeld();
   const [failure, setFailure] = useState<string | null>(null);
   const heading = `change-${first.id}`;

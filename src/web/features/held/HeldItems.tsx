@@ -2,13 +2,13 @@ import { Box, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { findingWords } from '#shared/publication/findings.ts';
-import { useListHeldQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { groupsOf } from './groupsOf.ts';
 
 /** What waits for an owner's yes, as items of a menu, for owners. */
 export function HeldItems() {
-  const { data: account } = useReadAccountQuery();
-  const { data } = useListHeldQuery(undefined, { skip: account?.role !== 'owner' });
+  const { data: account } = staffFrameApi.useReadAccountQuery();
+  const { data } = staffFrameApi.useListHeldQuery(undefined, { skip: account?.role !== 'owner' });
   return groupsOf(data?.held ?? []).map((group) => {
     const [first] = group;
     return (

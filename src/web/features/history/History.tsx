@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { type EventState, type HistoryEntry, MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock, readableDate } from '#shared/time.ts';
-import { useListHistoryInfiniteQuery } from '#web/api/endpoints/events.ts';
+import { eventsApi } from '#web/api/endpoints/events.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { MAX_LIST_AGE_S } from '#web/api/ofEndpoint.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
@@ -15,7 +15,7 @@ import { HistoryItem } from './HistoryItem.tsx';
 export function History() {
   const [parameters] = useAddressSearch();
   const search = parameters.get('search') ?? '';
-  const query = useListHistoryInfiniteQuery(
+  const query = eventsApi.useListHistoryInfiniteQuery(
     { search },
     {
       refetchOnMountOrArgChange: MAX_LIST_AGE_S,

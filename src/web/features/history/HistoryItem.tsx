@@ -4,8 +4,8 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { sentences } from '#shared/sentences.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
-import { useRestoreEventMutation } from '#web/api/endpoints/events.ts';
-import { useRestoreSermonMutation } from '#web/api/endpoints/staffSermons.ts';
+import { eventsApi } from '#web/api/endpoints/events.ts';
+import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { signedBy } from '#web/entities/account/signedBy.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -115,8 +115,8 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
 });
 
 function RestoreButton({ entry, title, onDone }: { entry: HistoryEntry; title: string; onDone: () => void }) {
-  const [restoreEvent, ofEvent] = useRestoreEventMutation();
-  const [restoreSermon, ofSermon] = useRestoreSermonMutation();
+  const [restoreEvent, ofEvent] = eventsApi.useRestoreEventMutation();
+  const [restoreSermon, ofSermon] = staffSermonsApi.useRestoreSermonMutation();
   const isLoading = ofEvent.isLoading || ofSermon.isLoading;
   const press = async () => {
     const { sermon, event_id } = entry;

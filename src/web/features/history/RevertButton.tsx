@@ -3,8 +3,8 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import type { EventState, HistoryEntry } from '#shared/history.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { useRevertEventMutation } from '#web/api/endpoints/events.ts';
-import { useRevertSermonMutation } from '#web/api/endpoints/staffSermons.ts';
+import { eventsApi } from '#web/api/endpoints/events.ts';
+import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useChangedToast } from '#web/entities/event/useChangedToast.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
@@ -28,8 +28,8 @@ interface RevertButtonProps {
 export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [revertEvent, ofEvent] = useRevertEventMutation();
-  const [revertSermon, ofSermon] = useRevertSermonMutation();
+  const [revertEvent, ofEvent] = eventsApi.useRevertEventMutation();
+  const [revertSermon, ofSermon] = staffSermonsApi.useRevertSermonMutation();
   const tellChanged = useChangedToast();
   const { id, title, sermon } = entry;
   const version = sermon ? sermon.version : (current?.version ?? null);

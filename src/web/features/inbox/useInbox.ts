@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { type MessageFilter, useListMessagesInfiniteQuery } from '#web/api/endpoints/messages.ts';
-import { useListNewMessagesQuery } from '#web/api/endpoints/staffFrame.ts';
+import { type MessageFilter, messagesApi } from '#web/api/endpoints/messages.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { MAX_LIST_AGE_S } from '#web/api/ofEndpoint.ts';
 
 /** The inbox: the loaded pages as one list, newest first. */
 export function useInbox(filter: MessageFilter) {
-  const query = useListMessagesInfiniteQuery(filter, {
+  const query = messagesApi.useListMessagesInfiniteQuery(filter, {
     refetchOnMountOrArgChange: MAX_LIST_AGE_S,
     refetchOnFocus: false,
   });
@@ -17,7 +17,7 @@ export function useInbox(filter: MessageFilter) {
   const failure = error ? staffApiError(error) : null;
 
   // New messages may come while the list is open. A long list is not moved while somebody reads it.
-  const { data: newMessages } = useListNewMessagesQuery();
+  const { data: newMessages } = staffFrameApi.useListNewMessagesQuery();
   const newest = newMessages?.messages[0]?.id ?? 0;
   const hasNewer =
     parts !== undefined && filter.search === '' && !filter.spam && !isFetching && newest > (messages[0]?.id ?? 0);

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { acceptedInvitationSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { useLoginMutation } from '#web/api/api.ts';
-import { useAcceptInvitationMutation, useReadInvitationQuery } from '#web/api/endpoints/accounts.ts';
+import { api } from '#web/api/api.ts';
+import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -17,7 +17,7 @@ import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /** The invited account with the form to choose a password, or why the invitation cannot be used. */
 export function Invitation({ token }: { token: string }) {
-  const { data, error, isLoading, refetch } = useReadInvitationQuery({ token }, { skip: token === '' });
+  const { data, error, isLoading, refetch } = accountsApi.useReadInvitationQuery({ token }, { skip: token === '' });
   if (isLoading) return <Typography role="status">One moment...</Typography>;
   if (data) return <PasswordForm token={token} username={data.username} />;
   if (error && asApiError(error).status !== 404) {
@@ -40,8 +40,8 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
     defaultValues: { token, password: '' },
     resolver: yupResolver(acceptedInvitationSchema),
   });
-  const [accept] = useAcceptInvitationMutation();
-  const [login] = useLoginMutation();
+  const [accept] = accountsApi.useAcceptInvitationMutation();
+  const [login] = api.useLoginMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { isSubmitting, errors } = form.formState;

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { sentences } from '#shared/sentences.ts';
-import { useLoginMutation } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { asApiError, loginError } from '#web/api/errors.ts';
 import { asksForCode } from '#web/api/parsers.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
@@ -25,7 +25,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     defaultValues: { username: '', password: '' },
     resolver: yupResolver(loginSchema),
   });
-  const [login] = useLoginMutation();
+  const [login] = api.useLoginMutation();
   const dispatch = useDispatch();
   const [codeAsked, setCodeAsked] = useState(false);
   const { isSubmitting, errors } = form.formState;

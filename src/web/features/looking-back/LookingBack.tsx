@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { lazy, Suspense, useId, useMemo } from 'react';
-import { useListAttendanceQuery } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { csvFile } from '#web/ui/files/csv.ts';
 import { saveFile } from '#web/ui/files/saveFile.ts';
@@ -24,7 +24,7 @@ const MONTHS: Readonly<Record<string, number>> = { '3': 3, '': 12, all: 0 };
 
 /** How many came, by series and branch over time: `/admin/looking-back?of=Kesha&branch=juja&time=3`. */
 export function LookingBack() {
-  const query = useListAttendanceQuery();
+  const query = signupsApi.useListAttendanceQuery();
   const { data } = query;
   const { date: today } = useClock();
   const [search, change] = useAddressSearch();

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
-import { useListEventsQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { AttendanceChart } from './AttendanceChart.tsx';
 import { drawnOf, PLACES } from './gatherings.ts';
@@ -13,7 +13,7 @@ const EXAMPLE = [142, 155, 149, 168, 176, 181];
 /** What the screen will look like, and the button that leads to the first count. */
 export function NothingCounted() {
   const now = useClock();
-  const { data: events = [] } = useListEventsQuery();
+  const { data: events = [] } = api.useListEventsQuery();
   const next = nextEvent(events, now);
   const sunday = addDays(now.date, -(dayOfWeek(now.date) ?? 0));
   const branch = PLACES[0]?.key ?? '';

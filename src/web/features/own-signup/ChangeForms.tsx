@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { headsOf, type OwnSignupAnswer, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import type { Heads } from '#shared/signup/staffSignups.ts';
-import { useReadSignupQuery, useUpdateSignupMutation } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { checkedBy, checkHeads, errorsOf, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
@@ -31,8 +31,8 @@ interface ChangeFormsProps {
  * nothing can be changed any more.
  */
 export function ChangeForms({ own: { event, shown, signup }, secretKey, refused, onSaved }: ChangeFormsProps) {
-  const [update, { isLoading }] = useUpdateSignupMutation();
-  const { refetch } = useReadSignupQuery(secretKey);
+  const [update, { isLoading }] = signupsApi.useUpdateSignupMutation();
+  const { refetch } = signupsApi.useReadSignupQuery(secretKey);
   const [leaveError, setLeaveError] = useState<string>();
   const stays = isExpected(signup);
   const separately = event.signup_children === 'yes';

@@ -1,7 +1,7 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { href } from '#content/pages.ts';
-import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, keepSignup } from '#web/api/kept/keptSignups.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
@@ -11,7 +11,9 @@ const words = ownSignup.page;
 
 /** One's own sign-up, by its secret key; null if the link has none. Opening it changes nothing. */
 export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {
-  const { currentData, isError, refetch } = useReadSignupQuery(secretKey ?? '', { skip: secretKey === null });
+  const { currentData, isError, refetch } = signupsApi.useReadSignupQuery(secretKey ?? '', {
+    skip: secretKey === null,
+  });
   const own = secretKey === null ? null : currentData;
   useEffect(() => {
     if (secretKey === null || own === undefined) return;

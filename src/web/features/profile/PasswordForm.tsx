@@ -3,7 +3,7 @@ import { Typography } from '@mui/material';
 import { useForm, useWatch } from 'react-hook-form';
 import { passwordChangeSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { useUpdatePasswordMutation } from '#web/api/endpoints/accounts.ts';
+import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -17,7 +17,7 @@ export function PasswordForm() {
     defaultValues: { current_password: '', new_password: '' },
     resolver: yupResolver(passwordChangeSchema),
   });
-  const [change] = useUpdatePasswordMutation();
+  const [change] = accountsApi.useUpdatePasswordMutation();
   const { isSubmitting, errors } = form.formState;
   // The current password may have been filled in by the browser itself.
   useUnsaved(useWatch({ control: form.control, name: 'new_password' }) !== '');

@@ -2,14 +2,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
-import {
-  useConfirmSecondFactorMutation,
-  useCreateRecoveryCodesMutation,
-  useCreateSecondFactorMutation,
-  useDeleteSecondFactorMutation,
-  useReadSecondFactorQuery,
-} from '#web/api/endpoints/accounts.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { accountsApi } from '#web/api/endpoints/accounts.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { ProofDialog, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
@@ -36,13 +30,13 @@ const rest: Step = { name: 'rest' };
  * @param onDone called once it is on and the recovery codes are saved, or if it was on already
  */
 export function SecondFactor({ onDone }: { onDone?: () => void }) {
-  const { data: account } = useReadAccountQuery();
-  const factorQuery = useReadSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: account } = staffFrameApi.useReadAccountQuery();
+  const factorQuery = accountsApi.useReadSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: factor } = factorQuery;
-  const [create, { isLoading: beginning }] = useCreateSecondFactorMutation();
-  const [confirm] = useConfirmSecondFactorMutation();
-  const [renew] = useCreateRecoveryCodesMutation();
-  const [turnOff] = useDeleteSecondFactorMutation();
+  const [create, { isLoading: beginning }] = accountsApi.useCreateSecondFactorMutation();
+  const [confirm] = accountsApi.useConfirmSecondFactorMutation();
+  const [renew] = accountsApi.useCreateRecoveryCodesMutation();
+  const [turnOff] = accountsApi.useDeleteSecondFactorMutation();
   const [step, setStep] = useState<Step>(rest);
   const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
 

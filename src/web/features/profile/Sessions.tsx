@@ -1,7 +1,7 @@
 import { Button, Chip, List } from '@mui/material';
 import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
-import { useDeleteSessionMutation, useListSessionsQuery } from '#web/api/endpoints/accounts.ts';
+import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
@@ -13,8 +13,8 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 /** The open sessions of this account, each with a button to end it. */
 export function Sessions() {
-  const sessions = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [end, { isLoading: ending, originalArgs }] = useDeleteSessionMutation();
+  const sessions = accountsApi.useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [end, { isLoading: ending, originalArgs }] = accountsApi.useDeleteSessionMutation();
   const logOut = useLogOut();
   const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
 

@@ -6,7 +6,7 @@ import { readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/se
 import { langQuery } from '#shared/events/eventPaths.ts';
 import { isPodcastKind, sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { sermonsApi, useListSermonsQuery } from '#web/api/endpoints/sermons.ts';
+import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
@@ -28,7 +28,7 @@ const addressOf = (asked: SermonsAsked) => {
 export function LatestSermons() {
   const asked = useAsked();
   const navigate = useNavigate();
-  const { data, isError, isFetching, refetch } = useListSermonsQuery(asked, { skip: !OWN_BACKEND });
+  const { data, isError, isFetching, refetch } = sermonsApi.useListSermonsQuery(asked, { skip: !OWN_BACKEND });
   useArrival(data !== undefined);
   const isPlain = sermonsQuery(asked) === '';
   const { sermons = [], next = null, choices } = data ?? {};

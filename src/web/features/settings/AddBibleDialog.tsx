@@ -5,7 +5,7 @@ import { useController, useForm } from 'react-hook-form';
 import { type InferType, mixed } from 'yup';
 import { type EditionAdded, editionQuery, MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
 import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
-import { useCreateEditionMutation } from '#web/api/endpoints/verse.ts';
+import { verseApi } from '#web/api/endpoints/verse.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -44,7 +44,7 @@ function AddBibleForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
   });
   const { control, formState } = form;
   const { field: file } = useController({ control, name: 'file' });
-  const [create] = useCreateEditionMutation();
+  const [create] = verseApi.useCreateEditionMutation();
   const [share, setShare] = useState<number | null>(null);
   useUnsaved(formState.isDirty);
 

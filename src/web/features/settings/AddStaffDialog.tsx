@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type Invitation, newStaffSchema, ROLES, type Role } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { useCreateStaffMutation } from '#web/api/endpoints/accounts.ts';
+import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 
@@ -15,7 +15,7 @@ interface AddStaffDialogProps {
 
 /** Adds a staff account. */
 export function AddStaffDialog({ onAdded, onClose }: AddStaffDialogProps) {
-  const [add] = useCreateStaffMutation();
+  const [add] = accountsApi.useCreateStaffMutation();
   return (
     <ProofDialog
       title="Add a person"

@@ -1,11 +1,11 @@
 import { Alert, Typography } from '@mui/material';
 import { backupsLine } from '#shared/backups.ts';
-import { useReadBackupsQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
 /** When the site's data was last backed up, whether a backup was test-restored, and what is wrong. */
 export function BackupsSection() {
-  const { data } = useReadBackupsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = staffFrameApi.useReadBackupsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   return (
     <TitledSection title="Copies">

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Alert, Button, List } from '@mui/material';
 import { useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
-import { useDeleteEditionMutation, useListEditionsQuery, useRestoreEditionMutation } from '#web/api/endpoints/verse.ts';
+import { verseApi } from '#web/api/endpoints/verse.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
@@ -14,10 +14,10 @@ import { AddBibleDialog, LANGUAGE_NAMES } from './AddBibleDialog.tsx';
 
 /** The editions of the Bible, for owners: add one, remove one, undo. The King James comes with the site and stays. */
 export function BiblesSection() {
-  const query = useListEditionsQuery();
+  const query = verseApi.useListEditionsQuery();
   const editions = query.data;
-  const [remove, { isLoading }] = useDeleteEditionMutation();
-  const [restore] = useRestoreEditionMutation();
+  const [remove, { isLoading }] = verseApi.useDeleteEditionMutation();
+  const [restore] = verseApi.useRestoreEditionMutation();
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Edition | null>(null);
 

@@ -1,7 +1,7 @@
 import { Box, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
 import type { ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
-import { useListScheduledQuery } from '#web/api/endpoints/accounts.ts';
+import { accountsApi } from '#web/api/endpoints/accounts.ts';
 
 interface ScheduledChoicesProps {
   account: StaffAccount;
@@ -11,7 +11,10 @@ interface ScheduledChoicesProps {
 
 /** Lists what an account has scheduled, and asks whether it is withdrawn or kept. Shows nothing if there is nothing. */
 export function ScheduledChoices({ account, value, onChange }: ScheduledChoicesProps) {
-  const { data: items = [] } = useListScheduledQuery({ id: account.id }, { refetchOnMountOrArgChange: true });
+  const { data: items = [] } = accountsApi.useListScheduledQuery(
+    { id: account.id },
+    { refetchOnMountOrArgChange: true },
+  );
   const id = useId();
   if (items.length === 0) return null;
   return (

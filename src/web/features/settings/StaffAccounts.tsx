@@ -4,13 +4,7 @@ import { useState } from 'react';
 import { href } from '#content/pages.ts';
 import type { Invitation, Proof, Role, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
 import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
-import {
-  useClearSecondFactorMutation,
-  useDeleteStaffMutation,
-  useListStaffQuery,
-  useUpdateRoleMutation,
-  useUpdateStaffMutation,
-} from '#web/api/endpoints/accounts.ts';
+import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import type { Done } from '#web/api/parsers.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
@@ -34,11 +28,11 @@ const otherRole = (role: Role): Role => (role === 'owner' ? 'editor' : 'owner');
  * themselves, or the last owner.
  */
 export function StaffAccounts() {
-  const accounts = useListStaffQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [clear] = useClearSecondFactorMutation();
-  const [remove] = useDeleteStaffMutation();
-  const [setRole] = useUpdateRoleMutation();
-  const [invite] = useUpdateStaffMutation();
+  const accounts = accountsApi.useListStaffQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [clear] = accountsApi.useClearSecondFactorMutation();
+  const [remove] = accountsApi.useDeleteStaffMutation();
+  const [setRole] = accountsApi.useUpdateRoleMutation();
+  const [invite] = accountsApi.useUpdateStaffMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [invited, setInvited] = useState<{ username: string; invitation: Invitation } | null>(null);
   const account = asked?.account;

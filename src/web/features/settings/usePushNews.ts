@@ -1,9 +1,5 @@
 import { useEffect, useState } from 'react';
-import {
-  useCreatePushSubscriptionMutation,
-  useDeletePushSubscriptionMutation,
-  useLazyReadPushKeyQuery,
-} from '#web/api/endpoints/reminders.ts';
+import { remindersApi } from '#web/api/endpoints/reminders.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import {
   hasStaffNews,
@@ -32,9 +28,9 @@ export function usePushNews() {
   const [state, setState] = useState<PushState>('loading');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [readKey] = useLazyReadPushKeyQuery();
-  const [create] = useCreatePushSubscriptionMutation();
-  const [remove] = useDeletePushSubscriptionMutation();
+  const [readKey] = remindersApi.useLazyReadPushKeyQuery();
+  const [create] = remindersApi.useCreatePushSubscriptionMutation();
+  const [remove] = remindersApi.useDeletePushSubscriptionMutation();
 
   useEffect(() => {
     void stateNow().then(setState);

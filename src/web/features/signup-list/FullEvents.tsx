@@ -1,15 +1,15 @@
 import { Box, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useListEventsQuery } from '#web/api/api.ts';
-import { useListSignupTotalsQuery } from '#web/api/endpoints/signups.ts';
+import { api } from '#web/api/api.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 
 /** The coming events that are full, as items of a menu: each leads to its list of sign-ups. */
 export function FullEvents() {
-  const { data } = useListSignupTotalsQuery();
+  const { data } = signupsApi.useListSignupTotalsQuery();
   const full = data?.events.filter(({ state }) => state === 'full') ?? [];
-  const { data: events } = useListEventsQuery(undefined, { skip: full.length === 0 });
+  const { data: events } = api.useListEventsQuery(undefined, { skip: full.length === 0 });
   return full.map((totals) => {
     const id = String(totals.event_id);
     const event = events?.find((one) => one.id === id);

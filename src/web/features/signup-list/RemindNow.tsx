@@ -2,7 +2,7 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { useSendRemindersMutation } from '#web/api/endpoints/reminders.ts';
+import { remindersApi } from '#web/api/endpoints/reminders.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -19,7 +19,7 @@ interface RemindNowProps {
  * left a number. The site does not know which of them are the same people.
  */
 export function RemindNow({ event, reachable, onMessage }: RemindNowProps) {
-  const [send, { isLoading }] = useSendRemindersMutation();
+  const [send, { isLoading }] = remindersApi.useSendRemindersMutation();
   const [asking, setAsking] = useState(false);
 
   async function remind() {

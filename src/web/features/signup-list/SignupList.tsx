@@ -9,7 +9,7 @@ import { href } from '#content/pages.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
-import { useListSignupsQuery } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
@@ -25,7 +25,7 @@ const POLLING_INTERVAL_MS = 10_000;
 
 /** Who has signed up for an event: the list with its totals and actions. */
 export function SignupList({ eventId }: { eventId: string }) {
-  const query = useListSignupsQuery(
+  const query = signupsApi.useListSignupsQuery(
     { id: eventId },
     { pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true },
   );

@@ -1,12 +1,6 @@
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
-import {
-  useCreateStaffSignupMutation,
-  useDeleteSignupMutation,
-  useRestoreSignupMutation,
-  useUpdateSignupClosingMutation,
-  useUpdateStaffSignupMutation,
-} from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
@@ -43,11 +37,11 @@ const filledOf = ({ name, adults, children, phone_number, answer, state }: Staff
 
 /** The changes of an event's sign-ups, each with its toast. */
 export function useSignupChanges(eventId: string): SignupChanges {
-  const [create] = useCreateStaffSignupMutation();
-  const [update] = useUpdateStaffSignupMutation();
-  const [remove] = useDeleteSignupMutation();
-  const [restore] = useRestoreSignupMutation();
-  const [updateClosing] = useUpdateSignupClosingMutation();
+  const [create] = signupsApi.useCreateStaffSignupMutation();
+  const [update] = signupsApi.useUpdateStaffSignupMutation();
+  const [remove] = signupsApi.useDeleteSignupMutation();
+  const [restore] = signupsApi.useRestoreSignupMutation();
+  const [updateClosing] = signupsApi.useUpdateSignupClosingMutation();
 
   /** Shows a toast: what was done, with Undo, or why it failed. */
   const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): void => {

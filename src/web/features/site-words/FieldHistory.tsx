@@ -5,7 +5,7 @@ import type { Field } from '#shared/content/fields.ts';
 import { type FieldValue, uploadsIn } from '#shared/content/values.ts';
 import { ownPicture, ownPictureFile } from '#shared/images/ownPicture.ts';
 import { readableMoment } from '#shared/time.ts';
-import { useListContentHistoryQuery } from '#web/api/endpoints/content.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { signedBy } from '#web/entities/account/signedBy.ts';
@@ -33,7 +33,7 @@ export function FieldHistory(props: FieldHistoryProps) {
 }
 
 function Versions({ words, field, state, onRestore }: FieldHistoryProps) {
-  const query = useListContentHistoryQuery({ ...words, field: state.field });
+  const query = contentApi.useListContentHistoryQuery({ ...words, field: state.field });
   if (!query.data) return <QueryState of={query} />;
   if (query.data.length === 0) return <Typography>Nobody has changed this yet.</Typography>;
   return (

@@ -5,8 +5,8 @@ import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage
 import { nameOfWords as nameOf } from '#content/editable/wordsTitle.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href, isArticlePage } from '#content/pages.ts';
-import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LANGUAGES, type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
@@ -99,8 +99,8 @@ function Choice({ label, of, value, onChange }: ChoiceProps) {
 
 function PageFields({ page, language }: { page: EditablePage; language: Language }) {
   const [search, setSearch] = useSearchParams();
-  const query = useListContentFieldsQuery({ page, language });
-  const { data: account } = useReadAccountQuery();
+  const query = contentApi.useListContentFieldsQuery({ page, language });
+  const { data: account } = staffFrameApi.useReadAccountQuery();
   const drafts = useWordsDrafts();
   const isReadOnly = isOwnersPage(page) && account?.role !== 'owner';
   const states = query.data;

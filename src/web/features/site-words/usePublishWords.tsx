@@ -6,7 +6,7 @@ import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
-import { useWithdrawContentMutation } from '#web/api/endpoints/content.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
@@ -125,7 +125,7 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
 
 /** The Undo of a publication: withdraws the versions with these ids, and shows a toast. */
 export function useTakeBack() {
-  const [withdraw] = useWithdrawContentMutation();
+  const [withdraw] = contentApi.useWithdrawContentMutation();
   return (ids: readonly number[]) => async () => {
     const { error } = await withdraw({ ids, idempotencyKey: newKey() });
     showToast(error ? staffApiError(error) : 'Taken back.', error ? 'error' : 'success');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
-import { useRestoreEventMutation } from '#web/api/endpoints/events.ts';
+import { eventsApi } from '#web/api/endpoints/events.ts';
 import { deleteEventError, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useChangedToast } from '#web/entities/event/useChangedToast.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
@@ -32,7 +32,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [choice, setChoice] = useState(thisOneOnly);
-  const [restore] = useRestoreEventMutation();
+  const [restore] = eventsApi.useRestoreEventMutation();
   const submit = useOutbox();
   const tellChanged = useChangedToast();
 

@@ -2,9 +2,9 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
-import { api, useListEventsQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { isFromOwnServer, OWN_BACKEND } from '#web/api/backend.ts';
-import { useListDraftsQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
@@ -38,10 +38,10 @@ function withDrafts(events: ChurchEvent[], drafts: ChurchEvent[]): ChurchEvent[]
 
 /** Reads the whole list of events. */
 export function useEvents(): Events {
-  const { data = none, error, isLoading } = useListEventsQuery();
+  const { data = none, error, isLoading } = api.useListEventsQuery();
   const signedIn = useSelector(selectSignedIn);
   const skip = !OWN_BACKEND || !signedIn;
-  const { data: drafts = none, isLoading: draftsLoading } = useListDraftsQuery(undefined, { skip });
+  const { data: drafts = none, isLoading: draftsLoading } = staffFrameApi.useListDraftsQuery(undefined, { skip });
   const { items } = useWaiting();
   const events = useMemo(() => withDrafts(data, skip ? none : drafts), [data, drafts, skip]);
   const waiting = useMemo(() => eventsWaiting(items), [items]);

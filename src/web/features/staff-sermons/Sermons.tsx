@@ -4,11 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { readableDate } from '#shared/time.ts';
-import {
-  useDeleteSermonMutation,
-  useListStaffSermonsQuery,
-  useRestoreSermonMutation,
-} from '#web/api/endpoints/staffSermons.ts';
+import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
@@ -23,7 +19,7 @@ import { useSounds } from './sound/sounds.ts';
 
 /** The library of sermons, for staff, latest first. An open form is part of the address (`?edit=12`, `?edit=new`). */
 export function Sermons({ children }: { children: ReactNode }) {
-  const query = useListStaffSermonsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = staffSermonsApi.useListStaffSermonsQuery(undefined, { refetchOnMountOrArgChange: true });
   const sermons = query.data;
   const [parameters, setParameters] = useSearchParams();
   const [deleted, setDeleted] = useState<StaffSermon | null>(null);
@@ -83,8 +79,8 @@ export function Sermons({ children }: { children: ReactNode }) {
 /** Asks before a sermon is deleted; a toast then brings it back. */
 function DeleteSermon({ sermon, onClose }: { sermon: StaffSermon; onClose: () => void }) {
   const { id, title, date } = sermon;
-  const [remove, { isLoading, error }] = useDeleteSermonMutation();
-  const [restore] = useRestoreSermonMutation();
+  const [remove, { isLoading, error }] = staffSermonsApi.useDeleteSermonMutation();
+  const [restore] = staffSermonsApi.useRestoreSermonMutation();
   const undo = async () => {
     const { data, error: failure } = await restore({ id });
     if (data) showToast(data.message ?? '', 'success');

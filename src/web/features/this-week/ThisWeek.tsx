@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { href } from '#content/pages.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
-import { useListEventsQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { isFromOwnServer } from '#web/api/backend.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
@@ -28,7 +28,7 @@ export function ThisWeek() {
 }
 
 function OwnWeek({ draft }: { draft: string }) {
-  const { data: events, error, isLoading, refetch } = useListEventsQuery();
+  const { data: events, error, isLoading, refetch } = api.useListEventsQuery();
   const now = useClock();
   const origin = useOrigin();
   const [choice] = useWeekChoice();

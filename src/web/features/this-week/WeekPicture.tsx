@@ -1,4 +1,4 @@
-import { useReadWeekPictureQuery } from '#web/api/endpoints/pictures.ts';
+import { picturesApi } from '#web/api/endpoints/pictures.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 import { AnnouncementSection } from './AnnouncementSection.tsx';
@@ -18,7 +18,7 @@ export function WeekPicture({
 }: {
   week: AnnouncedWeek;
 }) {
-  const { currentData, error, refetch } = useReadWeekPictureQuery({
+  const { currentData, error, refetch } = picturesApi.useReadWeekPictureQuery({
     from,
     branch: branch?.key ?? '',
     lang: language,

@@ -1,7 +1,7 @@
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { applyContent } from '#shared/content/applyContent.ts';
-import { useReadContentQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import type { WeekPlaces } from './announcedWeek.ts';
@@ -9,7 +9,7 @@ import type { WeekPlaces } from './announcedWeek.ts';
 /** The church's places with the hours that staff last published, in the language of the announcement. */
 export function useWeekPlaces(lang: Language): WeekPlaces {
   const church = useChurchName();
-  const { data } = useReadContentQuery({ page: 'church', lang }, { skip: !OWN_BACKEND });
+  const { data } = api.useReadContentQuery({ page: 'church', lang }, { skip: !OWN_BACKEND });
   const { branches, serviceHours } = eventLanguages[lang];
   const words = { serviceHours, branch: Object.fromEntries(branches.map(({ key, hours }) => [key, { hours }])) };
   const edited = applyContent(words, data);

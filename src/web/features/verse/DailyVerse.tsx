@@ -1,7 +1,7 @@
 import { Box, Container } from '@mui/material';
 import { useRef } from 'react';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
+import { verseApi } from '#web/api/endpoints/verse.ts';
 import { ConversationLog } from './chat/ConversationLog.tsx';
 import { suggestionsAfter } from './chat/conversation.ts';
 import { HelpBar } from './chat/HelpLines.tsx';
@@ -18,7 +18,10 @@ import { VerseBand } from './VerseBand.tsx';
  */
 export function DailyVerse() {
   const { conversation, ready, draft, setDraft, ask, retry } = useConversation();
-  const { data: editions = [] } = useListEditionsQuery(undefined, { refetchOnFocus: false, skip: !OWN_BACKEND });
+  const { data: editions = [] } = verseApi.useListEditionsQuery(undefined, {
+    refetchOnFocus: false,
+    skip: !OWN_BACKEND,
+  });
   const log = useRef<HTMLElement>(null);
 
   // The pressed chip may disappear with the next answer, so the focus moves to the log.

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, isOwnersPage } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { EditMode } from '#web/features/site-words/in-place/EditMode.tsx';
 import { DraftsShown } from '#web/features/site-words/in-place/useDraftsOnPage.ts';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
@@ -30,7 +30,7 @@ export function EditThisPage() {
     [setSearch],
   );
   const isOwners = page !== undefined && isOwnersPage(page);
-  const { data: account } = useReadAccountQuery(undefined, { skip: !isOwners });
+  const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { skip: !isOwners });
   if (!page || (isOwners && account?.role !== 'owner')) return null;
   if (search.has(PREVIEW)) return <DraftsShown page={page} />;
   if (search.has('edit')) return <EditMode key={page} page={page} onDone={leave} />;

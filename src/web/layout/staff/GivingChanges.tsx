@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Link } from '@mui/material';
 import { href } from '#content/pages.ts';
-import { useReadGivingQuery, useSeeGivingMutation } from '#web/api/endpoints/giving.ts';
+import { givingApi } from '#web/api/endpoints/giving.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
 
@@ -9,8 +9,8 @@ import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWord
  * them.
  */
 export function GivingChanges() {
-  const { data: giving } = useReadGivingQuery();
-  const [see, { isLoading, error }] = useSeeGivingMutation();
+  const { data: giving } = givingApi.useReadGivingQuery();
+  const [see, { isLoading, error }] = givingApi.useSeeGivingMutation();
   const changes = giving?.changes.filter(({ id }) => giving.unseen.includes(id)) ?? [];
   if (!giving || changes.length === 0) return null;
   return (

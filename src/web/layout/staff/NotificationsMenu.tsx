@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useListHeldQuery, useListNewMessagesQuery, useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { HeldItems } from '#web/features/held/HeldItems.tsx';
 import { FullEvents } from '#web/features/signup-list/FullEvents.tsx';
@@ -24,10 +24,13 @@ const MAX_SHOWN = 99;
 export function NotificationsMenu() {
   const signedIn = useSelector(selectSignedIn);
   const skip = !signedIn || !OWN_BACKEND;
-  const { currentData: newMessages } = useListNewMessagesQuery(undefined, { skip, ...POLLED });
+  const { currentData: newMessages } = staffFrameApi.useListNewMessagesQuery(undefined, { skip, ...POLLED });
   const unread = newMessages?.unread ?? 0;
-  const { data: account } = useReadAccountQuery(undefined, { skip });
-  const { data: waiting } = useListHeldQuery(undefined, { skip: skip || account?.role !== 'owner', ...POLLED });
+  const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { skip });
+  const { data: waiting } = staffFrameApi.useListHeldQuery(undefined, {
+    skip: skip || account?.role !== 'owner',
+    ...POLLED,
+  });
   const held = waiting?.held.length ?? 0;
   const shown = skip ? sampleNotifications.length : unread + held; // nothing before the answer, since the number would jump
   const number = shown > MAX_SHOWN ? `${MAX_SHOWN}+` : String(shown);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { accountKnown, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { SetUp } from '#web/features/profile/SetUp.tsx';
 import { GivingChanges } from './GivingChanges.tsx';
@@ -9,7 +9,9 @@ import { GivingChanges } from './GivingChanges.tsx';
 /** Shows staff's screens, or first the steps that the account still has to do. The server enforces the same. */
 export function SetUpGate({ children }: { children: ReactNode }) {
   const signedIn = useSelector(selectSignedIn);
-  const { data: account, isLoading } = useReadAccountQuery(undefined, { skip: !signedIn || !OWN_BACKEND });
+  const { data: account, isLoading } = staffFrameApi.useReadAccountQuery(undefined, {
+    skip: !signedIn || !OWN_BACKEND,
+  });
   const held = useSelector(selectAccount);
   const username = account?.username;
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { articles } from '#content/articles/articles.ts';
 import { ARTICLE_PAGES, pages } from '#content/pages.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
-import { useReadContentQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ArticleText } from '#web/features/article/ArticleText.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
@@ -16,7 +16,7 @@ export function ArticlePage() {
   const { pathname } = useLocation();
   const path = pathname.replace(/(.)\/$/, '$1');
   const page = ARTICLE_PAGES.find((name) => pages[name].path === path);
-  const { data } = useReadContentQuery({ page: page ?? 'ourJourney' }, { skip: !OWN_BACKEND || !page });
+  const { data } = api.useReadContentQuery({ page: page ?? 'ourJourney' }, { skip: !OWN_BACKEND || !page });
   const written = articleOf(data);
   const article = page && (written ?? articles[page]);
   if (!article) return <NotFoundPage />;

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { useReadSermonQuery } from '#web/api/endpoints/sermons.ts';
+import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { SermonDetails } from '#web/features/sermon-page/SermonDetails.tsx';
 import { sermonData, sermonHead } from '#web/features/sermon-page/sermonHead.ts';
@@ -21,7 +21,7 @@ export function SermonPage() {
   const { id = '' } = useParams();
   const origin = useOrigin();
   const church = useChurchName();
-  const { currentData: shown, isError, refetch } = useReadSermonQuery(id, { skip: !OWN_BACKEND });
+  const { currentData: shown, isError, refetch } = sermonsApi.useReadSermonQuery(id, { skip: !OWN_BACKEND });
   if (!OWN_BACKEND || (shown && 'missing' in shown && shown.missing === 'never')) return <NotFoundPage />;
   if (!shown) return <ComingPage page="sermon" words={words} failed={isError} onRetry={() => void refetch()} />;
   const { sermon } = shown;

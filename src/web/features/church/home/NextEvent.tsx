@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
-import { useListSoonEventsQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { eventPlace, eventTime } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
@@ -30,7 +30,7 @@ const card = {
  */
 export function NextEvent() {
   const clock = useClock();
-  const { data = [] } = useListSoonEventsQuery(clock.date);
+  const { data = [] } = api.useListSoonEventsQuery(clock.date);
   const mine = useMyBranch();
   const [service] = useComingServices(clock);
   const own =

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { href } from '#content/pages.ts';
 import { goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { addDays } from '#shared/time.ts';
-import { useListSoonEventsQuery } from '#web/api/api.ts';
+import { api } from '#web/api/api.ts';
 import { eventPlace, eventTime } from '#web/entities/event/eventText.ts';
 import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
@@ -16,7 +16,7 @@ import { HOME_DAYS, serviceTime, useComingServices } from './useComingServices.t
 /** On a phone, the services and events of seven days, soonest first. */
 export function ThisWeek() {
   const now = useClock();
-  const { data = [] } = useListSoonEventsQuery(now.date);
+  const { data = [] } = api.useListSoonEventsQuery(now.date);
   const end = addDays(now.date, HOME_DAYS);
   const services = useComingServices(now).filter(({ date }) => date < end);
   const events = data.filter((event) => event.start_date < end && goesAhead(event) && !isOver(event, now));

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { headsOf, type SignupState } from '#shared/signup/signup.ts';
-import { useReadSignupQuery } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, type KeptSignup, keepSignup, keptText } from '#web/api/kept/keptSignups.ts';
 import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
@@ -27,7 +27,7 @@ interface OwnLineProps {
 
 /** One sign-up of this device: its state, and how to change it or find it again; or that it is not sent yet. */
 export function OwnLine({ event, kept, state, named, isNew, why, onDiscard }: OwnLineProps) {
-  const { data, isError } = useReadSignupQuery(kept.key);
+  const { data, isError } = signupsApi.useReadSignupQuery(kept.key);
   /** The server may have been asked just before another tab sent it. */
   const wasUnsent = useRef(kept.state === undefined);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAX_REFERENCE } from '#shared/content/fields.ts';
-import { useCheckPassageQuery } from '#web/api/endpoints/content.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { usePaused } from '../usePaused.ts';
@@ -15,7 +15,7 @@ export function ScriptureEditor({ words: { language }, field, name, lang }: Edit
   const { control, setError, clearErrors } = useFormContext();
   const typed = String(useWatch({ control, name }) ?? '').trim();
   const reference = usePaused(typed);
-  const { currentData, error } = useCheckPassageQuery({ language, reference }, { skip: reference === '' });
+  const { currentData, error } = contentApi.useCheckPassageQuery({ language, reference }, { skip: reference === '' });
   const isChecked = reference === typed;
   const fault = error && reference !== '' && isChecked ? faultIn(error) : undefined;
   useEffect(() => {

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { type Captioned, isDrawn } from '#content/ministry.ts';
 import { href } from '#content/pages.ts';
 import type { UnfinishedField } from '#shared/content/content.ts';
-import { useListEventsQuery, useReadContentQuery } from '#web/api/api.ts';
-import { useListContentFieldsQuery, useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
-import { useListGivingQuery } from '#web/api/endpoints/giving.ts';
-import { useListEditionsQuery } from '#web/api/endpoints/verse.ts';
+import { api } from '#web/api/api.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
+import { givingApi } from '#web/api/endpoints/giving.ts';
+import { verseApi } from '#web/api/endpoints/verse.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { usePublishWords } from '../usePublishWords.tsx';
@@ -19,11 +19,11 @@ import { countOf, samplesLeft, stepOf } from './steps.ts';
  * open, and the Kiswahili that no native reader has approved.
  */
 export function GuidedSteps() {
-  const { data } = useListUnfinishedContentQuery();
-  const { data: giving } = useListGivingQuery();
-  const { data: events } = useListEventsQuery();
-  const { data: editions = [] } = useListEditionsQuery();
-  const { data: gallery } = useReadContentQuery({ page: 'gallery' });
+  const { data } = contentApi.useListUnfinishedContentQuery();
+  const { data: giving } = givingApi.useListGivingQuery();
+  const { data: events } = api.useListEventsQuery();
+  const { data: editions = [] } = verseApi.useListEditionsQuery();
+  const { data: gallery } = api.useReadContentQuery({ page: 'gallery' });
   if (!data) return null;
   const samples = data.fields.filter((field) => field.samples > 0);
   const ofFields = (title: string, confirm?: string) => stepOfFields(title, samples, confirm);
@@ -152,7 +152,7 @@ const CHURCH = { page: 'church', language: 'en' } as const;
 
 /** Publishes sample values unchanged, as the church's own. */
 function ConfirmFields({ label, fields }: ConfirmFieldsProps) {
-  const { data: states = [] } = useListContentFieldsQuery(CHURCH);
+  const { data: states = [] } = contentApi.useListContentFieldsQuery(CHURCH);
   const { publish, isSending } = usePublishWords(CHURCH, {
     onRefused(error) {
       showToast(staffApiError(error), 'error');

@@ -2,8 +2,8 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Link, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { href } from '#content/pages.ts';
-import { useListUnfinishedContentQuery } from '#web/api/endpoints/content.ts';
-import { useReadAccountQuery } from '#web/api/endpoints/staffFrame.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { countOf, samplesLeft } from './steps.ts';
 
@@ -11,10 +11,10 @@ const PUT_AWAY = 'samples-left-put-away';
 
 /** A line on an owner's dashboard while facts are samples. It can be hidden on this device. */
 export function SamplesLeft() {
-  const { data: account } = useReadAccountQuery();
+  const { data: account } = staffFrameApi.useReadAccountQuery();
   const [away, setAway] = useState(() => safeLocal.get(PUT_AWAY) !== null);
   const skip = away || account?.role !== 'owner';
-  const { data } = useListUnfinishedContentQuery(undefined, { skip });
+  const { data } = contentApi.useListUnfinishedContentQuery(undefined, { skip });
   const count = countOf(data?.fields ?? []);
   if (skip || count === 0) return null;
   return (

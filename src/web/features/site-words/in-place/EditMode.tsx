@@ -2,7 +2,7 @@ import { GlobalStyles } from '@mui/material';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
-import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
@@ -20,8 +20,8 @@ interface EditModeProps {
 
 /** A public page while staff edit it: a tap on its words, hours and pictures opens them in place. */
 export function EditMode({ page, onDone }: EditModeProps) {
-  const own = useListContentFieldsQuery({ page, language });
-  const facts = useListContentFieldsQuery({ page: 'church', language });
+  const own = contentApi.useListContentFieldsQuery({ page, language });
+  const facts = contentApi.useListContentFieldsQuery({ page: 'church', language });
   useDraftsOnPage(page);
   const places = useFieldPlaces();
   const [opened, setOpened] = useState<{ place: Place; mark: HTMLElement } | null>(null);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { EditablePage } from '#content/editable/index.ts';
 import { api } from '#web/api/api.ts';
-import { usePreviewContentQuery, type WordsDraft } from '#web/api/endpoints/content.ts';
+import { contentApi, type WordsDraft } from '#web/api/endpoints/content.ts';
 import { language } from '#words/language.ts';
 import { usePaused } from '../usePaused.ts';
 import { useWordsDrafts } from '../useWordsDrafts.ts';
@@ -27,7 +27,7 @@ export function useDraftsOnPage(page: EditablePage): void {
 
 function useDraftsOf(page: EditablePage, drafts: readonly WordsDraft[]): void {
   const dispatch = useDispatch<Dispatch>();
-  const { data: overlay } = usePreviewContentQuery({ page, language, drafts });
+  const { data: overlay } = contentApi.usePreviewContentQuery({ page, language, drafts });
   const { data: shown } = api.endpoints.readContent.useQueryState({ page });
   useEffect(() => {
     // Each publication refetches the published values, which are then replaced with the drafts again.

@@ -1,7 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { fieldAt } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
-import { useListContentFieldsQuery } from '#web/api/endpoints/content.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
 import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { usePublishWords } from '../usePublishWords.tsx';
@@ -9,7 +9,7 @@ import { useWordsDrafts } from '../useWordsDrafts.ts';
 
 /** Publishes one's own drafts of a page's words: all of them, or none. */
 export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
-  const { data } = useListContentFieldsQuery(words);
+  const { data } = contentApi.useListContentFieldsQuery(words);
   const drafts = useWordsDrafts();
   const publication = usePublishWords(words);
   const drafted = (data ?? []).flatMap((state) => {

@@ -16,7 +16,7 @@ import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
-import { useListSignupTotalsQuery } from '#web/api/endpoints/signups.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { signupCount } from '#web/entities/event/signupCount.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
@@ -232,7 +232,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
 
 /** How many have signed up for an event. All rows share one request; without its answer they render nothing. */
 function SignupCount({ id }: { id: string }) {
-  const { totals } = useListSignupTotalsQuery(undefined, {
+  const { totals } = signupsApi.useListSignupTotalsQuery(undefined, {
     skip: !isOffered('signups'),
     selectFromResult: ({ data }) => ({ totals: data?.events.find(({ event_id }) => String(event_id) === id) }),
   });

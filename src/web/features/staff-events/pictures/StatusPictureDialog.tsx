@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventPictureVersion } from '#shared/events/eventPaths.ts';
-import { useReadStatusPictureQuery } from '#web/api/endpoints/pictures.ts';
+import { picturesApi } from '#web/api/endpoints/pictures.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { shareWords } from '#web/entities/event/shareWords.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -14,7 +14,7 @@ import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
   const shows = eventPictureVersion(event);
   const [lang, setLang] = useState<Language>('en');
-  const { currentData, error, refetch } = useReadStatusPictureQuery({ id: event.id, lang, shows });
+  const { currentData, error, refetch } = picturesApi.useReadStatusPictureQuery({ id: event.id, lang, shows });
   return (
     <FormDialog title="Picture for Status" onClose={onClose} narrow>
       {() => (

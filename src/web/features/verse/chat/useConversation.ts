@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { VerseContext } from '#shared/verse/verse.ts';
 import { shortened } from '#shared/verse/verseLimits.ts';
-import { useAskVerseMutation, verseApi } from '#web/api/endpoints/verse.ts';
+import { verseApi } from '#web/api/endpoints/verse.ts';
 import { verseError } from '#web/api/errors.ts';
 import { forgetDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
 import { useKeptDraft } from '#web/ui/drafts/useDraft.ts';
@@ -56,7 +56,7 @@ export function useConversation() {
   );
   const [ready, setReady] = useState(false); // once the stored conversation has been read, after hydration
   const [draft, setDraft] = useState('');
-  const [send] = useAskVerseMutation();
+  const [send] = verseApi.useAskVerseMutation();
 
   useEffect(() => {
     const kept = readConversation();

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
 import type { ChapterAnswer } from '#shared/verse/verse.ts';
-import { useReadChapterQuery } from '#web/api/endpoints/verse.ts';
+import { verseApi } from '#web/api/endpoints/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
@@ -20,7 +20,12 @@ const words = dailyVerse.reading;
 
 /** A whole chapter: `/daily-verse?read=JHN.3`. */
 export function ChapterReading({ reading }: { reading: Reading }) {
-  const { data: chapter, isError, isFetching, refetch } = useReadChapterQuery(reading, { refetchOnFocus: false });
+  const {
+    data: chapter,
+    isError,
+    isFetching,
+    refetch,
+  } = verseApi.useReadChapterQuery(reading, { refetchOnFocus: false });
   const failed = isError || chapter === null;
   const { hash } = useLocation();
   useArrival(`${readingQuery(reading)}${hash}`, chapter !== undefined);
