@@ -138,6 +138,19 @@ describe('an editor’s words with a number to give to', () => {
     expect([await waiting(), await shown()]).toEqual([[], {}]);
   });
 
+  itOnSqlite('for a field that the site no longer has are left out, and the rest is read', async () => {
+    await tagline(editors, TILL);
+    await publish(editors, [{ field: 'address.street', value: 'Till 500500' }]);
+    const { change } = await site.store.db.selectFrom('held_changes').select('change').executeTakeFirstOrThrow();
+    await site.store.db
+      .updateTable('held_changes')
+      .set({ change: change.replace('tagline', 'gone') })
+      .execute();
+    expect(await waiting()).toMatchObject([{ texts: [{ text: 'Till 500500' }] }]);
+    expect((await yes()).status).toBe(200);
+    expect(await shown()).toEqual({ 'address.street': 'Till 500500' });
+  });
+
   itOnSqlite('of somebody else are not withdrawn by an editor', async () => {
     await tagline(editors, TILL);
     await addAccount(site.store, { ...EDITOR, username: 'otieno' });

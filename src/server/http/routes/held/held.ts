@@ -1,4 +1,4 @@
-import type { EditablePage } from '#content/editable/index.ts';
+import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
@@ -18,7 +18,7 @@ import type { Connection } from '#server/store/schema.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type HeldAnswer, heldNoSchema, heldYesSchema } from '#shared/publication/held.ts';
-import { fieldNamed, storedIn } from '../content/contentFields.ts';
+import { storedIn } from '../content/contentFields.ts';
 import { publishWords } from '../content/publishWords.ts';
 import { staffWrites } from '../staffWrites.ts';
 import { heldDtos } from './heldDtos.ts';
@@ -89,7 +89,9 @@ async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): 
   const publishAt = asked > now ? asked : now;
   const changes: BasedChange[] = [];
   for (const { field, value } of change.changes) {
-    const name = { page, field, language: storedIn(fieldNamed(page, field), language) };
+    const descriptor = fieldAt(page, field);
+    if (!descriptor) continue; // an upgrade took it away
+    const name = { page, field, language: storedIn(descriptor, language) };
     // The owner saw what is on the site now beside it.
     const base = (await versionAt(transaction, name, now))?.id ?? 0;
     changes.push({ ...name, value, publishAt, base });

@@ -1,4 +1,4 @@
-import type { EditablePage } from '#content/editable/index.ts';
+import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import { versionAt } from '#server/store/content/versions.ts';
 import { findEvents } from '#server/store/events/events.ts';
@@ -10,7 +10,7 @@ import { fieldWords } from '#shared/events/fieldWords.ts';
 import { DRAFT, publishWords } from '#shared/events/publishing.ts';
 import type { HeldChange, HeldText } from '#shared/publication/held.ts';
 import { readableMoment } from '#shared/time.ts';
-import { fieldNamed, storedIn } from '../content/contentFields.ts';
+import { storedIn } from '../content/contentFields.ts';
 import { textsOf } from '../content/publishWords.ts';
 
 /** What waits, as staff see it. Changes of events that were deleted are left out. @param staffId who reads */
@@ -63,7 +63,8 @@ function eventChange({ change }: HeldEventRow, event: EventRow): Shown {
 async function wordsChange(db: Connection, { page, language, change }: HeldWordsRow, now: Date): Promise<Shown> {
   const texts: HeldText[] = [];
   for (const { field: name, value } of change.changes) {
-    const field = fieldNamed(page as EditablePage, name);
+    const field = fieldAt(page, name);
+    if (!field) continue; // an upgrade took it away
     const stored = { page, field: name, language: storedIn(field, language) };
     const showing = await versionAt(db, stored, now);
     const wanted = value === undefined ? null : JSON.stringify(value);
