@@ -40,7 +40,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'events for visitors': [
     ...['shared/events', 'content/events', 'server/store/events', 'server/http/routes/events', 'web/entities/event'],
-    ...['web/features/event-page', 'web/features/events-list', 'web/myBranch', 'server/watched/watchedEvents.ts'],
+    ...['web/features/event-page', 'web/features/events-list', 'web/myBranch'],
     ...[
       'web/entities/publish',
       'web/features/history',
@@ -102,7 +102,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   sermons: [
     ...['web/features/staff-sermons', 'web/features/sermons', 'web/features/sermon-page', 'web/entities/sermon'],
     ...['web/api/endpoints/staffSermons.ts', 'content/sermons'],
-    ...['shared/sermons', 'server/sermons', 'server/http/routes/sermons', 'server/watched/watchedSermons.ts'],
+    ...['shared/sermons', 'server/sermons', 'server/http/routes/sermons'],
     ...['server/store/sermons.ts', 'server/store/sounds.ts'],
   ],
   'daily verse': [

@@ -15,15 +15,16 @@ import { createVisitorPushes } from '#server/push/visitorPushes.ts';
 import type { BuiltSite } from '#server/rendering/builtSite.ts';
 import { cachePages } from '#server/rendering/cachedPages.ts';
 import type { Settings } from '#server/settings.ts';
+import { listEvents } from '#server/store/events/events.ts';
 import { findPictureOf } from '#server/store/pictures.ts';
+import { listSermons } from '#server/store/sermons.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { createPageScriptures } from '#server/verses/pageScriptures.ts';
 import type { VerseAnswerer } from '#server/verses/verseAnswerer.ts';
+import { watchPublished } from '#server/watched/published.ts';
 import { combineRevisions } from '#server/watched/watched.ts';
-import { watchEvents } from '#server/watched/watchedEvents.ts';
 import { watchGiving } from '#server/watched/watchedGiving.ts';
-import { watchSermons } from '#server/watched/watchedSermons.ts';
 import { watchSignups } from '#server/watched/watchedSignups.ts';
 import type { ConnectionCaps } from './connections/connectionCaps.ts';
 import type { ConnectionTimeouts } from './connections/connections.ts';
@@ -66,9 +67,11 @@ export type AnswerSources = ReturnType<typeof createSources>;
 function createSources(input: AppOptions, onFault: (err: unknown) => void) {
   const { metrics, verses, now = () => new Date() } = input;
   const store = metrics?.measuredStore(input.store) ?? input.store;
-  const content = watchContent({ store, now, onFault });
-  const giving = watchGiving({ store, now, onFault });
-  const sermons = watchSermons({ store, now, onFault });
+  const deps = { store, now, onFault };
+  const content = watchContent(deps);
+  const giving = watchGiving(deps);
+  const sermons = watchPublished(deps, 'sermons', () => listSermons(store.db));
+  const events = watchPublished(deps, 'events', () => listEvents(store.db));
   return {
     store,
     now,
@@ -76,8 +79,8 @@ function createSources(input: AppOptions, onFault: (err: unknown) => void) {
     content,
     giving,
     sermons,
-    signups: watchSignups({ store, now, onFault }),
-    events: combineRevisions(watchEvents({ store, now, onFault }), content, giving, sermons),
+    signups: watchSignups(deps),
+    events: combineRevisions(events, content, giving, sermons),
     scriptures: createPageScriptures(verses, async () => (await content.current()).allOverlays('sw')),
   };
 }

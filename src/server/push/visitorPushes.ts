@@ -21,7 +21,8 @@ import {
 } from '#server/store/reminders.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import type { WatchedEvents } from '#server/watched/watchedEvents.ts';
+import type { Published } from '#server/watched/published.ts';
+import type { Watched } from '#server/watched/watched.ts';
 import { goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import type { VisitorPush } from '#shared/push.ts';
 import { isNight, REMINDER_LEADS, reminderMoment, startSeconds, type Topic } from '#shared/reminderTimes.ts';
@@ -45,7 +46,7 @@ declare module 'fastify' {
 
 interface VisitorPushDeps {
   store: Store;
-  events: WatchedEvents;
+  events: Watched<Published<EventRow>>;
   content: WatchedContent;
   now: () => Date;
   /** Logs why a push could not be sent. */

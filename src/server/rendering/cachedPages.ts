@@ -7,7 +7,8 @@ import { HttpError } from '#server/httpError.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import type { WatchedEvents } from '#server/watched/watchedEvents.ts';
+import type { Published } from '#server/watched/published.ts';
+import type { Watched } from '#server/watched/watched.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { PageRequest } from '#shared/http/renderBundle.ts';
 import { type AnswerPage, type BuiltSite, type PageAnswerRows, pagesAt } from './builtSite.ts';
@@ -67,7 +68,7 @@ export interface CachedPages {
 interface CachedPagesDeps {
   site: BuiltSite;
   cache: AnswerCache;
-  events: WatchedEvents;
+  events: Watched<Published<EventRow>>;
   /** The version of the church's words and accounts. */
   contentVersion: () => Promise<string>;
   now: () => Date;

@@ -1,5 +1,6 @@
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';
+import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
 interface Publishable {
   publish: string | null;
@@ -15,8 +16,16 @@ export interface Published<Row> {
   unpublished: readonly Row[];
 }
 
+/** Keeps in memory what is published, events or sermons, in the order in which it is read. */
+export const watchPublished = <Row extends Publishable>(
+  deps: WatchDeps,
+  subject: 'events' | 'sermons',
+  read: () => Promise<readonly Row[]>,
+): Watched<Published<Row>> =>
+  watchSubject<readonly Row[], Published<Row>>({ ...deps, subject, read, show: publishedAt });
+
 /** What is on the site at a moment; `before` where nothing has come since. */
-export function publishedAt<Row extends Publishable>(
+function publishedAt<Row extends Publishable>(
   { revision, stored }: { revision: number; stored: readonly Row[] },
   moment: Date,
   before: Published<Row> | undefined,

@@ -5,7 +5,7 @@ import { passagesOf } from '#server/sermons/passages.ts';
 import { pictureSizes } from '#server/store/content/versions.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
 import type { Connection } from '#server/store/schema.ts';
-import type { SermonsSnapshot } from '#server/watched/watchedSermons.ts';
+import type { Published } from '#server/watched/published.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { searchable, searchWords } from '#shared/searchable.ts';
 import type { SermonAnswer, SermonSummary, SermonsAnswer, SermonsQuery, StaffSermon } from '#shared/sermons/sermon.ts';
@@ -33,7 +33,7 @@ export function sermonSummary(row: StaffSermon): SermonSummary {
 }
 
 /** The answer of `GET /all/sermons`. After a sermon that is gone by now, the list is at its end. */
-export function answerSermons({ rows }: SermonsSnapshot, query: SermonsQuery): SermonsAnswer {
+export function answerSermons({ rows }: Published<StaffSermon>, query: SermonsQuery): SermonsAnswer {
   const { series, preacher, book, before, limit = PAGE_SIZE } = query;
   const words = searchWords(query.search ?? '');
   const place = before === undefined ? 0 : rows.findIndex(({ id }) => id === before) + 1 || rows.length;
