@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
-import { backupBeforeMigration, makeBackupBeforeMigration } from './backups/makeBackup.ts';
+import { makeBackupBeforeMigration } from './backups/makeBackup.ts';
 import { checkBackup } from './backups/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';
@@ -27,15 +27,15 @@ export async function tryMigration(site: Site): Promise<void> {
   try {
     const version = storePlace.kind === 'sqlite' ? inspectDatabase(dataDir) : SCHEMA_VERSION;
     if (typeof version === 'string' || version >= SCHEMA_VERSION) return;
-    await makeBackupBeforeMigration(dataDir, version, SCHEMA_VERSION, new Date());
-    const file = backupBeforeMigration(dataDir, version, SCHEMA_VERSION);
+    const file = await makeBackupBeforeMigration(dataDir, version);
     await inScratchFolder(join(dataDir, BACKUPS_FOLDER), async (scratch) => {
       const copy = join(scratch, 'trial');
       await checkBackup(file, copy);
       await answerFrom(copy, site);
     });
   } catch (thrown) {
-    const reason = thrown instanceof CliError ? thrown.message : `${errorMessage(thrown)}.`;
+    // What to do at a start is not said: the old process goes on.
+    const reason = thrown instanceof CliError ? thrown.message.split('\n')[0] : `${errorMessage(thrown)}.`;
     const failed = `The new version was tried on a copy of the data and failed. ${reason}`;
     process.send?.({ failed });
     throw new CliError(failed);

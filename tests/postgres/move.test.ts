@@ -7,7 +7,7 @@ import { openStore } from '#server/store/connect.ts';
 import { createEvent, deleteEvent, listEvents } from '#server/store/events/events.ts';
 import { confirmTexts } from '#server/store/held/confirmed.ts';
 import { holdEvent } from '#server/store/held/held.ts';
-import { moveData } from '#server/store/move/moveData.ts';
+import { copyRecords, DATA_TABLES } from '#server/store/move/moveData.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
@@ -21,6 +21,8 @@ import { run } from '#tests/support/process/serverProcess.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
+
+const moveData = (from: Store, target: Store) => target.write((to) => copyRecords(from, target, to));
 
 const BY = { username: 'mercy', now: NOON };
 
@@ -93,31 +95,8 @@ async function usedSite(events = 40) {
 
 /** Every row of every table that holds records. */
 async function records(db: Connection) {
-  const tables = [
-    'series',
-    'events',
-    'signups',
-    'signup_totals',
-    'pictures',
-    'picture_files',
-    'messages',
-    'staff',
-    'second_factors',
-    'recovery_codes',
-    'known_networks',
-    'sealing_key',
-    'sessions',
-    'history',
-    'giving_purposes',
-    'giving_changes',
-    'giving_purpose_changes',
-    'giving_seen',
-    'content_versions',
-    'held_changes',
-    'confirmed_texts',
-  ] as const;
   const all: Record<string, unknown[]> = {};
-  for (const table of [...tables, 'kept_answers'] as const) {
+  for (const table of DATA_TABLES) {
     const rows = await db.selectFrom(table).selectAll().execute();
     all[table] = rows.map((row) => JSON.stringify(Object.entries(row).map(withBytesAsText).sort())).sort();
   }

@@ -4,36 +4,27 @@
 //   node tests/support/makePastData.ts /tmp/past
 //
 // It starts the past server, makes events, a message and an account by its calls, and packs what it kept into
-// tests/fixtures/versions/version-N.tar.gz, where N is the version of its tables. A version that no commit can run by
-// itself (3 and 6) is made from the one before by the step that leads to it:
-//
-//   node tests/support/makePastData.ts tests/fixtures/versions/version-2.tar.gz 3
+// tests/fixtures/versions/version-N.tar.gz, where N is the version of its tables.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
 import { writeBackupFile } from '#server/backups/backupFile.ts';
-import { checkBackup } from '#server/backups/restoreBackup.ts';
-import { migrate } from '#server/store/migrate.ts';
-import type { Schema } from '#server/store/schema.ts';
 import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
-import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
-import { SqliteFile } from '#server/store/sqlite/sqliteFile.ts';
 import { aMessage, anEvent } from './factories.ts';
 
 const PORT = '3155';
 const ORIGIN = `http://127.0.0.1:${PORT}`;
 
-const [from = '', to] = process.argv.slice(2);
+const [checkout = ''] = process.argv.slice(2);
 const scratch = mkdtempSync(join(tmpdir(), 'church-past-'));
 const folder = join(scratch, 'data');
-await (to === undefined ? runPast(from) : stepOn(from, Number(to)));
+await runPast();
 
 /** Has the past version's own server make the data. */
-async function runPast(checkout: string): Promise<void> {
+async function runPast(): Promise<void> {
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: checkout,
     env: {
@@ -58,14 +49,6 @@ async function runPast(checkout: string): Promise<void> {
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   await ended;
-}
-
-/** Brings an earlier version's data one step on. */
-async function stepOn(fixture: string, version: number): Promise<void> {
-  await checkBackup(fixture, folder);
-  const db = new Kysely<Schema>({ dialect: writingDialect(new SqliteFile(join(folder, 'church.db'))) });
-  await migrate(db, 'sqlite', version);
-  await db.destroy();
 }
 
 async function post(path: string, body: unknown, token?: string): Promise<Record<string, string>> {

@@ -1,11 +1,17 @@
 import { dirname, join } from 'node:path';
 import { withStore } from '#server/store/connect.ts';
-import { moveData } from '#server/store/move/moveData.ts';
+import { copyRecords } from '#server/store/move/moveData.ts';
 import { makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
 import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
 import { inScratchFolder } from './scratchFolder.ts';
+
+/** Where a site keeps its records and its files. */
+export interface Site {
+  storePlace: StorePlace;
+  dataDir: string;
+}
 
 /**
  * Backs a site up, on SQLite or PostgreSQL, into the same kind of file. What is in PostgreSQL is copied into an SQLite
@@ -14,7 +20,7 @@ import { inScratchFolder } from './scratchFolder.ts';
  * @throws CliError
  */
 export async function backUpSite(
-  { storePlace, dataDir }: { storePlace: StorePlace; dataDir: string },
+  { storePlace, dataDir }: Site,
   target: string,
   now: Date,
   options: Pick<BackupOptions, 'lock' | 'keyFile' | 'soundsIn'> = {},
@@ -24,7 +30,9 @@ export async function backUpSite(
   makeFolder(dataDir);
   return inScratchFolder(dirname(target), async (scratch) => {
     const folder = join(scratch, 'records');
-    await withStore(storePlace, (records) => withStore({ kind: 'sqlite', folder }, (copy) => moveData(records, copy)));
+    await withStore(storePlace, (records) =>
+      withStore({ kind: 'sqlite', folder }, (copy) => copy.write((to) => copyRecords(records, copy, to))),
+    );
     return makeBackup(folder, target, now, { ...options, filesOf: dataDir });
   });
 }

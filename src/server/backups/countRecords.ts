@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { openToRead } from '#server/store/sqlite/connections.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
-import { openToRead } from '#server/store/sqlite/openToRead.ts';
 
 /** The tables with people's data. */
 const MISSED = ['events', 'messages', 'staff', 'history', 'pictures'];

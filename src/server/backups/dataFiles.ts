@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isSoundFile } from '#server/sermons/soundPlace.ts';
 import {
@@ -8,6 +8,7 @@ import {
   DRAWN_FOLDER,
   KEPT_ASIDE,
   LOCK_FILE,
+  namesIn,
   SECOND_FACTOR_KEY,
   SERMONS_FOLDER,
 } from '#server/store/sqlite/dataFolder.ts';
@@ -50,7 +51,7 @@ export function filesBesideDatabase(folder: string): string[] {
 
 /** The recordings of sermons in their folder, as a backup holds them. */
 export function recordingsIn(folder: string): { path: string; from: string }[] {
-  const names = existsSync(folder) ? readdirSync(folder).filter(isSoundFile).sort() : [];
+  const names = namesIn(folder).filter(isSoundFile).sort();
   return names.map((name) => ({ path: `${SERMONS_FOLDER}/${name}`, from: join(folder, name) }));
 }
 

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { CliError } from '#server/cliError.ts';
+import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { openToRead } from '#server/store/sqlite/connections.ts';
 import {
   BACKUPS_FOLDER,
   DATABASE_FILE,
@@ -9,7 +11,6 @@ import {
   syncFolder,
 } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
-import { openToRead } from '#server/store/sqlite/openToRead.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { countRecords } from './countRecords.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
@@ -67,18 +68,18 @@ export async function makeBackup(
   }
 }
 
-/** The name of the backup made before a migration, one per pair of versions. */
-export const backupBeforeMigration = (folder: string, from: number, to: number): string =>
-  join(folder, BACKUPS_FOLDER, `before-version-${to}-from-${from}.tar.gz`);
-
 /**
- * Makes a backup before a migration. A repeated try at the same migration replaces it.
+ * Makes a backup before a migration from one version. A repeated try at the same migration replaces it.
  *
+ * @returns its file
  * @throws CliError; the migration must not start then
  */
-export async function makeBackupBeforeMigration(folder: string, from: number, to: number, now: Date): Promise<void> {
-  makeFolder(join(folder, BACKUPS_FOLDER));
-  await makeBackup(folder, backupBeforeMigration(folder, from, to), now, { replace: true });
+export async function makeBackupBeforeMigration(folder: string, from: number): Promise<string> {
+  const backups = join(folder, BACKUPS_FOLDER);
+  makeFolder(backups);
+  const file = join(backups, `before-version-${SCHEMA_VERSION}-from-${from}.tar.gz`);
+  await makeBackup(folder, file, new Date(), { replace: true });
+  return file;
 }
 
 /** @throws CliError if the target is not a good place */

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { withStore } from '#server/store/connect.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { copyAllTables, DATA_TABLES, hasRecords, type Side } from '#server/store/move/moveData.ts';
+import { copyRecords, DATA_TABLES, hasRecords } from '#server/store/move/moveData.ts';
 import {
   BACKUPS_FOLDER,
   DATABASE_FILE,
@@ -16,10 +16,10 @@ import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
 import { moveUnusableAside } from '#server/store/sqlite/lostDatabase.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
 import { storeFault } from '#server/store/storeFault.ts';
+import { backUpSite, type Site } from './backUpSite.ts';
 import { readBackupFile } from './backupFile.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
-import { makeBackup } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
 import { reasonOf } from './reasons.ts';
 import { inScratchFolder } from './scratchFolder.ts';
@@ -53,7 +53,7 @@ export async function restoreBackup(
       const checked = join(scratch, 'checked');
       const manifest = await checkBackup(file, checked, keyFor);
       const unusable = place.kind === 'sqlite' ? moveUnusableAside(dataDir) : undefined;
-      const kept = await replaceRecords(checked, scratch, { place, dataDir }, now);
+      const kept = await replaceRecords(checked, { storePlace: place, dataDir }, now);
       bringFiles(checked, dataDir);
       return { manifest, aside: unusable ?? kept };
     });
@@ -63,39 +63,20 @@ export async function restoreBackup(
 }
 
 /** Puts the records of a checked backup in place of the site's. @returns the backup of those that were there */
-async function replaceRecords(
-  checked: string,
-  scratch: string,
-  { place, dataDir }: { place: StorePlace; dataDir: string },
-  now: Date,
-): Promise<string | undefined> {
+function replaceRecords(checked: string, site: Site, now: Date): Promise<string | undefined> {
+  const { storePlace, dataDir } = site;
   const aside = join(dataDir, BACKUPS_FOLDER, `before-restore-${now.toISOString().replaceAll(':', '-')}.tar.gz`);
-  const bringsKey = existsSync(join(checked, SECOND_FACTOR_KEY)) && existsSync(join(dataDir, SECOND_FACTOR_KEY));
-  const keyFile = bringsKey ? join(dataDir, SECOND_FACTOR_KEY) : undefined;
-  const before = place.kind === 'sqlite' ? place.folder : join(scratch, 'before');
-  await withStore(place, async () => undefined, { fresh: true }); // migrates the tables before they are locked
-  return withCopy(checked, (restored) =>
-    alone(place, async (records) => {
-      const isNew = !(await hasRecords(records.transaction));
-      if (!isNew && place.kind === 'postgres') {
-        await withCopy(before, (copy) =>
-          copy.write((to) => copyAllTables(records, { kind: 'sqlite', transaction: to })),
-        );
-      }
-      if (!isNew) await makeBackup(before, aside, now, { filesOf: dataDir, keyFile });
-      await restored.db.transaction().execute((from) => copyAllTables({ kind: 'sqlite', transaction: from }, records));
+  const key = join(dataDir, SECOND_FACTOR_KEY);
+  const keyFile = existsSync(join(checked, SECOND_FACTOR_KEY)) && existsSync(key) ? key : undefined;
+  const copy: StorePlace = { kind: 'sqlite', folder: checked };
+  const replace = (records: Store) => (restored: Store) =>
+    records.writeAlone(async (transaction) => {
+      const isNew = !(await hasRecords(transaction));
+      if (!isNew) await backUpSite(site, aside, now, { keyFile });
+      await copyRecords(restored, records, transaction);
       return isNew ? undefined : aside;
-    }),
-  );
-}
-
-/** Runs work in one transaction of the site's records, beside which nothing else can write. */
-async function alone<Result>(place: StorePlace, work: (records: Side) => Promise<Result>): Promise<Result> {
-  if (place.kind === 'sqlite') {
-    return withStore(place, (store) => store.write((transaction) => work({ kind: 'sqlite', transaction })));
-  }
-  const { alonePostgres } = await import('#server/store/postgres/postgresStore.ts'); // loads the driver only if needed
-  return alonePostgres(place.url, (transaction) => work({ kind: 'postgres', transaction }));
+    });
+  return withStore(storePlace, (records) => withStore(copy, replace(records), { isCopy: true }), { fresh: true });
 }
 
 /** Brings a backup's files to the data folder. Recordings are added to those that are there. */
@@ -107,9 +88,6 @@ function bringFiles(checked: string, dataDir: string): void {
     renameSync(join(checked, path), join(dataDir, path));
   }
 }
-
-const withCopy = <Result>(folder: string, work: (copy: Store) => Promise<Result>): Promise<Result> =>
-  withStore({ kind: 'sqlite', folder }, work);
 
 /**
  * Unpacks a backup into a new folder and checks its content.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { claimFolder, type FolderLock } from '#server/store/sqlite/folderLock.ts';
+import { lockFolder } from '#server/store/sqlite/folderLock.ts';
 
 /** The prefix of scratch folders. */
 const PREFIX = '.church-';
@@ -16,13 +16,13 @@ export async function inScratchFolder<Result>(
 ): Promise<Result> {
   removeDrafts(folder);
   const scratch = join(folder, `${PREFIX}${randomBytes(6).toString('hex')}`);
-  let lock: FolderLock | undefined;
+  let unlock: (() => void) | undefined;
   try {
     mkdirSync(scratch, { mode: 0o700 });
-    lock = claimFolder(scratch);
+    unlock = lockFolder(scratch, true);
     return await work(scratch);
   } finally {
-    lock?.release();
+    unlock?.();
     rmSync(scratch, { recursive: true, force: true });
   }
 }
@@ -32,7 +32,7 @@ function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => name.startsWith(PREFIX))) {
     const path = join(folder, name);
     try {
-      claimFolder(path, 0).release();
+      lockFolder(path, true, 0)();
       rmSync(path, { recursive: true, force: true });
     } catch {
       // in use

@@ -1,13 +1,15 @@
 import { Kysely } from 'kysely';
-import { backupBeforeMigration } from '#server/backups/makeBackup.ts';
+import { makeBackupBeforeMigration } from '#server/backups/makeBackup.ts';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { roomWarning } from '#server/storageWarnings.ts';
-import { isMigrated, MigrationFailure, migrate, SCHEMA_VERSION } from './migrate.ts';
+import { isMigrated, migrate, SCHEMA_VERSION } from './migrate.ts';
 import type { PostgresOptions } from './postgres/postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
-import { openFolder } from './sqlite/openFolder.ts';
+import { prepareDataFolder } from './sqlite/dataFolder.ts';
+import { inspectDatabase } from './sqlite/inspectDatabase.ts';
+import { refuseLostDatabase } from './sqlite/lostDatabase.ts';
 import { readingDialect, writingDialect } from './sqlite/sqliteDialect.ts';
-import type { SqliteFile } from './sqlite/sqliteFile.ts';
+import { SqliteFile } from './sqlite/sqliteFile.ts';
 import type { Store, StorePlace } from './store.ts';
 import { storeFault } from './storeFault.ts';
 import { probedWrites } from './writeProbe.ts';
@@ -21,31 +23,32 @@ interface StoreOptions extends PostgresOptions {
 }
 
 /**
- * Opens the database and migrates it.
+ * Opens the database after checking it, and migrates it; on SQLite after a backup.
  *
- * @throws CliError if the folder or server cannot be used, or a newer version of the site made the data
+ * @throws CliError if the folder or server cannot be used, the database is damaged or lost, the backup or the migration
+ * failed, or a newer version of the site made the data
  */
 export async function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
   if (place.kind === 'postgres') {
     const { openPostgres } = await import('./postgres/postgresStore.ts'); // loads the driver only if needed
     return openPostgres(place.url, options);
   }
+  const { folder } = place;
   let file: SqliteFile | undefined;
   try {
-    file = await openFolder(place.folder, options);
+    const found = inspectDatabase(folder, options.say);
+    if (typeof found === 'string') refuseLostDatabase(folder, found, options.fresh ?? false);
+    const isOlder = typeof found === 'number' && found < SCHEMA_VERSION;
+    const copy = isOlder && !options.isCopy ? await makeBackupBeforeMigration(folder, found) : undefined;
+    file = new SqliteFile(prepareDataFolder(folder), options.say);
     const writing = new Kysely<Schema>({ dialect: writingDialect(file) });
-    if (!(await isMigrated(writing))) await migrate(writing, 'sqlite'); // a full disk starts no transaction
-    return storeOver(file, writing, place.folder);
+    if (!(await isMigrated(writing))) await migrate(writing, 'sqlite', { copy }); // a full disk starts no transaction
+    return storeOver(file, writing, folder);
   } catch (thrown) {
     file?.writer.close();
     if (thrown instanceof CliError) throw thrown;
-    if (thrown instanceof MigrationFailure) {
-      const { message, from } = thrown;
-      if (options.isCopy) throw new CliError(message);
-      throw thrown.withWayBack(from > 0 ? backupBeforeMigration(place.folder, from, SCHEMA_VERSION) : undefined);
-    }
     const reason = storeFault(thrown) ?? errorMessage(thrown);
-    throw new CliError(`The data folder ${place.folder} (DATA_DIR) cannot be used: ${reason}.`);
+    throw new CliError(`The data folder ${folder} (DATA_DIR) cannot be used: ${reason}.`);
   }
 }
 
@@ -73,6 +76,7 @@ function storeOver(file: SqliteFile, writing: Connection, folder: string): Store
     ...probed,
     kind: 'sqlite',
     db,
+    writeAlone: probed.write, // SQLite has one writer at a time
     async check() {
       file.probe();
       await probed.check();

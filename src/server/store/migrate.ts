@@ -20,14 +20,22 @@ export const SCHEMA_VERSION = MIGRATIONS.length;
 /** Instances that start together on one PostgreSQL database migrate one after another. */
 const MIGRATION_LOCK = 7_281_004;
 
+/** Told after a failed migration. */
+const WAY_BACK =
+  'The older version of the site still works on this data: start it again. Or mend the reason and start this one.';
+
 /**
  * Runs all missing migrations in one transaction.
  *
- * @param upTo the version to stop at; tests create older tables
- * @throws MigrationFailure if one fails; nothing has changed then
- * @throws CliError if the data is from a newer version of the site
+ * @param options.upTo the version to stop at; tests create older tables
+ * @param options.copy the backup of the data as it is, which is named if one fails
+ * @throws CliError if one fails, or if the data is from a newer version of the site; nothing has changed then
  */
-export async function migrate(db: Connection, kind: DatabaseKind, upTo = SCHEMA_VERSION): Promise<void> {
+export async function migrate(
+  db: Connection,
+  kind: DatabaseKind,
+  { upTo = SCHEMA_VERSION, copy }: { upTo?: number; copy?: string | undefined } = {},
+): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (kind === 'postgres') await lockMigrations(transaction);
     await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
@@ -38,7 +46,9 @@ export async function migrate(db: Connection, kind: DatabaseKind, upTo = SCHEMA_
     if (missing.length === 0) return;
     for (const [name, step] of missing) {
       await runMigration(transaction, kind, step).catch((thrown: unknown) => {
-        throw new MigrationFailure(version, upTo, name, thrown);
+        const reason = `step “${name}”: ${storeFault(thrown) ?? errorMessage(thrown)}`;
+        const words = `The tables could not be brought from version ${version} to version ${upTo} (${reason}). Nothing was changed.`;
+        throw new CliError([words, ...(copy ? [`A copy of the data as it is: ${copy}`] : []), WAY_BACK].join('\n'));
       });
     }
     await (version === 0
@@ -53,32 +63,6 @@ export async function isMigrated(db: Connection): Promise<boolean> {
   const asked = sql<{ version: number }>`select version from schema_version`.execute(db);
   const { rows } = await asked.catch(() => ({ rows: [] }));
   return rows[0]?.version === SCHEMA_VERSION;
-}
-
-/** A failed migration; the tables are unchanged. */
-export class MigrationFailure extends Error {
-  override name = 'MigrationFailure';
-  /** The tables' version. */
-  readonly from: number;
-
-  constructor(from: number, to: number, step: string, cause: unknown) {
-    const reason = storeFault(cause) ?? errorMessage(cause);
-    super(
-      `The tables could not be brought from version ${from} to version ${to} (step “${step}”: ${reason}). Nothing was changed.`,
-      { cause },
-    );
-    this.from = from;
-  }
-
-  /** The failure with what to do. @param copy the backup of the data as it is */
-  withWayBack(copy?: string): CliError {
-    const lines = [
-      this.message,
-      ...(copy ? [`A copy of the data as it is: ${copy}`] : []),
-      'The older version of the site still works on this data: start it again. Or mend the reason and start this one.',
-    ];
-    return new CliError(lines.join('\n'));
-  }
 }
 
 /** Keeps other instances from migrating until this transaction ends (PostgreSQL). */

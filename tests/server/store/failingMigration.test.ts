@@ -7,14 +7,15 @@ import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { migrate, SCHEMA_VERSION } from '#server/store/migrate.ts';
 import type { Schema } from '#server/store/schema.ts';
-import { openFolder } from '#server/store/sqlite/openFolder.ts';
+import { prepareDataFolder } from '#server/store/sqlite/dataFolder.ts';
 import { writingDialect } from '#server/store/sqlite/sqliteDialect.ts';
+import { SqliteFile } from '#server/store/sqlite/sqliteFile.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 it('an upgrade that fails half-way changes nothing, keeps one copy however often it is tried, and says the way back', async () => {
   const folder = temporaryFolder();
-  const db = new Kysely<Schema>({ dialect: writingDialect(await openFolder(folder)) });
-  await migrate(db, 'sqlite', 1);
+  const db = new Kysely<Schema>({ dialect: writingDialect(new SqliteFile(prepareDataFolder(folder))) });
+  await migrate(db, 'sqlite', { upTo: 1 });
   await db.destroy();
   const inFile = (work: (database: DatabaseSync) => unknown) => {
     const database = new DatabaseSync(join(folder, 'church.db'));

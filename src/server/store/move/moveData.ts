@@ -60,45 +60,22 @@ export const DATA_TABLES: readonly Table[] = (Object.keys(TABLES) as Table[]).fi
 /** Few, since a row may hold the file of a picture. */
 const BATCH_SIZE = 20;
 
-/** One side of a move: a transaction and its database's kind. */
-export interface Side {
-  kind: Store['kind'];
-  transaction: Connection;
-}
-
 /**
- * Copies all records from one database to another in one transaction, in place of those that are there, and compares every
- * row before the commit. Ids stay, and no id is assigned twice afterwards.
+ * Copies all records of a database, as they are at one moment, into a transaction of another one, in place of those that
+ * are there, and compares every row. Ids stay, and no id is assigned twice afterwards.
  *
- * @throws CliError if a copied row differs; the target is unchanged then
+ * @throws CliError if a copied row differs: the transaction must be rolled back then
  */
-export function moveData(source: Store, target: Store): Promise<void> {
-  return withSnapshot(source, (from) =>
-    target.write((to) =>
-      copyAllTables({ kind: source.kind, transaction: from }, { kind: target.kind, transaction: to }),
-    ),
-  );
-}
-
-/**
- * Copies all records between two transactions; the caller ends both.
- *
- * @throws CliError as `moveData`; the target's transaction must be rolled back then
- */
-export async function copyAllTables(source: Side, target: Side): Promise<void> {
-  const [from, to] = [source.transaction, target.transaction];
-  for (const table of DATA_TABLES.toReversed()) await anyTables(to).deleteFrom(table).execute();
-  for (const table of DATA_TABLES) await copyTable(table, from, to);
-  for (const table of DATA_TABLES) {
-    if (isCounted(table)) await continueIds(to, target.kind, table, await lastId(from, source.kind, table));
-  }
-  await moveRevisions(from, to);
-}
-
-/** Runs work on a consistent snapshot of the source. */
-function withSnapshot<Result>({ db, kind }: Store, work: (from: Connection) => Promise<Result>): Promise<Result> {
-  const reading = db.transaction();
-  return (kind === 'postgres' ? reading.setIsolationLevel('repeatable read') : reading).execute(work);
+export function copyRecords({ db, kind }: Store, target: Pick<Store, 'kind'>, to: Connection): Promise<void> {
+  const snapshot = db.transaction();
+  return (kind === 'postgres' ? snapshot.setIsolationLevel('repeatable read') : snapshot).execute(async (from) => {
+    for (const table of DATA_TABLES.toReversed()) await anyTables(to).deleteFrom(table).execute();
+    for (const table of DATA_TABLES) await copyTable(table, from, to);
+    for (const table of DATA_TABLES) {
+      if (isCounted(table)) await continueIds(to, target.kind, table, await lastId(from, kind, table));
+    }
+    await moveRevisions(from, to);
+  });
 }
 
 async function copyTable(table: Table, from: Connection, to: Connection): Promise<void> {

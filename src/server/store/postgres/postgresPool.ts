@@ -1,4 +1,4 @@
-import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { StoreFault } from '../storeFault.ts';
 import { withinTime } from '../withinTime.ts';
@@ -46,7 +46,7 @@ export function postgresPool(
     options: pool.options,
     async connect() {
       try {
-        return new CarefulClient(await pool.connect());
+        return carefulClient(await pool.connect());
       } catch (thrown) {
         throw unreachable(thrown);
       }
@@ -56,35 +56,23 @@ export function postgresPool(
   };
 }
 
-class CarefulClient implements PostgresPoolClient {
-  readonly #client: pg.PoolClient;
-  #broken: StoreFault | undefined;
-
-  constructor(client: pg.PoolClient) {
-    this.#client = client;
-  }
-
-  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
-  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
-  query<R>(asked: string | PostgresCursor<R>, parameters: readonly unknown[] = []): unknown {
-    if (typeof asked !== 'string') throw new Error('Rows are read whole, not by a cursor.');
-    return this.#ask(asked, [...parameters]);
-  }
-
-  async #ask(text: string, parameters: unknown[]): Promise<unknown> {
-    if (this.#broken) throw this.#broken;
+/** A connection of the pool, which is thrown away after an error of its own. Rows are read whole, not by a cursor. */
+function carefulClient(client: pg.PoolClient): PostgresPoolClient {
+  let broken: StoreFault | undefined;
+  const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
+    if (broken) throw broken;
     try {
-      return await this.#client.query(text, parameters);
+      return await client.query(text, [...parameters]);
     } catch (thrown) {
       if (thrown instanceof pg.DatabaseError && !ENDS_CONNECTION.test(thrown.code ?? '')) throw thrown;
-      this.#broken = unreachable(thrown);
-      throw this.#broken;
+      broken = unreachable(thrown);
+      throw broken;
     }
-  }
-
-  release(destroy = false): void {
-    this.#client.release(destroy || this.#broken !== undefined);
-  }
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy = false) => client.release(destroy || broken !== undefined),
+  };
 }
 
 /** Wraps a connection error as StoreFault, with the original as cause. */

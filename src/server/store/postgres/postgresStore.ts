@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
-import { isMigrated, lockMigrations, MigrationFailure, migrate } from '../migrate.ts';
+import { isMigrated, lockMigrations, migrate } from '../migrate.ts';
 import { DATA_TABLES } from '../move/moveData.ts';
 import type { Connection, Schema } from '../schema.ts';
 import type { Store } from '../store.ts';
@@ -59,6 +59,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     ...probed,
     kind: 'postgres',
     db,
+    writeAlone: (work) => writeAlone(url, work),
     async check() {
       await sql`select * from events order by id desc limit 1`.execute(db);
       await probed.check();
@@ -73,8 +74,7 @@ async function migrateAt(url: string): Promise<void> {
   try {
     await migrate(db, 'postgres');
   } catch (thrown) {
-    if (thrown instanceof CliError) throw thrown;
-    throw thrown instanceof MigrationFailure ? thrown.withWayBack() : cannotUse(url, thrown);
+    throw thrown instanceof CliError ? thrown : cannotUse(url, thrown);
   } finally {
     await db.destroy();
   }
@@ -89,10 +89,7 @@ const MAX_LOCK_ATTEMPTS = 10;
  *
  * @throws CliError if the tables cannot be locked
  */
-export async function alonePostgres<Result>(
-  url: string,
-  work: (transaction: Connection) => Promise<Result>,
-): Promise<Result> {
+async function writeAlone<Result>(url: string, work: (transaction: Connection) => Promise<Result>): Promise<Result> {
   const db = connect(url, MIGRATION_TIMEOUTS_MS);
   try {
     for (let tried = 1; ; tried++) {

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The SQLite database, inside the data folder. */
@@ -51,6 +51,10 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder, { mode: 0o700 });
   syncFolder(dirname(folder));
 }
+
+/** The names in a folder; none if there is no such folder. */
+export const namesIn = (folder: string): string[] =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [];
 
 /** Flushes a directory, so that a new or renamed file survives a power cut. Windows needs no flush. */
 export function syncFolder(folder: string): void {

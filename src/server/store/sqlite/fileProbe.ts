@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { StoreFault } from '../storeFault.ts';
-import { openToRead } from './openToRead.ts';
+import { openToRead } from './connections.ts';
 
 /** Files up to this size are read completely, within a few milliseconds. */
 const MAX_WHOLE_BYTES = 8 * 1024 * 1024;

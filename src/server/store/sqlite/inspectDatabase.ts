@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
+import { openToRead } from './connections.ts';
 import { DATABASE_FILE } from './dataFolder.ts';
 import { keepDamage } from './keptDamage.ts';
 import { type LogDamage, logDamage } from './logDamage.ts';
 import { newestBackup } from './newestBackup.ts';
-import { openToRead } from './openToRead.ts';
 
 /** How long to wait for another process's lock, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5000;

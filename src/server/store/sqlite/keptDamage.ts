@@ -1,15 +1,14 @@
-import { constants, copyFileSync, existsSync, readdirSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, renameSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
-import { DAMAGED, makeFolder, syncFolder } from './dataFolder.ts';
+import { DAMAGED, makeFolder, namesIn, syncFolder } from './dataFolder.ts';
 
 /** Beside a copy of the database, so much has to stay free, in bytes. */
 const MIN_LEFT = 16 * 1024 * 1024;
 
 /** The folders in which a damaged database or log was kept aside, the newest last. A person deletes them. */
 export function keptDamage(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.startsWith(DAMAGED) && !name.endsWith('.new'));
+  const names = namesIn(folder).filter((name) => name.startsWith(DAMAGED) && !name.endsWith('.new'));
   return names.sort().map((name) => join(folder, name));
 }
 

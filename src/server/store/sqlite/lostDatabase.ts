@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '../migrate.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, DRAWN_FOLDER, KEPT_ASIDE, makeFolder } from './dataFolder.ts';
-import { claimFolder } from './folderLock.ts';
+import { DATABASE_FILE, DRAWN_FOLDER, KEPT_ASIDE, makeFolder, namesIn } from './dataFolder.ts';
+import { lockFolder } from './folderLock.ts';
 import { inspectDatabase, type NoDatabase } from './inspectDatabase.ts';
-import { newestBackup } from './newestBackup.ts';
+import { backupNames, newestBackup } from './newestBackup.ts';
 
 /**
  * Refuses to start a new site in a folder with traces of an earlier one: its database is lost, and a new one would hide
@@ -31,15 +31,13 @@ export function refuseLostDatabase(folder: string, state: NoDatabase, fresh: boo
 }
 
 function tracesOf(folder: string, state: NoDatabase): string[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder);
-  const filesIn = (name: string) => (isFolder(join(folder, name)) ? readdirSync(join(folder, name)) : []);
+  const names = namesIn(folder);
   const traces: string[] = [];
-  const copies = filesIn(BACKUPS_FOLDER).filter((name) => /^[^.].*\.tar\.gz(\.age)?$/.test(name)).length;
+  const copies = backupNames(folder).length;
   if (copies > 0) traces.push(copies === 1 ? 'one copy of it' : `${copies} copies of it`);
   // An interrupted first start leaves a log beside a database without tables: that is no trace.
   if (state !== 'without tables' && names.includes(`${DATABASE_FILE}-wal`)) traces.push('its write-ahead log');
-  if (['pictures', DRAWN_FOLDER].some((name) => filesIn(name).length > 0)) traces.push('its pictures');
+  if (['pictures', DRAWN_FOLDER].some((name) => namesIn(join(folder, name)).length > 0)) traces.push('its pictures');
   if (names.some((name) => name.startsWith(KEPT_ASIDE))) traces.push('what a restore kept aside');
   return traces;
 }
@@ -52,11 +50,11 @@ function tracesOf(folder: string, state: NoDatabase): string[] {
  */
 export function moveUnusableAside(folder: string): string | undefined {
   if (isUsable(folder)) return undefined;
-  const lock = claimFolder(folder);
+  const unlock = lockFolder(folder, true);
   try {
     return moveAside(folder);
   } finally {
-    lock.release();
+    unlock();
   }
 }
 
@@ -72,12 +70,10 @@ function isUsable(folder: string): boolean {
 
 /** @returns the folder with what was left of the database; undefined if nothing was */
 function moveAside(folder: string): string | undefined {
-  const left = readdirSync(folder).filter((name) => name.startsWith(DATABASE_FILE));
+  const left = namesIn(folder).filter((name) => name.startsWith(DATABASE_FILE));
   if (left.length === 0) return undefined;
   const aside = join(folder, `${KEPT_ASIDE}${new Date().toISOString().replaceAll(':', '-')}`);
   makeFolder(aside);
   for (const name of left) renameSync(join(folder, name), join(aside, name));
   return aside;
 }
-
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays, churchClock, dayOfWeek } from '#shared/time.ts';
-import { BACKUPS_FOLDER } from './dataFolder.ts';
+import { BACKUPS_FOLDER, namesIn } from './dataFolder.ts';
 
 /** A nightly backup; an encrypted one ends in `.age`. */
 const NIGHTLY = /^church-(\d{4}-\d\d-\d\d)\.tar\.gz(?:\.age)?$/;
@@ -26,11 +26,14 @@ export function newestNightly(names: readonly string[], now: Date): string | und
   return copies.findLast((name) => !isFromFuture(name, now)) ?? copies.at(-1);
 }
 
+/** The backups in a data folder. */
+export const backupNames = (folder: string): string[] =>
+  namesIn(join(folder, BACKUPS_FOLDER)).filter((name) => BACKUP.test(name));
+
 /** The backup to suggest for a restore: the newest nightly one, or else the latest. */
 export function newestBackup(folder: string, now = new Date()): string | undefined {
   const backups = join(folder, BACKUPS_FOLDER);
-  if (!existsSync(backups) || !statSync(backups).isDirectory()) return undefined;
-  const names = readdirSync(backups).filter((name) => BACKUP.test(name));
+  const names = backupNames(folder);
   const age = (name: string) => statSync(join(backups, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const newest = newestNightly(names, now) ?? names.sort((one, other) => age(one) - age(other)).at(-1);
   return newest && join(backups, newest);

@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { SqliteDatabase } from 'kysely';
-import { StoreFault } from '../storeFault.ts';
+import type { SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { isDamage, StoreFault } from '../storeFault.ts';
+import { type Connections, closeBoth, inodeOf, logFiles, openBoth } from './connections.ts';
 import { fileProbe } from './fileProbe.ts';
-import { type FolderLock, shareFolder } from './folderLock.ts';
-import { NodeSqlite } from './nodeSqlite.ts';
+import { lockFolder } from './folderLock.ts';
 
 const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
 
@@ -13,14 +14,6 @@ const LOOK_INTERVAL_MS = 500;
 
 /** The log is emptied after this long without a write. */
 const QUIET_MS = 5000;
-
-/** SQLite's write-ahead log and its index, beside the database file, by their inodes. */
-interface LogFiles {
-  log: bigint | undefined;
-  index: bigint | undefined;
-  /** The log's length in bytes; 0 if there is none. */
-  size: bigint;
-}
 
 /**
  * An SQLite file that stays open while the site runs, with two connections: one reads, the other writes. It notices when
@@ -34,13 +27,8 @@ export class SqliteFile {
   readonly #path: string;
   readonly #inode: bigint | undefined;
   readonly #say: (sentence: string) => void;
-  readonly #lock: FolderLock;
   readonly #readThrough: () => void;
-  readonly #looking: NodeJS.Timeout;
-  #reading: NodeSqlite;
-  #writing: NodeSqlite;
-  /** The write-ahead log and its index, as they were when they were opened. */
-  #log: LogFiles;
+  #open: Connections;
   /** When the last write was that may be in the log alone, monotonic. */
   #written = performance.now();
   /** The last error about damaged content, until the site starts again. */
@@ -51,29 +39,37 @@ export class SqliteFile {
   constructor(path: string, say: (sentence: string) => void = console.error) {
     this.#path = path;
     this.#say = say;
-    this.#lock = shareFolder(dirname(path));
+    const unlock = lockFolder(dirname(path), false);
     try {
-      [this.#writing, this.#reading] = this.#open();
-      this.#inode = statOf(path)?.ino;
-      this.#log = logFiles(path);
+      this.#open = openBoth(path);
+      this.#inode = inodeOf(path);
     } catch (thrown) {
-      this.#lock.release();
+      unlock();
       throw thrown;
     }
     this.#readThrough = fileProbe(path);
-    this.#looking = setInterval(() => this.#lookByItself(), LOOK_INTERVAL_MS).unref();
-    this.writer = { prepare: (sql) => this.#writing.prepare(sql), close: () => this.#close() };
+    const looking = setInterval(() => this.#lookByItself(), LOOK_INTERVAL_MS).unref();
+    this.writer = {
+      prepare: (sql) => this.#prepare('writing', sql),
+      close: () => {
+        this.#isClosed = true;
+        clearInterval(looking);
+        closeBoth(this.#open);
+        unlock();
+      },
+    };
     this.reader = {
       prepare: (sql) => {
         this.look();
-        return this.#reading.prepare(sql);
+        return this.#prepare('reading', sql);
       },
       close: () => undefined,
     };
   }
 
   get isWriting(): boolean {
-    return this.#writing.isTransaction;
+    const { writing } = this.#open;
+    return writing.isOpen && writing.isTransaction;
   }
 
   /**
@@ -90,18 +86,11 @@ export class SqliteFile {
   /** Opens the file for writing if the disk allowed only reading before. @throws SQLite's error while it still does */
   beforeTransaction(): void {
     this.look();
-    if (!this.#writing.fault) return;
-    const [writing, reading] = this.#open();
-    const { fault } = writing;
-    if (fault) {
-      writing.close();
-      reading.close();
-      throw fault;
-    }
-    this.#reading.close();
-    this.#writing.close();
-    [this.#writing, this.#reading] = [writing, reading];
-    this.#log = logFiles(this.#path);
+    if (!this.#open.fault) return;
+    const again = openBoth(this.#path);
+    closeBoth(again.fault ? again : this.#open);
+    if (again.fault) throw again.fault;
+    this.#open = again;
   }
 
   /** Saves a log that was removed meanwhile: it holds this commit. */
@@ -117,79 +106,62 @@ export class SqliteFile {
    */
   look(): void {
     if (this.#isClosed) return; // the last to close it has removed the log
-    const inode = statOf(this.#path)?.ino;
+    const inode = inodeOf(this.#path);
     if (inode === undefined) throw new StoreFault(gone(this.#path));
     if (inode !== this.#inode) throw new StoreFault(replaced(this.#path));
-    if (!this.isWriting && this.#hasLostLog()) this.#saveLog();
+    if (this.isWriting || this.#open.fault) return; // what cannot be written has nothing in its log to lose
+    if (logFiles(this.#path).join() !== this.#open.log.join()) this.#saveLog();
   }
 
   #lookByItself(): void {
     try {
       this.look();
-      if (performance.now() - this.#written >= QUIET_MS) this.#emptyLog();
+      if (performance.now() - this.#written < QUIET_MS || this.isWriting || this.#open.fault) return;
+      this.#open.writing.exec(CHECKPOINT);
+      this.#written = Number.POSITIVE_INFINITY;
     } catch {
       // The next query or write reports it.
     }
   }
 
-  #emptyLog(): void {
-    if (this.isWriting || this.#writing.fault) return;
-    this.#writing.all(CHECKPOINT);
-    this.#written = Number.POSITIVE_INFINITY;
+  /** Saves a removed log, which is still open here: checkpoints it, and opens a new one. */
+  #saveLog(): void {
+    if (this.#open.writing.isOpen) {
+      const log = `${this.#path}-wal`;
+      const isOther = inodeOf(log) !== this.#open.log[0];
+      if (isOther && statSync(log, { throwIfNoEntry: false })?.size) throw new StoreFault(twoLogs(this.#path));
+      if (this.#open.writing.prepare(CHECKPOINT).get()?.busy !== 0) throw new StoreFault(notYet(this.#path));
+      closeBoth(this.#open); // first: an open connection would share the removed log with new ones
+    }
+    this.#open = openBoth(this.#path);
+    this.#say(`The log of ${this.#path} was removed while the site was running; what it held has been saved.`);
   }
 
-  #open(): [writing: NodeSqlite, reading: NodeSqlite] {
-    const noteDamage = (thrown: unknown) => {
-      this.#damage = thrown;
+  /** A statement as Kysely's dialect asks for it. */
+  #prepare(connection: 'reading' | 'writing', sql: string): SqliteStatement {
+    const statement = this.#noting(() => this.#open[connection].prepare(sql));
+    return {
+      reader: statement.columns().length > 0,
+      all: (values) => this.#noting(() => statement.all(...(values as SQLInputValue[]))),
+      run: (values) => this.#noting(() => statement.run(...(values as SQLInputValue[]))),
+      iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
     };
-    const writing = new NodeSqlite(this.#path, noteDamage);
+  }
+
+  /** Remembers that SQLite reports damage. */
+  #noting<Result>(work: () => Result): Result {
     try {
-      return [writing, new NodeSqlite(this.#path, noteDamage)];
+      return work();
     } catch (thrown) {
-      writing.close();
+      if (isDamage(thrown)) this.#damage = thrown;
       throw thrown;
     }
   }
-
-  #close(): void {
-    this.#isClosed = true;
-    clearInterval(this.#looking);
-    this.#reading.close();
-    this.#writing.close();
-    this.#lock.release();
-  }
-
-  /** Whether another log, or none, is where this file's log was. Without writing, there is nothing in it to lose. */
-  #hasLostLog(): boolean {
-    const { log, index } = logFiles(this.#path);
-    return !this.#writing.fault && (log !== this.#log.log || index !== this.#log.index);
-  }
-
-  /** Saves a removed log, which is still open here: checkpoints it, and opens a new one. */
-  #saveLog(): void {
-    if (this.#writing.isOpen) {
-      const now = logFiles(this.#path);
-      if (now.log !== this.#log.log && now.size > 0) throw new StoreFault(twoLogs(this.#path));
-      const [{ busy }] = this.#writing.all<{ busy: number }>(CHECKPOINT) as [{ busy: number }];
-      if (busy !== 0) throw new StoreFault(`the log of ${basename(this.#path)} was removed and could not be saved yet`);
-      // Close both first: an open connection would share the removed log with new ones.
-      this.#reading.close();
-      this.#writing.close();
-    }
-    [this.#writing, this.#reading] = this.#open();
-    this.#log = logFiles(this.#path);
-    this.#say(`The log of ${this.#path} was removed while the site was running; what it held has been saved.`);
-  }
-}
-
-const statOf = (path: string) => statSync(path, { bigint: true, throwIfNoEntry: false });
-
-function logFiles(path: string): LogFiles {
-  const log = statOf(`${path}-wal`);
-  return { log: log?.ino, index: statOf(`${path}-shm`)?.ino, size: log?.size ?? 0n };
 }
 
 // `/health` tells these to everybody, so they name no folder.
+const notYet = (path: string): string => `the log of ${basename(path)} was removed and could not be saved yet`;
+
 const twoLogs = (path: string): string =>
   `the log of ${basename(path)} was removed and another process has begun a new one: stop all that use the data folder`;
 
