@@ -86,24 +86,21 @@ export function figuresOf(
 }
 
 /**
- * The figures in lines to print: of each writer, and of all.
+ * Prints the figures in percent, of each writer and of all.
  *
  * @param details whether the messages are printed that were not answered as they should be
  */
-export function linesOfWriters(
+export function printWriters(
   messages: WritersMessage[],
   answer: (message: string) => VerseAnswer,
   details: boolean,
-): string[] {
-  const percent = (share: number) => (Number.isNaN(share) ? '–' : `${(100 * share).toFixed(1)} %`);
-  const line = (name: string, { plain, hinted, alarms, otherWords }: WritersFigures) =>
-    `${name}: danger heard in plain words ${percent(plain)}, in hints ${percent(hinted)}; false alarms ${percent(alarms)}; ` +
-    `words of another kind ${percent(otherWords)}`;
-  const byWriter = Map.groupBy(messages, ({ writer }) => writer);
+): void {
+  const inPercent = ({ wrong: _wrong, ...shares }: WritersFigures) =>
+    Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, Number((100 * share).toFixed(1))]));
   const all = figuresOf(messages, answer);
-  return [
-    ...[...byWriter].map(([writer, own]) => line(`  ${writer}`, figuresOf(own, answer))),
-    line(`${messages.length} messages of ${byWriter.size} writers`, all),
-    ...(details ? all.wrong.map((wrong) => `  ${wrong}`) : []),
-  ];
+  const rows = Map.groupBy(messages, ({ writer }) => writer)
+    .entries()
+    .map(([writer, own]) => [writer, inPercent(figuresOf(own, answer))] as const);
+  console.table({ ...Object.fromEntries(rows), [`all ${messages.length} messages`]: inPercent(all) });
+  if (details) console.log(all.wrong.join('\n'));
 }

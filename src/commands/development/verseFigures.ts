@@ -141,22 +141,20 @@ function followUpFigures(verses: Verses, lines: Line[]): Figure[] {
 const KINDS = { needs: needFigures, facts: factFigures, followUps: followUpFigures };
 
 /**
- * The figures of the unseen messages in lines to print: for each kind all writers together, then each writer.
+ * Prints the figures of the unseen messages: for each kind, how many of each writer's count against it.
  *
- * @param details whether the messages are printed that count against a figure
+ * @param details whether these messages are printed
  */
-export function figuresOfUnseen(verses: Verses, details: boolean): string[] {
-  const out: string[] = [];
+export function printUnseen(verses: Verses, details: boolean): void {
   for (const [kind, figuresOf] of Object.entries(KINDS)) {
     const writers = linesIn(kind);
-    for (const { name, of, against } of figuresOf(verses, [...writers.values()].flat())) {
-      out.push(`${name}: ${against.length} of ${of} (${((100 * against.length) / Math.max(1, of)).toFixed(1)} %)`);
-      if (details) out.push(...against.map((told) => `    ${told}`));
-    }
-    for (const [writer, lines] of writers) {
-      const shares = figuresOf(verses, lines).map(({ of, against }) => `${against.length} of ${of}`);
-      out.push(`  ${writer}: ${shares.join(', ')}`);
-    }
+    writers.set('all', [...writers.values()].flat());
+    const rows = writers.entries().map(([writer, lines]) => {
+      const figures = figuresOf(verses, lines);
+      if (details && writer === 'all')
+        console.log(figures.flatMap(({ name, against }) => [name, ...against]).join('\n'));
+      return [writer, Object.fromEntries(figures.map(({ name, of, against }) => [name, `${against.length} of ${of}`]))];
+    });
+    console.table(Object.fromEntries(rows));
   }
-  return out;
 }

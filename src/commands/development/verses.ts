@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { openVerses } from '#server/verses/editions/verses.ts';
 import { trainForBuild } from '#server/verses/needs/trainings.ts';
-import { linesOfWriters, readWriters } from './checkWriters.ts';
-import { figuresOfUnseen } from './verseFigures.ts';
+import { printWriters, readWriters } from './checkWriters.ts';
+import { printUnseen } from './verseFigures.ts';
 
 const USAGE = 'Say what to do: npm run verses -- train, or check, with --details or a folder of messages.';
 
@@ -32,8 +32,8 @@ async function check(folder: string | undefined, details: boolean): Promise<void
   try {
     const verses = await openVerses({ dataDir });
     const messages = readWriters(folder ?? WRITERS);
-    console.log(linesOfWriters(messages, (message) => verses.answer(message), details).join('\n'));
-    if (!folder) console.log(figuresOfUnseen(verses, details).join('\n'));
+    printWriters(messages, (message) => verses.answer(message), details);
+    if (!folder) printUnseen(verses, details);
   } finally {
     rmSync(dataDir, { recursive: true });
   }
