@@ -14,7 +14,7 @@ import { withLastSeen } from './kept/withLastSeen.ts';
 import { EVENT_LIST, eventTags, saves, tagTypes, unlessRefused } from './ofEndpoint.ts';
 import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
 import type { ApiRequest } from './requestTo.ts';
-import { kinds, type WriteOf } from './writes/writes.ts';
+import { requestOf, type WriteOf } from './writes.ts';
 
 /** Which page's words, in the language of this build if `lang` is missing. */
 export interface WordsOf {
@@ -67,7 +67,7 @@ export const api = createApi({
       providesTags: eventTags,
     }),
     createEvent: build.mutation<ReturnType<typeof readSaved>, WriteOf<'createEvent'>>({
-      query: kinds.createEvent.request,
+      query: requestOf,
       transformResponse: readSaved,
       invalidatesTags: unlessRefused(EVENT_LIST, 'History'),
       // The event is in the list at once, even if the list then fails to refetch (rulings, 32).
@@ -83,9 +83,9 @@ export const api = createApi({
         dispatch(put);
       },
     }),
-    updateEvent: saves(build, 'updateEvent', readSaved, EVENT_LIST, 'History'),
-    deleteEvent: saves(build, 'deleteEvent', readDone, EVENT_LIST, 'History'),
-    contact: saves(build, 'contact', readDone),
+    updateEvent: saves(build, readSaved, EVENT_LIST, 'History'),
+    deleteEvent: saves(build, readDone, EVENT_LIST, 'History'),
+    contact: saves(build, readDone),
     /** The words of a page that staff have changed. */
     readContent: build.query<ContentOverlay, WordsOf>({
       query: (params) => ({ endpoint: endpoints.readContent, params: { ...params }, validateStatus: hasContent }),

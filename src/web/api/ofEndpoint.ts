@@ -4,7 +4,7 @@ import type { Endpoint } from '#shared/http/endpoints.ts';
 import type { ApiError } from './answers.ts';
 import type { Done } from './parsers.ts';
 import { type ApiQuery, type ApiRequest, asks } from './requestTo.ts';
-import { kinds, type Write, type WriteOf } from './writes/writes.ts';
+import { type Key, requestOf, type Write } from './writes.ts';
 
 /** The tags of the api slice, and its endpoints that are no more than one of the contract or one kind of write. */
 
@@ -67,15 +67,10 @@ export const lists = <Item, Argument = void>(build: Build, endpoint: Endpoint, n
 export const changes = <Argument, Answer = Done>(build: Build, endpoint: Endpoint, ...tags: Tag[]) =>
   build.mutation<Answer, Argument>({ query: askOf<Argument>(endpoint), invalidatesTags: unlessRefused(...tags) });
 
-/** A save that the outbox can send too, by the mutation of the same name. */
-export const saves = <Kind extends Write['kind'], Answer>(
-  build: Build,
-  kind: Kind,
-  read: (answer: unknown) => Answer,
-  ...tags: Tag[]
-) =>
-  build.mutation<Answer, WriteOf<Kind>>({
-    query: kinds[kind].request,
+/** A save that the outbox can send too: its argument is a write of the kind that it is named for. */
+export const saves = <Answer>(build: Build, read: (answer: unknown) => Answer, ...tags: Tag[]) =>
+  build.mutation<Answer, Write & Key>({
+    query: requestOf,
     transformResponse: read,
     invalidatesTags: unlessRefused(...tags),
   });

@@ -1,6 +1,5 @@
 import type { ApiError } from '#web/api/answers.ts';
-import type { Key } from '#web/api/writes/kind.ts';
-import type { Write } from '#web/api/writes/writes.ts';
+import type { Key, Write } from '#web/api/writes.ts';
 
 /** A write that can be sent. */
 export type Keyed = Write & Key;

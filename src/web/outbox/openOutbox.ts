@@ -1,6 +1,6 @@
 import { api } from '#web/api/api.ts';
 import type { Failure } from '#web/api/errors.ts';
-import type { Write } from '#web/api/writes/writes.ts';
+import type { Write } from '#web/api/writes.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { markWaiting } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';

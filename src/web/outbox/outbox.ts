@@ -1,5 +1,5 @@
 import { type ApiError, sessionOver, unanswered } from '#web/api/answers.ts';
-import { kindOf } from '#web/api/writes/writes.ts';
+import { kindOf } from '#web/api/writes.ts';
 import { withRealIds } from './earlierItems.ts';
 import { type Answer, follow } from './following.ts';
 import type { Box, Entry, OutboxItem } from './items.ts';

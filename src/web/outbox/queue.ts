@@ -1,7 +1,7 @@
 import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ApiError } from '#web/api/answers.ts';
-import { kindOf } from '#web/api/writes/writes.ts';
+import { kindOf } from '#web/api/writes.ts';
 import { continued } from './following.ts';
 import { type Box, type Entry, hadNoEffect, type OutboxItem } from './items.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
 import { unanswered } from '#web/api/answers.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import type { Write } from '#web/api/writes/writes.ts';
+import type { Write } from '#web/api/writes.ts';
 import { draftText, followDrafts, markWaiting, waitingText } from '#web/ui/drafts/drafts.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { OpenOutbox, Submitted } from './openOutbox.ts';

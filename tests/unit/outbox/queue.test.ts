@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { unanswered } from '#web/api/answers.ts';
-import type { Write } from '#web/api/writes/writes.ts';
+import type { Write } from '#web/api/writes.ts';
 import { follow } from '#web/outbox/following.ts';
 import type { Box, Entry, OutboxItem } from '#web/outbox/items.ts';
 import { add, begin, head, refuse } from '#web/outbox/queue.ts';

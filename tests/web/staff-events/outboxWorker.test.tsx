@@ -7,7 +7,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { startSite, storeOfTest, type TestSite } from '#tests/support/web/site.tsx';
-import type { Write } from '#web/api/writes/writes.ts';
+import type { Write } from '#web/api/writes.ts';
 import { signedOut } from '#web/auth/authSlice.ts';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
 import { sendOutbox } from '#web/offline/worker/outbox.ts';

@@ -35,6 +35,9 @@ interface Invited extends Done {
   invitation: Invitation;
 }
 
+/** What a change of an account changes. */
+const OF_ACCOUNTS = ['Staff', 'History'] as const;
+
 /** Staff's accounts, and one's own password, second factor and sessions. staffFrame.ts has what every screen needs. */
 export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,37 +46,30 @@ export const accountsApi = api.injectEndpoints({
     updatePassword: changes<InferType<typeof passwordChangeSchema>>(
       build,
       staffEndpoints.updatePassword,
+      ...OF_ACCOUNTS,
       'Session',
-      'Staff',
-      'History',
     ),
     readSecondFactor: reads<SecondFactor>(build, staffEndpoints.readSecondFactor, 'Staff'),
     createSecondFactor: changes<void, SecondFactorKey>(build, staffEndpoints.createSecondFactor),
     confirmSecondFactor: changes<Proof, RecoveryCodes>(
       build,
       staffEndpoints.confirmSecondFactor,
-      'Staff',
+      ...OF_ACCOUNTS,
       'Session',
-      'History',
     ),
-    deleteSecondFactor: changes<Proof>(build, staffEndpoints.deleteSecondFactor, 'Staff', 'History'),
-    createRecoveryCodes: changes<Proof, RecoveryCodes>(build, staffEndpoints.createRecoveryCodes, 'Staff', 'History'),
-    clearSecondFactor: changes<OfAccount>(build, staffEndpoints.clearSecondFactor, 'Staff', 'History'),
+    deleteSecondFactor: changes<Proof>(build, staffEndpoints.deleteSecondFactor, ...OF_ACCOUNTS),
+    createRecoveryCodes: changes<Proof, RecoveryCodes>(build, staffEndpoints.createRecoveryCodes, ...OF_ACCOUNTS),
+    clearSecondFactor: changes<OfAccount>(build, staffEndpoints.clearSecondFactor, ...OF_ACCOUNTS),
     listScheduled: lists<ScheduledItem, { id: number }>(build, staffEndpoints.listScheduled, 'scheduled'),
     listStaff: lists<StaffAccount>(build, staffEndpoints.listStaff, 'staff', 'Staff'),
-    createStaff: changes<InferType<typeof newStaffSchema>, Invited>(
-      build,
-      staffEndpoints.createStaff,
-      'Staff',
-      'History',
-    ),
-    updateStaff: changes<OfAccount, Invited>(build, staffEndpoints.updateStaff, 'Staff', 'Session', 'History'),
+    createStaff: changes<InferType<typeof newStaffSchema>, Invited>(build, staffEndpoints.createStaff, ...OF_ACCOUNTS),
+    updateStaff: changes<OfAccount, Invited>(build, staffEndpoints.updateStaff, ...OF_ACCOUNTS, 'Session'),
     readInvitation: build.query<{ username: string }, { token: string }>({
       query: asks(staffEndpoints.readInvitation),
       keepUnusedDataFor: 0, // it can be used once
     }),
     acceptInvitation: changes<InferType<typeof acceptedInvitationSchema>>(build, staffEndpoints.acceptInvitation),
-    updateRole: changes<OfAccount<{ role: Role }>>(build, staffEndpoints.updateRole, 'Staff', 'History'),
-    deleteStaff: changes<OfAccount>(build, staffEndpoints.deleteStaff, 'Staff', 'History'),
+    updateRole: changes<OfAccount<{ role: Role }>>(build, staffEndpoints.updateRole, ...OF_ACCOUNTS),
+    deleteStaff: changes<OfAccount>(build, staffEndpoints.deleteStaff, ...OF_ACCOUNTS),
   }),
 });

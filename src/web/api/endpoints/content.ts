@@ -6,8 +6,7 @@ import { api } from '../api.ts';
 import { changes, reads } from '../ofEndpoint.ts';
 import type { Done } from '../parsers.ts';
 import { asks, requestTo } from '../requestTo.ts';
-import type { WordsArgument } from '../writes/wordsWrites.ts';
-import { kinds, type WriteOf } from '../writes/writes.ts';
+import { requestOf, type WordsArgument, type WriteOf } from '../writes.ts';
 
 /** One field of a page's words. */
 interface FieldArgument extends WordsArgument {
@@ -58,7 +57,7 @@ export const contentApi = api.injectEndpoints({
     }),
     listUnfinishedContent: reads<UnfinishedContent>(build, staffEndpoints.listUnfinishedContent, 'Content'),
     publishWords: build.mutation<Published, WriteOf<'publishWords'>>({
-      query: kinds.publishWords.request,
+      query: requestOf,
       // After a refusal too: somebody else may have published.
       invalidatesTags: ['Content'],
     }),

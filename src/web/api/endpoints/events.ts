@@ -77,10 +77,10 @@ export const eventsApi = api.injectEndpoints({
       },
       providesTags: (shown, _error, id) => [{ type: 'Event', id }, ...eventTags(shown?.next)],
     }),
-    createSeries: saves(build, 'createSeries', readSeries, ...OF_EVENTS),
-    updateSeries: saves(build, 'updateSeries', readSeries, ...OF_EVENTS),
-    deleteSeries: saves(build, 'deleteSeries', readChanged, ...OF_EVENTS),
-    changeEvents: saves(build, 'changeEvents', readChanged, ...OF_EVENTS),
+    createSeries: saves(build, readSeries, ...OF_EVENTS),
+    updateSeries: saves(build, readSeries, ...OF_EVENTS),
+    deleteSeries: saves(build, readChanged, ...OF_EVENTS),
+    changeEvents: saves(build, readChanged, ...OF_EVENTS),
     /** Brings events back to what they were before the change that gave them these versions. */
     undoEvents: changes<{ events: EventVersion[]; idempotencyKey: string }, Changed>(
       build,

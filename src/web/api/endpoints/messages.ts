@@ -5,7 +5,7 @@ import { api } from '../api.ts';
 import { pageOptions, saves, unlessRefused } from '../ofEndpoint.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
 import { requestTo } from '../requestTo.ts';
-import { kinds, type WriteOf } from '../writes/writes.ts';
+import { requestOf, type WriteOf } from '../writes.ts';
 
 /** Which messages of the inbox are requested. */
 export interface MessageFilter {
@@ -24,7 +24,8 @@ export interface MessageFilter {
 const given = (filter: MessageFilter): Partial<MessageFilter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value));
 
-const inbox = api.injectEndpoints({
+/** The inbox. Marks are patched into its cached lists, so that what is open stays in its place. */
+export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.infiniteQuery<InboxAnswer, MessageFilter, number | undefined>({
       query: ({ queryArg, pageParam: before }) =>
@@ -32,15 +33,9 @@ const inbox = api.injectEndpoints({
       infiniteQueryOptions: pageOptions,
       providesTags: ['Inbox'],
     }),
-  }),
-});
-
-/** The inbox. Marks are patched into its cached lists, so that what is open stays in its place. */
-export const messagesApi = inbox.injectEndpoints({
-  endpoints: (build) => ({
     /** Marks messages. A message marked as spam or not spam moves to the other list. */
     markMessages: build.mutation<Done, WriteOf<'markMessages'>>({
-      query: kinds.markMessages.request,
+      query: requestOf,
       transformResponse: readDone,
       invalidatesTags: (done, error, { marks }) =>
         unlessRefused('NewMessages', ...(marks.spam === undefined ? [] : (['Inbox'] as const)))(done, error),
@@ -51,8 +46,8 @@ export const messagesApi = inbox.injectEndpoints({
         const { answered, ...fields } = marks;
         const by = answered ? (selectAccount(getState() as unknown as { auth: AuthState }) ?? '') : null;
         const answer = { answered_by: by, answered_at: answered ? new Date().toISOString() : null };
-        for (const filter of inbox.util.selectCachedArgsForQuery(getState(), 'listMessages')) {
-          const patch = inbox.util.updateQueryData('listMessages', filter, ({ pages }) => {
+        for (const filter of messagesApi.util.selectCachedArgsForQuery(getState(), 'listMessages')) {
+          const patch = messagesApi.util.updateQueryData('listMessages', filter, ({ pages }) => {
             for (const message of pages.flatMap(({ messages }) => messages)) {
               if (ids.has(message.id)) Object.assign(message, fields, answered !== undefined && answer);
             }
@@ -61,8 +56,8 @@ export const messagesApi = inbox.injectEndpoints({
         }
       },
     }),
-    noteMessage: saves(build, 'noteMessage', readDone, 'Inbox'),
-    deleteMessages: saves(build, 'deleteMessages', readDone, 'Inbox', 'NewMessages'),
-    restoreMessages: saves(build, 'restoreMessages', readDone, 'Inbox', 'NewMessages'),
+    noteMessage: saves(build, readDone, 'Inbox'),
+    deleteMessages: saves(build, readDone, 'Inbox', 'NewMessages'),
+    restoreMessages: saves(build, readDone, 'Inbox', 'NewMessages'),
   }),
 });

@@ -12,8 +12,7 @@ import { forgetSignup, keepSignup } from '../kept/keptSignups.ts';
 import { changes, reads } from '../ofEndpoint.ts';
 import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
-import { visitorWrites } from '../writes/visitorWrites.ts';
-import type { WriteOf } from '../writes/writes.ts';
+import { requestOf, type WriteOf } from '../writes.ts';
 import { eventsApi } from './events.ts';
 
 /** Reads an answer with an event in it as the app holds events. */
@@ -62,7 +61,7 @@ export const signupsApi = api.injectEndpoints({
     }),
     /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
     signup: build.mutation<OwnSignupAnswer, WriteOf<'signup'>>({
-      query: visitorWrites.signup.request,
+      query: requestOf,
       transformResponse: readOwn,
       // After a refusal the page's data on the sign-up is out of date. After a success the answer has it.
       invalidatesTags: (_own, error, { event }) => (error?.status ? [{ type: 'Event', id: event.id }] : []),

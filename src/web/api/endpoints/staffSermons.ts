@@ -10,7 +10,7 @@ const readSermon = (answer: unknown) => answer as Done & { sermon: StaffSermon }
 export const staffSermonsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStaffSermons: reads<StaffSermon[]>(build, staffEndpoints.listStaffSermons, 'Sermon'),
-    saveSermon: saves(build, 'saveSermon', readSermon, 'Sermon', 'History'),
+    saveSermon: saves(build, readSermon, 'Sermon', 'History'),
     deleteSermon: changes<{ id: number }>(build, staffEndpoints.deleteSermon, 'Sermon', 'History'),
     restoreSermon: changes<{ id: number }>(build, staffEndpoints.restoreSermon, 'Sermon', 'History'),
     /** Makes a sermon as it was after an entry of the history; `version` is the one that was seen. */

@@ -1,5 +1,5 @@
 import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
-import type { ChosenMessage } from '#web/api/writes/messageWrites.ts';
+import type { ChosenMessage } from '#web/api/writes.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';

@@ -12,7 +12,7 @@ import type { FieldValue } from '#shared/content/values.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { readableMoment } from '#shared/time.ts';
 import { asApiError, nowIn } from '#web/api/errors.ts';
-import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import type { WordsArgument } from '#web/api/writes.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';

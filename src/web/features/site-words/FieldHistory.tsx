@@ -6,7 +6,7 @@ import { type FieldValue, uploadsIn } from '#shared/content/values.ts';
 import { ownPicture, ownPictureFile } from '#shared/images/ownPicture.ts';
 import { readableMoment } from '#shared/time.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
-import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import type { WordsArgument } from '#web/api/writes.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { signedBy } from '#web/entities/account/signedBy.ts';
 import { wholeText } from './valueText.ts';

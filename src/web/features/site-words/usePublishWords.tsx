@@ -8,7 +8,7 @@ import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
-import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import type { WordsArgument } from '#web/api/writes.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';

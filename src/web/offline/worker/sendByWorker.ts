@@ -3,7 +3,7 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { type ApiError, carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
 import { updatePictureChunkRequest } from '#web/api/pictureRequests.ts';
 import type { ApiRequest } from '#web/api/requestTo.ts';
-import { requestOf } from '#web/api/writes/writes.ts';
+import { requestOf } from '#web/api/writes.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';
 import { sendKeptPictures } from '#web/outbox/sending/keptPictures.ts';

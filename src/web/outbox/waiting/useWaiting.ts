@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { kindOf } from '#web/api/writes/writes.ts';
+import { kindOf } from '#web/api/writes.ts';
 import type { OutboxItem } from '../items.ts';
 import { selectWaiting, type Waiting } from './waitingSlice.ts';
 

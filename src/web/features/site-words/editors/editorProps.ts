@@ -1,5 +1,5 @@
 import type { Field } from '#shared/content/fields.ts';
-import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import type { WordsArgument } from '#web/api/writes.ts';
 
 /** What edits a part of a field's value, in the form around it. */
 export interface EditorProps<Of extends Field = Field> {

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { fieldAt } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
-import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import type { WordsArgument } from '#web/api/writes.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { usePublishWords } from '../usePublishWords.tsx';
 import { useWordsDrafts } from '../useWordsDrafts.ts';

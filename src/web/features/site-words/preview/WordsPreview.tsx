@@ -4,7 +4,7 @@ import type { EditablePage } from '#content/editable/index.ts';
 import { inLanguage } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
-import type { WordsArgument } from '#web/api/writes/wordsWrites.ts';
+import type { WordsArgument } from '#web/api/writes.ts';
 import { PublishDrafts } from './PublishDrafts.tsx';
 
 /** The widths and heights of the simulated screens, in pixels. */

@@ -5,7 +5,7 @@ import { DRAFT } from '#shared/events/publishing.ts';
 import { eventTexts } from '#shared/publication/eventTexts.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import type { Write } from '#web/api/writes/writes.ts';
+import type { Write } from '#web/api/writes.ts';
 import type { ChosenRepeats, RepeatValues } from '../repeats/repeatValues.ts';
 import type { SeriesChoice } from '../repeats/SeriesScope.tsx';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { laterOnes } from '#shared/events/series/seriesChange.ts';
 import { addDays, daysBetween, isChurchDate, readableDate } from '#shared/time.ts';
-import type { Write } from '#web/api/writes/writes.ts';
+import type { Write } from '#web/api/writes.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useEvents } from '../useEvents.ts';
 

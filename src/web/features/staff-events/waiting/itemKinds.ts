@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { PageName } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { MessageMarks } from '#shared/inbox/inbox.ts';
-import type { Write } from '#web/api/writes/writes.ts';
+import type { Write } from '#web/api/writes.ts';
 import { ownDraft } from '#web/auth/useOwnDraft.ts';
 import { sermonValuesOf } from '#web/entities/sermon/sermonValues.ts';
 import type { ItemOf, OutboxItem } from '#web/outbox/items.ts';
