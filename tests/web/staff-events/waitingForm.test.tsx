@@ -190,14 +190,3 @@ it('whoever logs in where another’s session ended finds the form as it begins'
   expect(await screen.findByLabelText('What to tell people')).toHaveValue('');
   await waitFor(() => expect(localStorage.getItem(ACCOUNT_KEY)).toBe('peter'));
 });
-
-it('a draft of before drafts had owners is kept, for whom the token belongs to', async () => {
-  const app = await startSite();
-  const { token } = app;
-  const values = { title: 'Of long ago' };
-  localStorage.setItem('draft:event:new', JSON.stringify({ at: Date.now(), values }));
-  await renderApp('/admin/dashboard?create', { fetch: app.fetch, token, account: null });
-  expect(await screen.findByText(back)).toBeVisible();
-  expect(screen.getByLabelText(/^Title/)).toHaveValue('Of long ago');
-  expect(localStorage.getItem(ACCOUNT_KEY)).toBe(STAFF.username);
-});

@@ -1,5 +1,4 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { safeLocal, safeSession } from '../hooks/safeStorage.ts';
 
 /** What was typed into one form and is not saved. */
 export interface Draft {
@@ -58,36 +57,4 @@ export async function storeDraft(name: string, draft: Draft | undefined): Promis
   const written = draft ? transaction.store.put(draft) : transaction.store.delete(name);
   transaction.commit();
   await Promise.all([written, transaction.done]);
-}
-
-/** The prefixes of what earlier versions of the site stored of a draft, one entry each. */
-const EARLIER = { draft: 'draft:', key: 'draft-key:', waits: 'draft-waits:' } as const;
-
-/** The drafts that earlier versions stored in the browser's other storages. */
-export const earlierDrafts = (): Draft[] =>
-  [safeLocal, safeSession].flatMap((storage) => {
-    const names = storage.keys().filter((key) => key.startsWith(EARLIER.draft));
-    return names.flatMap((entry) => {
-      const name = entry.slice(EARLIER.draft.length);
-      const kept = parsed(storage.get(entry) ?? '');
-      const [key, waits] = [EARLIER.key, EARLIER.waits].map((prefix) => storage.get(prefix + name) ?? undefined);
-      return kept ? [{ ...kept, key, waits, name }] : [];
-    });
-  });
-
-/** Deletes them, once they are stored as drafts. */
-export function deleteEarlierDrafts(): void {
-  for (const storage of [safeLocal, safeSession]) {
-    const isEarlier = (key: string) => Object.values(EARLIER).some((prefix) => key.startsWith(prefix));
-    for (const key of storage.keys().filter(isEarlier)) storage.set(key, null);
-  }
-}
-
-function parsed(text: string): Omit<Draft, 'name'> | undefined {
-  try {
-    const kept = JSON.parse(text);
-    return typeof kept?.at === 'number' && typeof kept.values === 'object' ? kept : undefined;
-  } catch {
-    return undefined; // not JSON
-  }
 }

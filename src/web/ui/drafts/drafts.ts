@@ -1,13 +1,4 @@
-import {
-  type Draft,
-  deleteEarlierDrafts,
-  earlierDrafts,
-  isFilled,
-  isOld,
-  isVisitors,
-  readDrafts,
-  storeDraft,
-} from './draftStore.ts';
+import { type Draft, isFilled, isOld, isVisitors, readDrafts, storeDraft } from './draftStore.ts';
 import { newKey } from './newKey.ts';
 
 /**
@@ -58,18 +49,13 @@ export function loadDrafts(): Promise<void> {
 }
 
 async function load(into: Memory): Promise<void> {
-  const earlier = earlierDrafts();
   const stored = hasStore() ? await readDrafts().catch(refuse) : undefined;
-  if (into !== memory) return; // unloaded meanwhile
-  for (const draft of [...(stored ?? []), ...earlier]) {
-    if (!isOld(draft)) into.drafts.set(draft.name, into.drafts.get(draft.name) ?? draft);
-    else if (stored) storeDraft(draft.name, undefined).catch(refuse);
+  if (!stored || into !== memory) return; // unloaded meanwhile
+  for (const draft of stored) {
+    if (isOld(draft)) storeDraft(draft.name, undefined).catch(refuse);
+    else into.drafts.set(draft.name, into.drafts.get(draft.name) ?? draft);
   }
-  if (stored && typeof BroadcastChannel !== 'undefined') followTabs();
-  if (stored && earlier.length > 0) {
-    await Promise.all(earlier.map((draft) => storeDraft(draft.name, draft)));
-    deleteEarlierDrafts();
-  }
+  if (typeof BroadcastChannel !== 'undefined') followTabs();
 }
 
 /** Follows the drafts that are typed in other tabs. */
@@ -112,17 +98,7 @@ function change(name: string, changes: Partial<Draft>, by: ChangedBy): void {
   tell(name, by);
 }
 
-/** An account's drafts are called `account/name`. A draft without an account becomes its own. */
-function draftOf(name: string): Draft | undefined {
-  const there = memory.drafts.get(name);
-  const plain = isVisitors(name) ? name : name.slice(name.indexOf('/') + 1);
-  const ownerless = plain === name || there ? undefined : memory.drafts.get(plain);
-  if (!ownerless) return there;
-  memory.drafts.set(name, { ...ownerless, name });
-  memory.drafts.delete(plain);
-  for (const moved of [name, plain]) store(moved);
-  return memory.drafts.get(name);
-}
+const draftOf = (name: string): Draft | undefined => memory.drafts.get(name);
 
 /** The typed values of this name, if there are any, and the values that their form was filled from, if known. */
 export function keptDraft(name: string): { values: object; from: unknown } | null {
