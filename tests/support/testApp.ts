@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppOptions } from '#server/http/appContext.ts';
@@ -85,15 +85,36 @@ export function testSettings(folder: string, settings: Partial<Settings> = {}): 
   return { ...readSettings({ DATA_DIR: folder }), ...settings };
 }
 
+/** How an application under test differs from others. */
+type TestAppOptions = { settings?: Partial<Settings>; folder?: string } & Partial<
+  Pick<AppOptions, 'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'backups' | 'sendPush'>
+>;
+
+/** An application with an owner signed in. */
+interface OwnersApp extends TestApp {
+  /** The owner's access token. */
+  token: string;
+  /** Sends a request with it. */
+  asOwner: TestApp['request'];
+  /** Starts another application in its place. */
+  start(options?: TestAppOptions): Promise<void>;
+}
+
+/** Starts an application before each test of a file, and signs an owner in. */
+export function appBeforeEach(options: () => TestAppOptions | Promise<TestAppOptions> = () => ({})): OwnersApp {
+  const site = {
+    asOwner: (endpoint, more) => site.request(endpoint, { token: site.token, ...more }),
+    async start(asked) {
+      Object.assign(site, await startTestApp(asked));
+      site.token = await site.signIn();
+    },
+  } as OwnersApp;
+  beforeEach(async () => site.start(await options()));
+  return site;
+}
+
 /** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
-export async function startTestApp(
-  options: { settings?: Partial<Settings>; folder?: string } & Partial<
-    Pick<
-      AppOptions,
-      'site' | 'verses' | 'store' | 'timeouts' | 'caps' | 'metrics' | 'passwords' | 'backups' | 'sendPush'
-    >
-  > = {},
-): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = options.folder ?? temporaryFolder();
   const clock = new TestClock();
   const log: Record<string, unknown>[] = [];

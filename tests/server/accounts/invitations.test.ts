@@ -1,22 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, NOON, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
 const GRACE = { username: 'grace', password: 'how sweet the sound' };
 const PROOF = { current_password: STAFF.password };
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
 const add = async (body: object = {}) =>
-  site.request(staffEndpoints.createStaff, { token, body: { username: GRACE.username, ...body, ...PROOF } });
+  site.asOwner(staffEndpoints.createStaff, { body: { username: GRACE.username, ...body, ...PROOF } });
 const invited = async (body?: object): Promise<string> => (await add(body)).body.invitation.token;
 const read = (held: string) => site.request(staffEndpoints.readInvitation, { body: { token: held } });
 const accept = (held: string, password = GRACE.password) =>
@@ -36,7 +31,7 @@ describe('an invitation', () => {
       },
       headers: { 'cache-control': 'no-store' },
     });
-    expect((await site.request(staffEndpoints.listStaff, { token })).body.staff[0]).toMatchObject({
+    expect((await site.asOwner(staffEndpoints.listStaff)).body.staff[0]).toMatchObject({
       invited_until: until,
     });
     for (const password of ['', GRACE.password]) {
@@ -54,7 +49,7 @@ describe('an invitation', () => {
       body: { message: 'Welcome, grace. Your password is saved.' },
     });
     expect(await site.signIn(GRACE)).toEqual(expect.any(String));
-    expect((await site.request(staffEndpoints.listStaff, { token })).body.staff[0]).toMatchObject({
+    expect((await site.asOwner(staffEndpoints.listStaff)).body.staff[0]).toMatchObject({
       invited_until: null,
     });
     expect(await read(held)).toMatchObject({ status: 404, body: { error: ENDED } });
@@ -93,7 +88,7 @@ describe('an invitation', () => {
   it('for an account with a password ends that password and its sessions, and ends itself with a newer one', async () => {
     await addAccount(site.store, GRACE);
     const hers = await site.signIn(GRACE);
-    const again = async () => (await site.request(staffEndpoints.updateStaff, { token, id: 2, body: PROOF })).body;
+    const again = async () => (await site.asOwner(staffEndpoints.updateStaff, { id: 2, body: PROOF })).body;
     const first = await again();
     expect(first.message).toBe('grace is invited to choose a password');
     expect((await site.request(staffEndpoints.listSessions, { token: hers })).status).toBe(401);
@@ -106,13 +101,13 @@ describe('an invitation', () => {
 
   itOnSqlite('of an account that was removed is worth nothing', async () => {
     const held = await invited();
-    await site.request(staffEndpoints.deleteStaff, { token, id: 2, body: PROOF });
+    await site.asOwner(staffEndpoints.deleteStaff, { id: 2, body: PROOF });
     expect((await accept(held)).status).toBe(404);
   });
 
   itOnSqlite('makes nobody the owner who remains, until it is accepted', async () => {
     const held = await invited({ role: 'owner' });
-    const leave = () => site.request(staffEndpoints.deleteStaff, { token, id: 1, body: PROOF });
+    const leave = () => site.asOwner(staffEndpoints.deleteStaff, { id: 1, body: PROOF });
     expect(await leave()).toMatchObject({
       status: 409,
       body: { error: 'This is the last owner: make somebody else an owner first.' },
@@ -126,7 +121,7 @@ describe('an invitation', () => {
     const row = await site.store.db.selectFrom('staff').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(held);
     await accept(held);
-    const { body } = await site.request(staffEndpoints.listHistory, { token });
+    const { body } = await site.asOwner(staffEndpoints.listHistory);
     expect(body.history.map(({ action, account }: { action: string; account: string }) => [action, account])).toEqual([
       ['invitation accepted', 'grace'],
       ['editor added', 'grace'],

@@ -3,24 +3,21 @@ import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, STAFF } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const LATER = '2026-11-21T13:00';
 const PROOF = { current_password: STAFF.password };
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 let editors: string;
 beforeEach(async () => {
-  site = await startTestApp();
   await addAccount(site.store, EDITOR);
-  token = await site.signIn();
   editors = await site.signIn(EDITOR);
 });
 
-const ask = (endpoint: Endpoint, body: object, { held = token, id = 2 } = {}) =>
+const ask = (endpoint: Endpoint, body: object, { held = site.token, id = 2 } = {}) =>
   site.request(endpoint, { token: held, body, id });
 
 /** Schedules an event and words, and lets an event wait for a yes. */
@@ -30,14 +27,14 @@ async function schedule(held = editors) {
   await ask(staffEndpoints.publishContent, { page: 'church', language: 'en', changes, at: LATER }, { held });
   await ask(endpoints.createEvent, anEvent({ title: 'Till', description: 'Till 400200' }), { held });
 }
-const scheduled = async () => (await site.request(staffEndpoints.listScheduled, { token, id: 2 })).body.scheduled;
+const scheduled = async () => (await site.asOwner(staffEndpoints.listScheduled, { id: 2 })).body.scheduled;
 
 /** What is on the site once the hour has come. */
 async function afterwards() {
   site.clock.set(2 * 3_600_000);
   const events = (await site.request(endpoints.listEvents)).body as { title: string }[];
   const { fields } = (await site.request(endpoints.readContent, { query: '?page=church&lang=en' })).body;
-  const { held } = (await site.request(staffEndpoints.listHeld, { token })).body;
+  const { held } = (await site.asOwner(staffEndpoints.listHeld)).body;
   return [
     ...events.map(({ title }) => title),
     ...Object.values(fields),
@@ -77,7 +74,7 @@ describe.each(ACTS)('what somebody has scheduled who %s', (_what, act) => {
     await schedule();
     expect((await act({ scheduled: 'keep' })).status).toBe(200);
     const query = '?page=church&lang=en&field=tagline';
-    const { body } = await site.request(staffEndpoints.listContentHistory, { token, query });
+    const { body } = await site.asOwner(staffEndpoints.listContentHistory, { query });
     expect(body.versions).toMatchObject([{ username: 'mercy' }]);
     expect(await afterwards()).toEqual(['Kesha', 'Come', 'Till']);
   });

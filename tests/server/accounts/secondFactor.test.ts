@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const STEP = 30_000;
@@ -11,30 +11,23 @@ const MINUTE = 60_000;
 const JUMA = { username: 'juma', password: 'another password' };
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
-const request = (wanted: Endpoint, options: Parameters<TestApp['request']>[1] = {}) =>
-  site.request(wanted, { token, ...options });
 const logIn = (fields: object = {}, headers: Record<string, string> = {}) =>
   site.request(endpoints.login, { body: { ...STAFF, ...fields }, headers });
 const proof = (code: string) => ({ body: { current_password: STAFF.password, code } });
-const status = async () => (await request(staffEndpoints.readSecondFactor)).body;
+const status = async () => (await site.asOwner(staffEndpoints.readSecondFactor)).body;
 const alive = async (held: string) => (await site.request(staffEndpoints.listSessions, { token: held })).status === 200;
 const accountHistory = async () =>
-  (await request(staffEndpoints.listHistory)).body.history.map(
+  (await site.asOwner(staffEndpoints.listHistory)).body.history.map(
     ({ username, action, account }: Record<string, unknown>) => `${username}: ${action} for ${account}`,
   );
 
 /** Turns mercy's second factor on; a step later the first code can be followed by others. */
 async function turnOn(): Promise<{ secret: string; code: (steps?: number) => string; recovery: string[] }> {
-  const { secret } = (await request(staffEndpoints.createSecondFactor)).body;
+  const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
   const code = (steps = 0) => appCode(secret, site.clock.now(), steps);
-  const { body } = await request(staffEndpoints.confirmSecondFactor, proof(code()));
+  const { body } = await site.asOwner(staffEndpoints.confirmSecondFactor, proof(code()));
   site.clock.set(STEP);
   return { secret, code, recovery: body.recovery_codes };
 }
@@ -42,13 +35,13 @@ async function turnOn(): Promise<{ secret: string; code: (steps?: number) => str
 describe('turning a second factor on', () => {
   it('shows a key once, and asks for the password and a first code', async () => {
     expect(await status()).toEqual({ since: null, codes_left: 0 });
-    const { body: key } = await request(staffEndpoints.createSecondFactor);
+    const { body: key } = await site.asOwner(staffEndpoints.createSecondFactor);
     expect(key.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(key.address).toMatch(
       new RegExp(`^otpauth://totp/Ruiru%20Foundation%20Church:mercy\\?.*secret=${key.secret}`),
     );
     expect((await logIn()).status).toBe(200);
-    const { status: answered, body } = await request(
+    const { status: answered, body } = await site.asOwner(
       staffEndpoints.confirmSecondFactor,
       proof(appCode(key.secret, site.clock.now())),
     );
@@ -67,14 +60,14 @@ describe('turning a second factor on', () => {
     await addAccount(site.store, JUMA);
     const [other, juma] = [await site.signIn(), await site.signIn(JUMA)];
     await turnOn();
-    expect([await alive(token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
+    expect([await alive(site.token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
   });
 
   itOnSqlite('refuses a wrong code, a wrong password, and a key that was replaced', async () => {
-    const { secret: first } = (await request(staffEndpoints.createSecondFactor)).body;
-    const { secret } = (await request(staffEndpoints.createSecondFactor)).body;
+    const { secret: first } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
+    const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
     const code = appCode(secret, site.clock.now());
-    const confirm = (body: object) => request(staffEndpoints.confirmSecondFactor, { body });
+    const confirm = (body: object) => site.asOwner(staffEndpoints.confirmSecondFactor, { body });
     expect(await confirm({ current_password: 'guess', code })).toMatchObject({
       status: 422,
       body: { fields: { current_password: 'The current password is wrong.' } },
@@ -92,10 +85,10 @@ describe('turning a second factor on', () => {
   });
 
   itOnSqlite('is refused where it is on already, or was not begun', async () => {
-    expect((await request(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
+    expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
     const { code } = await turnOn();
-    expect((await request(staffEndpoints.createSecondFactor)).status).toBe(409);
-    expect((await request(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
+    expect((await site.asOwner(staffEndpoints.createSecondFactor)).status).toBe(409);
+    expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
     expect((await logIn({ code: code() })).status).toBe(200);
   });
 
@@ -104,7 +97,7 @@ describe('turning a second factor on', () => {
     await logIn({ code: recovery[0] });
     const log = JSON.stringify(site.log);
     const kept = JSON.stringify(await site.store.db.selectFrom('recovery_codes').selectAll().execute());
-    const told = JSON.stringify([await status(), (await request(staffEndpoints.listStaff)).body]);
+    const told = JSON.stringify([await status(), (await site.asOwner(staffEndpoints.listStaff)).body]);
     for (const text of [log, told]) expect(text).not.toContain(secret);
     for (const text of [log, kept]) for (const code of recovery) expect(text).not.toContain(code);
   });
@@ -185,7 +178,7 @@ describe('POST /login with a second factor', () => {
       });
     for (let address = 0; address < 5; address++) expect((await from(address, '000000')).status).toBe(401);
     expect((await from(9, code())).status).toBe(429);
-    expect(await alive(token)).toBe(true);
+    expect(await alive(site.token)).toBe(true);
   });
 
   itOnSqlite('counts wrong codes as failures of the username from that address', async () => {
@@ -221,18 +214,18 @@ describe('POST /login with a second factor', () => {
 describe('a second factor that is on', () => {
   itOnSqlite('is turned off with the password and a code', async () => {
     const { code, recovery } = await turnOn();
-    expect((await request(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
-    const off = await request(staffEndpoints.deleteSecondFactor, proof(code()));
+    expect((await site.asOwner(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
+    const off = await site.asOwner(staffEndpoints.deleteSecondFactor, proof(code()));
     expect(off).toMatchObject({ status: 200, body: { message: 'Two-step verification turned off' } });
     expect(await status()).toEqual({ since: null, codes_left: 0 });
     expect((await logIn()).status).toBe(200);
     expect(await accountHistory()).toEqual(['mercy: factor off for mercy', 'mercy: factor on for mercy']);
-    expect((await request(staffEndpoints.createRecoveryCodes, proof(recovery[0] ?? ''))).status).toBe(422);
+    expect((await site.asOwner(staffEndpoints.createRecoveryCodes, proof(recovery[0] ?? ''))).status).toBe(422);
   });
 
   itOnSqlite('gets new recovery codes, which end the old', async () => {
     const { code, recovery } = await turnOn();
-    const { body } = await request(staffEndpoints.createRecoveryCodes, proof(code()));
+    const { body } = await site.asOwner(staffEndpoints.createRecoveryCodes, proof(code()));
     expect(body.recovery_codes).toHaveLength(10);
     expect((await logIn({ code: recovery[0] })).status).toBe(401);
     expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
@@ -241,9 +234,9 @@ describe('a second factor that is on', () => {
   itOnSqlite('cannot be guessed away with a stolen token and the password', async () => {
     const { code } = await turnOn();
     for (let time = 0; time < 5; time++) {
-      expect((await request(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
+      expect((await site.asOwner(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
     }
-    expect((await request(staffEndpoints.deleteSecondFactor, proof(code()))).status).toBe(429);
+    expect((await site.asOwner(staffEndpoints.deleteSecondFactor, proof(code()))).status).toBe(429);
   });
 
   itOnSqlite('is cleared by somebody else of staff, never by oneself', async () => {
@@ -252,7 +245,7 @@ describe('a second factor that is on', () => {
     const juma = await site.signIn(JUMA);
     const clear = (id: number, held = juma, { password } = JUMA) =>
       site.request(staffEndpoints.clearSecondFactor, { token: held, id, body: { current_password: password } });
-    expect((await clear(1, token)).status).toBe(409);
+    expect((await clear(1, site.token)).status).toBe(409);
     expect((await site.request(staffEndpoints.listStaff, { token: juma })).body.staff).toMatchObject([
       { username: 'juma', second_factor: false },
       { username: 'mercy', second_factor: true },

@@ -1,24 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const PATH = '/about/our-journey';
 const JOURNEY = { lead: 'How God has led us so far.', picture: 'journey', text: '# Nine people\n\n<b>One</b> room.' };
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
-  token = await site.signIn();
-});
+const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
 
 const write = (value: unknown, { base = 0, language = 'en' } = {}) =>
-  site.request(staffEndpoints.publishContent, {
-    token,
+  site.asOwner(staffEndpoints.publishContent, {
     body: { page: 'ourJourney', language, changes: [{ field: 'article', value, base }] },
   });
 const read = (lang = 'en') => site.request(endpoints.readContent, { query: `?page=ourJourney&lang=${lang}` });

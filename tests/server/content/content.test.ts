@@ -1,14 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addVersion, type NewVersion } from '#server/store/content/versions.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
-let site: TestApp;
-beforeEach(async () => {
-  site = await startTestApp();
-});
+const site = appBeforeEach();
 
 const publish = (field: string, value: unknown, more: Partial<NewVersion> = {}) =>
   site.store.write((transaction) =>
@@ -96,7 +93,7 @@ describe('what staff changed of a page', () => {
     const short = shortVerses(() => NOON);
     const danger = { danger: 'clear', lines, bot_message: 'Help: 1199\nHelp: 999' } as const;
     const verses = { ...short, answer: async (text: string) => ({ ...(await short.answer(text)), ...danger }) };
-    site = await startTestApp({ verses });
+    await site.start({ verses });
     const ask = async () => (await site.request(endpoints.askVerse, { body: { message: 'I want to die' } })).body;
     expect((await ask()).bot_message).not.toContain('Our church');
     await publish('phone', '+254 711 111 111');

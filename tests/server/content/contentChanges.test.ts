@@ -4,7 +4,7 @@ import { isArticlePage } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
@@ -16,22 +16,19 @@ const PAGES = (Object.keys(editablePages) as EditablePage[]).filter(
   (page) => page !== 'privacy' && !isArticlePage(page),
 );
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 beforeEach(async () => {
   vi.unstubAllEnvs();
-  site = await startTestApp();
-  token = await site.signIn();
 });
 
 const ask = (
   endpoint: Endpoint,
   body: object,
   more: { held?: string; id?: number; headers?: Record<string, string> } = {},
-) => site.request(endpoint, { token: more.held ?? token, id: more.id ?? 1, body, headers: more.headers ?? {} });
+) => site.request(endpoint, { token: more.held ?? site.token, id: more.id ?? 1, body, headers: more.headers ?? {} });
 
 type Change = { field: string; value: unknown; base?: number };
-const publish = (changes: Change[], { held = token, headers = {}, ...more }: Record<string, unknown> = {}) =>
+const publish = (changes: Change[], { held = site.token, headers = {}, ...more }: Record<string, unknown> = {}) =>
   ask(
     staffEndpoints.publishContent,
     { page: 'church', language: 'en', changes: changes.map((change) => ({ base: 0, ...change })), ...more },
@@ -43,7 +40,7 @@ async function shown(page = 'church', lang = 'en') {
   return (await site.request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
 }
 
-async function fieldOf(name: string, { held = token, page = 'church', lang = 'en' } = {}): Promise<FieldState> {
+async function fieldOf(name: string, { held = site.token, page = 'church', lang = 'en' } = {}): Promise<FieldState> {
   const query = `?page=${page}&lang=${lang}`;
   const { body } = await site.request(staffEndpoints.listContentFields, { token: held, query });
   return body.fields.find(({ field }: FieldState) => field === name);
@@ -51,7 +48,7 @@ async function fieldOf(name: string, { held = token, page = 'church', lang = 'en
 
 async function history(field: string): Promise<string[]> {
   const query = `?page=church&field=${field}`;
-  const { body } = await site.request(staffEndpoints.listContentHistory, { token, query });
+  const { body } = await site.asOwner(staffEndpoints.listContentHistory, { query });
   return body.versions.map(({ value, state, username }: ContentVersion) => `${value} by ${username}: ${state}`);
 }
 
@@ -151,7 +148,7 @@ describe('two people', () => {
   it('who publish in the same moment do not overwrite each other', async () => {
     const held = await another();
     const both = [FIRST, SECOND].map((value, at) =>
-      publish([{ field: 'phone', value }], { held: at === 0 ? token : held }),
+      publish([{ field: 'phone', value }], { held: at === 0 ? site.token : held }),
     );
     const statuses = (await Promise.all(both)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 412]);
@@ -302,7 +299,7 @@ describeOnSqlite('the fields of a page', () => {
   it('are told as staff write them, and published as they are they show the words of the files', async () => {
     for (const [page, lang] of PAGES.flatMap((page) => ['en', 'sw'].map((lang) => [page, lang]))) {
       const query = `?page=${page}&lang=${lang}`;
-      const { body } = await site.request(staffEndpoints.listContentFields, { token, query });
+      const { body } = await site.asOwner(staffEndpoints.listContentFields, { query });
       const changes = body.fields.map(({ field, value, version }: FieldState) => ({ field, value, base: version }));
       const { status, body: done } = await publish(changes, { page, language: lang });
       expect([status, done.message], page).toEqual([201, 'Published.']);
@@ -323,7 +320,7 @@ describeOnSqlite('the fields of a page', () => {
   });
 
   it('that are left to do are the samples, and what Kiswahili has not followed', async () => {
-    const left = async () => (await site.request(staffEndpoints.listUnfinishedContent, { token })).body.fields;
+    const left = async () => (await site.asOwner(staffEndpoints.listUnfinishedContent)).body.fields;
     const before = await left();
     expect(before.find(({ field }: FieldState) => field === 'phone')).toMatchObject({ samples: 1, page: 'church' });
     await phone(FIRST);

@@ -8,19 +8,17 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
-import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { appBeforeEach, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const PHONE = '+254 711 111 111';
 const JOURNEY = { lead: 'How God has led us.', picture: null, text: 'Nine people.' };
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 let files: string;
 beforeEach(async () => {
-  site = await startTestApp();
   site.clock.set(new Date()); // the command goes by the machine's clock
-  token = await site.signIn();
+  site.token = await site.signIn();
   files = temporaryFolder();
 });
 
@@ -33,13 +31,13 @@ async function publish(page: string, language: string, changes: Record<string, u
     language,
     changes: Object.entries(changes).map(([field, value]) => ({ field, value, base: 0 })),
   };
-  expect((await site.request(staffEndpoints.publishContent, { token, body })).status).toBe(201);
+  expect((await site.asOwner(staffEndpoints.publishContent, { body })).status).toBe(201);
 }
 
 /** After what a command wrote, and after the second in which that may stay unseen. */
 const later = () => new Date(Date.now() + 1001);
 
-const overlay = async (page: string, lang = 'en', { request } = site) =>
+const overlay = async (page: string, lang = 'en', { request }: Pick<typeof site, 'request'> = site) =>
   (await request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
 
 const write = (name: string, file: unknown) =>

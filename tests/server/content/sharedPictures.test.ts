@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { FieldState } from '#shared/content/content.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const PEOPLE = 'pastors.people';
 const FIRST = 'a'.repeat(32);
@@ -15,11 +15,8 @@ interface Person {
   picture: unknown;
 }
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
   for (const id of [FIRST, SECOND]) {
     const row = { id, width: 800, height: 1000, username: 'x', created_at: '2026-01-01T00:00:00.000Z' };
     await site.store.db.insertInto('pictures').values(row).execute();
@@ -28,7 +25,7 @@ beforeEach(async () => {
 
 async function fieldOf(field: string, lang: string): Promise<FieldState> {
   const query = `?page=about&lang=${lang}`;
-  const { body } = await site.request(staffEndpoints.listContentFields, { token, query });
+  const { body } = await site.asOwner(staffEndpoints.listContentFields, { query });
   return body.fields.find((one: FieldState) => one.field === field);
 }
 const peopleIn = async (lang: string) => (await fieldOf(PEOPLE, lang)).value as unknown as Person[];
@@ -38,7 +35,7 @@ const shown = async (lang: string) =>
 const change = async (language: string, field: string, value: unknown, more: object = {}) => {
   const { version: base } = await fieldOf(field, language);
   const body = { page: 'about', language, changes: [{ field, value, base }], ...more };
-  return site.request(staffEndpoints.publishContent, { token, body });
+  return site.asOwner(staffEndpoints.publishContent, { body });
 };
 async function changePerson(language: string, at: number, part: Partial<Person>, more: object = {}) {
   const people = await peopleIn(language);
@@ -47,8 +44,7 @@ async function changePerson(language: string, at: number, part: Partial<Person>,
 /** The page as it would be with a draft of its people in English. */
 async function preview(language: string, value: unknown) {
   const drafts = [{ page: 'about', language: 'en', field: PEOPLE, value }];
-  const { body } = await site.request(staffEndpoints.previewContent, {
-    token,
+  const { body } = await site.asOwner(staffEndpoints.previewContent, {
     body: { page: 'about', language, drafts },
   });
   return body.fields[PEOPLE];
@@ -75,7 +71,7 @@ it('a picture of the page itself is shared too, and goes back in both languages'
 it('undoing takes back what came with it in the other language', async () => {
   const { body } = await changePerson('en', 0, { picture: 'wheat' });
   expect((await shown('sw'))[PEOPLE][0].picture).toBe('wheat');
-  await site.request(staffEndpoints.withdrawContent, { token, body: { ids: [body.ids[0]] } });
+  await site.asOwner(staffEndpoints.withdrawContent, { body: { ids: [body.ids[0]] } });
   expect((await shown('sw'))[PEOPLE]).toBeUndefined();
 });
 
@@ -126,7 +122,7 @@ it('a picture without any description is refused', async () => {
 
 it('a picture that came without its description in Kiswahili is listed until it has one', async () => {
   const waiting = async () => {
-    const { body } = await site.request(staffEndpoints.listUnfinishedContent, { token });
+    const { body } = await site.asOwner(staffEndpoints.listUnfinishedContent);
     return body.fields.find(({ field }: { field: string }) => field === 'hero.picture')?.waitsForKiswahili ?? false;
   };
   await change('en', 'hero.picture', photo(FIRST, { alt: 'The choir.' }));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -6,27 +6,22 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 type Listed = ChurchEvent & EventVersion;
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
 const create = async (fields: Partial<EventInput>): Promise<EventVersion> =>
-  (await site.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
+  (await site.asOwner(endpoints.createEvent, { body: anEvent(fields) })).body.event;
 const update = (id: number, fields: Partial<EventInput>) =>
-  site.request(endpoints.updateEvent, { token, id, body: anEvent(fields) });
+  site.asOwner(endpoints.updateEvent, { id, body: anEvent(fields) });
 const list = async (): Promise<Listed[]> => (await site.request(endpoints.listEvents)).body.toReversed();
 const seen = ({ id, version }: EventVersion): EventVersion => ({ id, version });
-const changeAll = (body: object, headers = {}) => site.request(staffEndpoints.updateEvents, { token, body, headers });
+const changeAll = (body: object, headers = {}) => site.asOwner(staffEndpoints.updateEvents, { body, headers });
 const undo = (events: EventVersion[], headers = {}) =>
-  site.request(staffEndpoints.undoEvents, { token, body: { events: events.map(seen) }, headers });
+  site.asOwner(staffEndpoints.undoEvents, { body: { events: events.map(seen) }, headers });
 
 /** Two Keshas, the second of them postponed with a word about it. */
 async function twoKeshas() {
@@ -99,7 +94,7 @@ describe('several events', () => {
 
   itOnSqlite('stay as they are where one of them is gone, or never was', async () => {
     const [first, second] = await twoKeshas();
-    await site.request(endpoints.deleteEvent, { token, id: first.id });
+    await site.asOwner(endpoints.deleteEvent, { id: first.id });
     const gone = await changeAll({ change: 'cancel', events: [first, second, { id: 999, version: 1 }] });
     expect(gone.status).toBe(412);
     expect(gone.body.message).toContain('“First Kesha” and another one meanwhile');
@@ -185,8 +180,7 @@ describeOnSqlite('an undo', () => {
       start_time: '18:00',
       end_time: '20:00',
     }));
-    const made = await site.request(staffEndpoints.createSeries, {
-      token,
+    const made = await site.asOwner(staffEndpoints.createSeries, {
       body: { rule: 'Every Friday', event: anEvent(), dates },
     });
     const [event] = made.body.events as Listed[];

@@ -13,31 +13,28 @@ import { MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 let id: number;
 beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
   id = await create();
 });
 
 const create = async (fields: Parameters<typeof anEvent>[0] = {}): Promise<number> =>
-  (await site.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event.id;
+  (await site.asOwner(endpoints.createEvent, { body: anEvent(fields) })).body.event.id;
 
 const phone = (name: string, counted: Partial<DoorCount> = {}): DoorCount => ({
   ...nothingCounted(`phone-of-${name}`.padEnd(20, '-')),
   ...counted,
 });
-const upload = (body: unknown, { at = id, held = token } = {}) =>
+const upload = (body: unknown, { at = id, held = site.token } = {}) =>
   site.request(staffEndpoints.updateDoorCounts, { token: held, id: at, body });
 const came = async () => cameOf((await upload(phone('an-onlooker'))).body.counts);
-const attendance = async () => (await site.request(staffEndpoints.listAttendance, { token })).body.attendance;
+const attendance = async () => (await site.asOwner(staffEndpoints.listAttendance)).body.attendance;
 
 /** What three phones have after each tap, and how many came by all of them. */
 const THREE: readonly DoorCount[] = ['gate', 'door', 'hall'].flatMap((name, at) =>
@@ -124,7 +121,7 @@ describe('counting at the door', () => {
     expect((await upload(phone('gate', { adults_plus: 1 }), { held: '' })).status).toBe(401);
     expect((await site.request(staffEndpoints.listAttendance)).status).toBe(401);
     expect((await upload(phone('gate', { adults_plus: 1 }), { at: 999 })).status).toBe(404);
-    await site.request(endpoints.deleteEvent, { token, id });
+    await site.asOwner(endpoints.deleteEvent, { id });
     expect((await upload(phone('gate', { adults_plus: 1 }))).status).toBe(404);
     expect((await upload(phone('gate'))).status).toBe(404);
   });
@@ -153,13 +150,13 @@ describe('looking back', () => {
     const nobody = await create({ title: 'Taken back' });
     await upload(phone('gate', { adults_plus: 1, adults_minus: 1 }), { at: nobody });
     const before = (await attendance()).filter(({ adults }: { adults: number }) => adults > 0);
-    for (const one of [id, nobody]) await site.request(endpoints.deleteEvent, { token, id: one });
+    for (const one of [id, nobody]) await site.asOwner(endpoints.deleteEvent, { id: one });
     expect(await attendance()).toHaveLength(2);
     site.clock.set((MAX_RESTORE_DAYS + 1) * DAY);
     for (let round = 0; round < 2; round++) {
       await site.store.write((transaction) => purge(transaction, site.clock.now()));
     }
-    token = await site.signIn();
+    site.token = await site.signIn();
     expect(await attendance()).toEqual(before);
     expect(await site.store.db.selectFrom('door_counts').selectAll().execute()).toEqual([]);
   });

@@ -1,29 +1,24 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
-  token = await site.signIn();
-});
+const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
 
 const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
 const read = (id: number | string) => site.request(endpoints.readEvent, { id });
 const drawn = (html: string) => /<!--state-->(.*) drawn \d+/.exec(html)?.[1];
 
 async function put(fields: Parameters<typeof anEvent>[0] = {}): Promise<number> {
-  const { body } = await site.request(endpoints.createEvent, { token, body: anEvent(fields) });
+  const { body } = await site.asOwner(endpoints.createEvent, { body: anEvent(fields) });
   return body.event.id;
 }
 
 const change = (id: number, fields: Record<string, unknown>) =>
-  site.request(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
+  site.asOwner(endpoints.updateEvent, { id, body: { ...anEvent(), ...fields } });
 
 describe('/events/<id>', () => {
   it('is drawn from the event and what comes next at its branch, and not from the whole list', async () => {
@@ -46,16 +41,16 @@ describe('/events/<id>', () => {
   it('answers 410 with what is coming once the event is removed, and 200 again when it is restored', async () => {
     const id = await put({ title: 'Taken off' });
     await put({ title: 'Still on' });
-    await site.request(endpoints.deleteEvent, { id, token });
+    await site.request(endpoints.deleteEvent, { id, token: site.token });
     const gone = await get(`/events/${id}`);
     expect([gone.statusCode, drawn(gone.body)]).toEqual([410, 'Still on']);
-    await site.request(staffEndpoints.restoreEvent, { id, token });
+    await site.request(staffEndpoints.restoreEvent, { id, token: site.token });
     expect((await get(`/events/${id}`)).statusCode).toBe(200);
   });
 
   it('goes on answering 410 after the event is gone for good', async () => {
     const id = await put();
-    await site.request(endpoints.deleteEvent, { id, token });
+    await site.request(endpoints.deleteEvent, { id, token: site.token });
     await site.store.write((transaction) => transaction.deleteFrom('events').where('id', '=', id).execute());
     expect((await get(`/events/${id}`)).statusCode).toBe(410);
   });
@@ -75,7 +70,7 @@ describe('/events/<id>', () => {
   });
 
   it('is left to the browser where the events are another backend’s', async () => {
-    site = await startTestApp({
+    await site.start({
       site: await loadBuiltSite(fakeBuild()),
       settings: { apiHost: 'https://older.example' },
     });
@@ -108,7 +103,7 @@ describe('the endpoint of an event’s page', () => {
   it('answers 410 for what was removed and 404 for what never was, in words', async () => {
     const id = await put();
     await put({ title: 'Still on' });
-    await site.request(endpoints.deleteEvent, { id, token });
+    await site.request(endpoints.deleteEvent, { id, token: site.token });
     const gone = await read(id);
     expect(gone).toMatchObject({ status: 410, body: { event: null, next: [{ title: 'Still on' }] } });
     expect(gone.body.message).toContain('no longer exists');

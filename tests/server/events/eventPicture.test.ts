@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Create } from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
@@ -13,24 +13,19 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { sermonPicturePath } from '#shared/sermons/sermonPaths.ts';
 import { anEvent, aSermon } from '#tests/support/factories.ts';
 import { drawingBuild, fakeBuild } from '#tests/support/process/builtSite.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp({ site: await loadBuiltSite(drawingBuild()) });
-  token = await site.signIn();
-});
+const site = appBeforeEach(async () => ({ site: await loadBuiltSite(drawingBuild()) }));
 
 type Fields = Parameters<typeof anEvent>[0];
 
 async function put(fields: Fields = {}) {
-  const { body } = await site.request(endpoints.createEvent, { token, body: anEvent(fields) });
+  const { body } = await site.asOwner(endpoints.createEvent, { body: anEvent(fields) });
   return body.event as { id: number; version: number };
 }
 
 async function change(id: number, fields: Record<string, unknown>) {
-  const { body } = await site.request(endpoints.updateEvent, { id, token, body: { ...anEvent(), ...fields } });
+  const { body } = await site.asOwner(endpoints.updateEvent, { id, body: { ...anEvent(), ...fields } });
   return body.event as { id: number; version: number };
 }
 
@@ -102,14 +97,14 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     }
     expect((await get(eventPicturePath(second))).statusCode).toBe(200);
 
-    await site.request(endpoints.deleteEvent, { id: first.id, token });
+    await site.request(endpoints.deleteEvent, { id: first.id, token: site.token });
     const gone = await get(eventPicturePath(second));
     expect([gone.statusCode, gone.json().message]).toEqual([410, expect.stringContaining('no longer exists')]);
     expect(gone.headers['cache-control']).toBe('no-store');
     for (const path of ['/events/999/picture-1-1.jpg', '/events/0/picture-1-1.jpg', '/events/kesha/picture-1-1.jpg']) {
       expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
     }
-    const restored = await site.request(staffEndpoints.restoreEvent, { id: first.id, token });
+    const restored = await site.request(staffEndpoints.restoreEvent, { id: first.id, token: site.token });
     expect((await get(eventPicturePath(restored.body.event))).statusCode).toBe(200);
   });
 
@@ -173,8 +168,7 @@ describe('/events/<id>/picture-<version>.jpg', () => {
   });
 
   it('gives way to the picture of all events where it cannot be drawn, which the log tells', async () => {
-    site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
-    token = await site.signIn();
+    await site.start({ site: await loadBuiltSite(fakeBuild()) });
     const { statusCode, headers } = await get(eventPicturePath(await put()));
     expect([statusCode, headers.location]).toEqual([302, '/pictures/og-events.jpg']);
     expect(site.log.some(({ msg }) => msg === 'a picture for chats could not be drawn')).toBe(true);
@@ -182,7 +176,7 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
   it('has no address where the events are another backend’s', async () => {
     const event = await put();
-    site = await startTestApp({
+    await site.start({
       site: await loadBuiltSite(drawingBuild()),
       folder: site.folder,
       settings: { apiHost: 'https://older.example' },
@@ -193,7 +187,7 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
 it('a sermon has such a picture too, at an address that changes with it; a draft has none', async () => {
   const create = async (fields: object) =>
-    (await site.request(staffEndpoints.createSermon, { token, body: aSermon(fields) })).body.sermon;
+    (await site.asOwner(staffEndpoints.createSermon, { body: aSermon(fields) })).body.sermon;
   const sermon = await create({ title_sw: 'Mchungaji mwema' });
   const english = await get(sermonPicturePath(sermon));
   expect(await sharp(english.rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...EVENT_PICTURE_SIZE });

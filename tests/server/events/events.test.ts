@@ -1,18 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
 const create = async (fields: Parameters<typeof anEvent>[0] = {}) =>
-  (await site.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
+  (await site.asOwner(endpoints.createEvent, { body: anEvent(fields) })).body.event;
 
 describe('GET /all/events', () => {
   itOnSqlite('answers an array, empty at first', async () => {
@@ -36,7 +31,7 @@ describe('GET /all/events', () => {
 
 describe('POST /create/events', () => {
   it('answers the event with the words of the specification', async () => {
-    const answer = await site.request(endpoints.createEvent, { token, body: anEvent() });
+    const answer = await site.asOwner(endpoints.createEvent, { body: anEvent() });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       message: 'Event created successfully.',
@@ -62,7 +57,7 @@ describe('POST /create/events', () => {
 
   itOnSqlite('drops what an event does not have', async () => {
     const body = { ...anEvent(), id: 77, version: 9, deleted: true };
-    const { event } = (await site.request(endpoints.createEvent, { token, body })).body;
+    const { event } = (await site.asOwner(endpoints.createEvent, { body })).body;
     expect(event).toEqual({ ...anEvent(), id: 1, version: 1 });
   });
 
@@ -88,7 +83,7 @@ describe('POST /create/events', () => {
       ['start_time', '25:00', 'Start Time must be a time of day, such as 18:00.'],
       ['end_date', '14/09/2026', 'End Date must be a day of the calendar, such as 2026-09-14.'],
     ] as const) {
-      const answer = await site.request(endpoints.createEvent, { token, body: { ...anEvent(), [field]: value } });
+      const answer = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(), [field]: value } });
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
       expect((await site.request(endpoints.listEvents)).body).toEqual([]);
@@ -102,7 +97,7 @@ describe('POST /create/events', () => {
   });
 
   itOnSqlite('says one sentence for each faulty field', async () => {
-    const answer = await site.request(endpoints.createEvent, { token, body: { ...anEvent(), title: '', venue: '' } });
+    const answer = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(), title: '', venue: '' } });
     expect(answer.body).toEqual({
       error: 'Title is required. Venue is required.',
       message: 'Title is required. Venue is required.',
@@ -116,7 +111,7 @@ describe('PUT /update/events/{id}', () => {
 
   it('changes the eight fields, leaves the image, and counts the version up', async () => {
     const { id } = await create({ image: 'https://example.com/a.jpg' });
-    const answer = await site.request(endpoints.updateEvent, { token, id, body: eight });
+    const answer = await site.asOwner(endpoints.updateEvent, { id, body: eight });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       message: 'Event updated successfully',
@@ -132,21 +127,21 @@ describe('PUT /update/events/{id}', () => {
       ['https://example.com/b.jpg', 'https://example.com/b.jpg'],
     ] as const) {
       const { id } = await create({ image: 'https://example.com/a.jpg' });
-      const { body } = await site.request(endpoints.updateEvent, { token, id, body: { ...eight, image } });
+      const { body } = await site.asOwner(endpoints.updateEvent, { id, body: { ...eight, image } });
       expect(body.event.image).toBe(stored);
     }
   });
 
   itOnSqlite('refuses a faulty field and changes nothing', async () => {
     const { id } = await create();
-    const answer = await site.request(endpoints.updateEvent, { token, id, body: { ...eight, title: '' } });
+    const answer = await site.asOwner(endpoints.updateEvent, { id, body: { ...eight, title: '' } });
     expect(answer).toMatchObject({ status: 422, body: { message: 'Title is required.' } });
     expect((await site.request(endpoints.listEvents)).body[0].title).toBe('Friday Kesha');
   });
 
   itOnSqlite('says that there is no such event', async () => {
     for (const id of ['999', '-1', 'abc', '99999999999999', '2147483648', '%F0%9F%99%8F']) {
-      const answer = await site.request(endpoints.updateEvent, { token, id: decodeURIComponent(id), body: eight });
+      const answer = await site.asOwner(endpoints.updateEvent, { id: decodeURIComponent(id), body: eight });
       const text = 'There is no such event.';
       expect(answer).toMatchObject({ status: 404, body: { error: text, message: text } });
     }
@@ -159,21 +154,21 @@ describe.each([
 ])('%s', (_name, remove) => {
   it('deletes the event, once, and its id is never given again', async () => {
     const { id } = await create();
-    expect(await site.request(remove, { token, id })).toMatchObject({
+    expect(await site.asOwner(remove, { id })).toMatchObject({
       status: 200,
       body: { message: 'Event deleted successfully' },
     });
     expect((await site.request(endpoints.listEvents)).body).toEqual([]);
-    const again = await site.request(remove, { token, id });
+    const again = await site.asOwner(remove, { id });
     expect(again.status).toBe(404);
     expect(again.body.message).toBe('This event no longer exists. Somebody may have deleted it.');
-    expect((await site.request(remove, { token, id: 999 })).body.message).toBe('There is no such event.');
+    expect((await site.asOwner(remove, { id: 999 })).body.message).toBe('There is no such event.');
     expect((await create()).id).toBeGreaterThan(id);
   });
 
   itOnSqlite('minds no JSON Content-Type without a body', async () => {
     const { id } = await create();
     const headers = { 'content-type': 'application/json' };
-    expect((await site.request(remove, { token, id, headers })).status).toBe(200);
+    expect((await site.asOwner(remove, { id, headers })).status).toBe(200);
   });
 });

@@ -1,26 +1,21 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { purge } from '#server/store/purge.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
 const create = async (title = 'Friday Kesha') =>
-  (await site.request(endpoints.createEvent, { token, body: anEvent({ title }) })).body.event as { id: number };
+  (await site.asOwner(endpoints.createEvent, { body: anEvent({ title }) })).body.event as { id: number };
 const update = (id: number, title: string, headers: Record<string, string> = {}) =>
-  site.request(endpoints.updateEvent, { token, id, body: anEvent({ title }), headers });
-const remove = (id: number) => site.request(endpoints.deleteEvent, { token, id });
+  site.asOwner(endpoints.updateEvent, { id, body: anEvent({ title }), headers });
+const remove = (id: number) => site.asOwner(endpoints.deleteEvent, { id });
 const restore = async (id: number) => site.request(staffEndpoints.restoreEvent, { token: await site.signIn(), id });
 const history = async (query = '') => {
   const { body } = await site.request(staffEndpoints.listHistory, { token: await site.signIn(), query });
@@ -105,7 +100,7 @@ describe('GET /all/history', () => {
   it('tells who changed what and when, old and new, newest first', async () => {
     const { id } = await create();
     await addAccount(site.store, { username: 'juma', password: 'another password' });
-    token = await site.signIn({ username: 'juma', password: 'another password' });
+    site.token = await site.signIn({ username: 'juma', password: 'another password' });
     site.clock.set(60_000);
     await update(id, 'Kesha, moved');
     await remove(id);
@@ -166,7 +161,7 @@ describe('GET /all/history', () => {
 
   itOnSqlite('holds nothing of a write that was refused', async () => {
     await update(99, 'Nothing');
-    await site.request(endpoints.createEvent, { token, body: {} });
+    await site.asOwner(endpoints.createEvent, { body: {} });
     expect(await history()).toEqual({ history: [], events: {}, next: null });
   });
 });
@@ -178,7 +173,7 @@ describe('a search of the history', () => {
   it('finds by title, by who, by what was done and by the words of the event, whatever their case and accents', async () => {
     const { id } = await create('Kesha ya Ijumaa');
     await addAccount(site.store, { username: 'Juma', password: 'another password' });
-    token = await site.signIn({ username: 'Juma', password: 'another password' });
+    site.token = await site.signIn({ username: 'Juma', password: 'another password' });
     await update(id, 'Séminar');
     await remove(id);
     expect(await found('ijumaa')).toEqual([2, 1]); // the old title of the change too
@@ -199,8 +194,7 @@ describe('a search of the history', () => {
 
   itOnSqlite('shows an editor of accounts only their own', async () => {
     const editor = { username: 'asha', password: 'another password' };
-    await site.request(staffEndpoints.createStaff, {
-      token,
+    await site.asOwner(staffEndpoints.createStaff, {
       body: {
         username: 'baraka',
         role: 'editor',
@@ -219,14 +213,13 @@ describe('a search of the history', () => {
 
 describe('going back to a state', () => {
   const goBack = async (id: number, entry: number, version?: number) =>
-    site.request(staffEndpoints.revertEvent, {
-      token,
+    site.asOwner(staffEndpoints.revertEvent, {
       id,
       body: { entry },
       ...(version && { headers: { 'if-match': `"${version}"` } }),
     });
   const change = (id: number, fields: Record<string, unknown>) =>
-    site.request(endpoints.updateEvent, { token, id, body: { ...anEvent(), ...fields } });
+    site.asOwner(endpoints.updateEvent, { id, body: { ...anEvent(), ...fields } });
 
   it('makes the event as it was in every field, as a new change that can be undone', async () => {
     const { id } = await create();
@@ -255,7 +248,7 @@ describe('going back to a state', () => {
     expect(events[id]).toEqual(entries[0]?.new);
 
     const body = { events: answer.body.changed };
-    expect((await site.request(staffEndpoints.undoEvents, { token, body })).status).toBe(200);
+    expect((await site.asOwner(staffEndpoints.undoEvents, { body })).status).toBe(200);
     expect((await listed())[0]).toMatchObject({ title: 'Off', status: 'cancelled', version: 5 });
   });
 
@@ -272,15 +265,14 @@ describe('going back to a state', () => {
     const { title, category, description, venue, image: _, ...dates } = anEvent();
     const event = { title, category, description, venue, ...dates };
     const later = { ...dates, start_date: '2026-12-04', end_date: '2026-12-05' };
-    const { body } = await site.request(staffEndpoints.createSeries, {
-      token,
+    const { body } = await site.asOwner(staffEndpoints.createSeries, {
       body: { rule: 'Fridays', event, dates: [dates, later] },
     });
     const [first, second] = body.events;
     await change(second.id, { ...later, title: 'Changed' });
     await goBack(second.id, 2);
     const body2 = { from: first.id, event: { ...event, venue: 'Juja Branch' } };
-    await site.request(staffEndpoints.updateSeries, { token, id: first.series, body: body2 });
+    await site.asOwner(staffEndpoints.updateSeries, { id: first.series, body: body2 });
     expect((await listed()).map((one: { venue: string }) => one.venue)).toEqual([
       'Ruiru Main Sanctuary',
       'Juja Branch',
@@ -314,7 +306,7 @@ describe('going back to a state', () => {
 });
 
 describe('a save that is tried again', () => {
-  const save = (key: string, title = 'Friday Kesha', as = token) =>
+  const save = (key: string, title = 'Friday Kesha', as = site.token) =>
     site.request(endpoints.createEvent, { token: as, body: anEvent({ title }), headers: { 'idempotency-key': key } });
 
   it('makes one event, and answers the same again', async () => {
@@ -352,8 +344,7 @@ describe('a save that is tried again', () => {
   it('changes and deletes an event once', async () => {
     const { id } = (await save('a')).body.event;
     const repeat = async (endpoint: typeof endpoints.updateEvent | typeof endpoints.deleteEvent, title: string) =>
-      site.request(endpoint, {
-        token,
+      site.asOwner(endpoint, {
         id,
         ...(endpoint === endpoints.updateEvent && { body: anEvent({ title }) }),
         headers: { 'idempotency-key': 'b', ...(endpoint === endpoints.updateEvent && { 'if-match': '"1"' }) },
@@ -370,11 +361,11 @@ describe('a save that is tried again', () => {
 
   itOnSqlite('restores an event once', async () => {
     const { id } = (await save('a')).body.event;
-    await site.request(endpoints.deleteEvent, { token, id });
-    const restore = () => site.request(staffEndpoints.restoreEvent, { token, id, headers: { 'idempotency-key': 'b' } });
+    await site.asOwner(endpoints.deleteEvent, { id });
+    const restore = () => site.asOwner(staffEndpoints.restoreEvent, { id, headers: { 'idempotency-key': 'b' } });
     const restored = await restore();
     expect(restored).toMatchObject({ status: 200, body: { event: { id } } });
-    await site.request(endpoints.deleteEvent, { token, id });
+    await site.asOwner(endpoints.deleteEvent, { id });
     expect(await restore()).toMatchObject({ status: 200, body: restored.body });
     expect((await listed()).length).toBe(0);
   });
@@ -384,8 +375,7 @@ describe('a save that is tried again', () => {
     async () => {
       const { id } = (await save('a')).body.event;
       const change = (version: number) =>
-        site.request(endpoints.updateEvent, {
-          token,
+        site.asOwner(endpoints.updateEvent, {
           id,
           body: anEvent({ title: 'Saturday Kesha' }),
           headers: { 'idempotency-key': 'b', 'if-match': `"${version}"` },

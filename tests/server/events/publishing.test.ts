@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
@@ -6,7 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 /** The clock of the tests begins on Saturday 21 November 2026 at noon in Ruiru. */
@@ -14,20 +14,15 @@ const AT_SIX = '2026-11-21T18:00';
 const BEFORE_SIX = new Date('2026-11-21T14:59:59.999Z');
 const SIX = new Date('2026-11-21T15:00:00Z');
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
-  token = await site.signIn();
-});
+const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
 
 const put = async (fields: Parameters<typeof anEvent>[0] = {}) =>
-  (await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Secret', ...fields }) })).body.event;
+  (await site.asOwner(endpoints.createEvent, { body: anEvent({ title: 'Secret', ...fields }) })).body.event;
 const change = (id: number, fields: Record<string, unknown>) =>
-  site.request(endpoints.updateEvent, { id, token, body: { ...anEvent({ title: 'Secret' }), ...fields } });
+  site.asOwner(endpoints.updateEvent, { id, body: { ...anEvent({ title: 'Secret' }), ...fields } });
 const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
 const drafts = async (): Promise<string[]> =>
-  (await site.request(staffEndpoints.listDrafts, { token })).body.map(({ title }: { title: string }) => title);
+  (await site.asOwner(staffEndpoints.listDrafts)).body.map(({ title }: { title: string }) => title);
 
 /** Everything that anybody may open and that says something of events. */
 async function seenByAnybody({ id, version }: { id: number; version: number }) {
@@ -81,7 +76,7 @@ describe('a draft', () => {
 
   itOnSqlite('that is deleted was never there for anybody; what was on the site once was removed', async () => {
     const [draft, shown] = [await put({ publish: 'draft' }), await put()];
-    for (const { id } of [draft, shown]) await site.request(endpoints.deleteEvent, { id, token });
+    for (const { id } of [draft, shown]) await site.request(endpoints.deleteEvent, { id, token: site.token });
     expect((await get(`/events/${draft.id}`)).statusCode).toBe(404);
     expect((await get(`/events/${shown.id}`)).statusCode).toBe(410);
   });
@@ -89,11 +84,10 @@ describe('a draft', () => {
   itOnSqlite('is repeated by a save that is tried again once only, and keeps its version', async () => {
     const headers = { 'idempotency-key': 'one save' };
     for (let times = 0; times < 2; times++) {
-      await site.request(endpoints.createEvent, { token, headers, body: anEvent({ publish: 'draft' }) });
+      await site.asOwner(endpoints.createEvent, { headers, body: anEvent({ publish: 'draft' }) });
     }
     expect(await drafts()).toHaveLength(1);
-    const refused = await site.request(endpoints.updateEvent, {
-      token,
+    const refused = await site.asOwner(endpoints.updateEvent, {
       id: 1,
       headers: { 'if-match': '"7"' },
       body: anEvent({ publish: null }),
@@ -103,11 +97,11 @@ describe('a draft', () => {
 
   it('is in the history with its state, and comes back as a draft when its deletion is undone', async () => {
     const { id } = await put({ publish: 'draft' });
-    await site.request(endpoints.deleteEvent, { id, token });
+    await site.request(endpoints.deleteEvent, { id, token: site.token });
     expect(await drafts()).toEqual([]);
-    await site.request(staffEndpoints.restoreEvent, { id, token });
+    await site.request(staffEndpoints.restoreEvent, { id, token: site.token });
     expect(await drafts()).toEqual(['Secret']);
-    const { body } = await site.request(staffEndpoints.listHistory, { token });
+    const { body } = await site.asOwner(staffEndpoints.listHistory);
     expect(body.history.map((entry: { old: object; new: object }) => entry.new ?? entry.old)).toEqual(
       Array(3).fill(expect.objectContaining({ publish: 'draft' })),
     );
@@ -171,7 +165,7 @@ describe('an event with an hour to appear', () => {
 
   itOnSqlite('is refused where it is none', async () => {
     for (const publish of ['soon', '2026-11-27T', '2026-02-30T18:00', '2026-11-27T25:00']) {
-      const { status, body } = await site.request(endpoints.createEvent, { token, body: anEvent({ publish }) });
+      const { status, body } = await site.asOwner(endpoints.createEvent, { body: anEvent({ publish }) });
       expect([status, body.error]).toEqual([422, PUBLISH_MESSAGE]);
     }
   });
@@ -188,15 +182,13 @@ itOnSqlite(
       end_time: '23:00',
     }));
     const whole = { ...rest, title: 'Secret', start_date, start_time, end_date, end_time };
-    const { body } = await site.request(staffEndpoints.createSeries, {
-      token,
+    const { body } = await site.asOwner(staffEndpoints.createSeries, {
       body: { rule: 'Every Thursday', event: { ...whole, publish: 'draft' }, dates },
     });
     expect((await get('/all/events')).body).toBe('[]');
     expect(await drafts()).toHaveLength(3);
     const [, second] = body.events;
-    await site.request(staffEndpoints.updateSeries, {
-      token,
+    await site.asOwner(staffEndpoints.updateSeries, {
       id: second.series,
       body: { from: second.id, event: { ...whole, ...dates[1], publish: null } },
     });

@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
-  token = await site.signIn();
-});
+const site = appBeforeEach(() => ({ settings: { siteUrl: 'https://ruiru.example' } }));
 
 type Given = Parameters<typeof anEvent>[0];
 const put = async (event: Given): Promise<number> =>
-  (await site.request(endpoints.createEvent, { token, body: anEvent({ venue: 'Juja Branch', ...event }) })).body.event
-    .id;
+  (await site.asOwner(endpoints.createEvent, { body: anEvent({ venue: 'Juja Branch', ...event }) })).body.event.id;
 
 async function readFeed(query = '') {
   const answer = await site.app.inject(`/events.atom${query}`);

@@ -1,22 +1,17 @@
 import ICAL from 'ical.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
-  token = await site.signIn();
-});
+const site = appBeforeEach(() => ({ settings: { siteUrl: 'https://ruiru.example' } }));
 
 type Given = Parameters<typeof anEvent>[0];
 const put = async (event: Given): Promise<number> =>
-  (await site.request(endpoints.createEvent, { token, body: anEvent(event) })).body.event.id;
-const change = (id: number, event: Given) => site.request(endpoints.updateEvent, { token, id, body: anEvent(event) });
+  (await site.asOwner(endpoints.createEvent, { body: anEvent(event) })).body.event.id;
+const change = (id: number, event: Given) => site.asOwner(endpoints.updateEvent, { id, body: anEvent(event) });
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
 /** The calendar as another program reads it. */
@@ -40,7 +35,7 @@ const kesha = {
 } as const;
 
 it('are made only so often for one address that makes up hosts', async () => {
-  site = await startTestApp({ settings: { limits: { ...LIMITS, misses: { most: 4, seconds: 60 } } } });
+  await site.start({ settings: { limits: { ...LIMITS, misses: { most: 4, seconds: 60 } } } });
   const from = (remoteAddress: string) => async (host: string) =>
     (await site.app.inject({ url: '/events.ics', headers: { host }, remoteAddress })).statusCode;
   const status = from('203.0.113.7');
@@ -180,7 +175,7 @@ describe('the calendar', () => {
     expect(answer.headers['content-disposition']).toContain(`event-${id}.ics`);
     expect((await get('/events/999.ics')).statusCode).toBe(404);
     expect((await get('/events/99999999999999999999.ics')).statusCode).toBe(404);
-    await site.request(endpoints.deleteEvent, { token, id });
+    await site.asOwner(endpoints.deleteEvent, { id });
     expect((await get(`/events/${id}.ics`)).statusCode).toBe(410);
   });
 });

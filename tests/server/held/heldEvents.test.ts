@@ -5,19 +5,16 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { HeldChange } from '#shared/publication/held.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { signUp } from '#tests/support/signups.ts';
-import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const TILL = 'Lipa kwa Till 400 200';
 
-let site: TestApp;
-let owners: string;
+const site = appBeforeEach();
 let editors: string;
 beforeEach(async () => {
-  site = await startTestApp();
   await addAccount(site.store, EDITOR);
-  owners = await site.signIn();
   editors = await site.signIn(EDITOR);
 });
 
@@ -26,20 +23,20 @@ const as =
   (endpoint: Endpoint, body?: object, id: number | string = 1) =>
     site.request(endpoint, { token, id, ...(body && { body }) });
 const editor = (...asked: Parameters<ReturnType<typeof as>>) => as(editors)(...asked);
-const owner = (...asked: Parameters<ReturnType<typeof as>>) => as(owners)(...asked);
+const owner = (...asked: Parameters<ReturnType<typeof as>>) => as(site.token)(...asked);
 const create = (fields: object = {}, token = editors) => as(token)(endpoints.createEvent, anEvent(fields));
 
 const onSite = async (): Promise<ChurchEvent[]> => (await site.request(endpoints.listEvents)).body;
 const titles = async () => (await onSite()).map(({ title }) => title);
 const seenByStaff = async () => (await editor(staffEndpoints.listDrafts)).body;
-const waiting = async (token = owners): Promise<HeldChange[]> =>
+const waiting = async (token = site.token): Promise<HeldChange[]> =>
   (await site.request(staffEndpoints.listHeld, { token })).body.held;
 
-async function yes(token = owners) {
+async function yes(token = site.token) {
   const held = (await waiting()).map(({ id, at, event }) => ({ id, at, version: event?.version }));
   return as(token)(staffEndpoints.confirmHeld, { held });
 }
-const no = async (token = owners) =>
+const no = async (token = site.token) =>
   as(token)(staffEndpoints.deleteHeld, { ids: (await waiting()).map(({ id }) => id) });
 
 describe('an editor’s new event with a number to give to', () => {
@@ -122,7 +119,7 @@ describe('an editor’s new event with a number to give to', () => {
 
 describe('an editor’s change of an event that is on the site', () => {
   beforeEach(async () => {
-    await create({ title: 'Kesha', description: 'Come' }, owners);
+    await create({ title: 'Kesha', description: 'Come' }, site.token);
   });
 
   it('with a number waits; what was there stays', async () => {
@@ -179,7 +176,7 @@ describe('an editor’s change of an event that is on the site', () => {
   itOnSqlite('goes on waiting when the event is moved in the meantime', async () => {
     const { body } = await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
     const events = [{ id: 1, version: body.event.version }];
-    for (const token of [editors, owners]) {
+    for (const token of [editors, site.token]) {
       const [{ version }] = await seenByStaff();
       const moved = await as(token)(staffEndpoints.updateEvents, {
         change: 'move',
@@ -213,7 +210,7 @@ describe('an editor’s change of an event that is on the site', () => {
 
 describeOnSqlite('each other way to bring an event on the site', () => {
   beforeEach(async () => {
-    await create({ description: TILL }, owners);
+    await create({ description: TILL }, site.token);
   });
   const version = async () => (await onSite())[0]?.version ?? 1;
 
@@ -291,7 +288,7 @@ describeOnSqlite('what owners have confirmed', () => {
 });
 
 itOnSqlite('an owner’s event, and an editor’s ordinary one, are on the site at once', async () => {
-  await create({ title: 'Owner’s', description: TILL, image: 'https://elsewhere.example/a.jpg' }, owners);
+  await create({ title: 'Owner’s', description: TILL, image: 'https://elsewhere.example/a.jpg' }, site.token);
   const description = 'Friday 4 December 2026, 6pm-8pm. KSh 1500 each, ages 13 to 19. Romans 8:28-30';
   expect((await create({ title: 'Editor’s', description })).body.message).toBe('Event created successfully.');
   expect((await titles()).toSorted()).toEqual(['Editor’s', 'Owner’s']);

@@ -3,20 +3,17 @@ import type { FieldState } from '#shared/content/content.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { HeldChange } from '#shared/publication/held.ts';
-import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const HOUR = 3_600_000;
 const TILL = 'Lipa kwa Till 400 200';
 
-let site: TestApp;
-let owners: string;
+const site = appBeforeEach();
 let editors: string;
 beforeEach(async () => {
-  site = await startTestApp();
   await addAccount(site.store, EDITOR);
-  owners = await site.signIn();
   editors = await site.signIn(EDITOR);
 });
 
@@ -36,10 +33,10 @@ async function shown(page = 'church', lang = 'en') {
   return (await site.request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
 }
 const waiting = async (): Promise<HeldChange[]> =>
-  (await site.request(staffEndpoints.listHeld, { token: owners })).body.held;
+  (await site.request(staffEndpoints.listHeld, { token: site.token })).body.held;
 async function yes() {
   const held = (await waiting()).map(({ id, at }) => ({ id, at }));
-  return ask(owners, staffEndpoints.confirmHeld, { held });
+  return ask(site.token, staffEndpoints.confirmHeld, { held });
 }
 async function fieldOf(name: string, lang = 'en'): Promise<FieldState> {
   const { body } = await site.request(staffEndpoints.listContentFields, {
@@ -71,7 +68,7 @@ describe('an editor’s words with a number to give to', () => {
     expect(await shown()).toEqual({ tagline: TILL });
     expect(await fieldOf('tagline')).toMatchObject({ held: [] });
     const query = '?page=church&field=tagline';
-    const { versions } = (await site.request(staffEndpoints.listContentHistory, { token: owners, query })).body;
+    const { versions } = (await site.request(staffEndpoints.listContentHistory, { token: site.token, query })).body;
     expect(versions).toMatchObject([{ username: 'wanjiru', state: 'on the site' }]);
   });
 
@@ -134,7 +131,7 @@ describe('an editor’s words with a number to give to', () => {
 
   itOnSqlite('are said no to', async () => {
     await tagline(editors, TILL);
-    await ask(owners, staffEndpoints.deleteHeld, { ids: (await waiting()).map(({ id }) => id) });
+    await ask(site.token, staffEndpoints.deleteHeld, { ids: (await waiting()).map(({ id }) => id) });
     expect([await waiting(), await shown()]).toEqual([[], {}]);
   });
 
@@ -163,8 +160,8 @@ describe('an editor’s words with a number to give to', () => {
 
 describe('an older number', () => {
   beforeEach(async () => {
-    await tagline(owners, TILL);
-    await tagline(owners, 'Come', 1);
+    await tagline(site.token, TILL);
+    await tagline(site.token, 'Come', 1);
   });
 
   it('is not brought back by an editor who withdraws an owner’s words', async () => {
@@ -172,7 +169,7 @@ describe('an older number', () => {
     expect(status).toBe(403);
     expect(body.message).toContain('the number 400200');
     expect(await shown()).toEqual({ tagline: 'Come' });
-    expect((await ask(owners, staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
+    expect((await ask(site.token, staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
   });
 
   itOnSqlite('waits where an editor brings it back from the history', async () => {
@@ -183,14 +180,14 @@ describe('an older number', () => {
   });
 
   itOnSqlite('is not kept by an editor who withdraws what an owner has planned in its place', async () => {
-    await tagline(owners, TILL, 2);
-    const { body } = await tagline(owners, 'Soon', 3, { at: '2026-11-21T13:00' });
+    await tagline(site.token, TILL, 2);
+    const { body } = await tagline(site.token, 'Soon', 3, { at: '2026-11-21T13:00' });
     expect((await ask(editors, staffEndpoints.withdrawContent, { ids: body.ids })).status).toBe(403);
     expect((await tagline(editors, TILL, 3, { at: '2026-11-21T14:00' })).body.message).toContain('It waits');
   });
 
   itOnSqlite('waits where an editor goes back to the words of the files', async () => {
-    const { body } = await publish(owners, [{ field: 'phone', value: '+254 711 111 111' }]);
+    const { body } = await publish(site.token, [{ field: 'phone', value: '+254 711 111 111' }]);
     const back = await publish(editors, [{ field: 'phone', value: null, base: body.ids[0] }]);
     expect(back.body.message).toContain('the number 254700000000');
     expect((await ask(editors, staffEndpoints.withdrawContent, { ids: body.ids })).status).toBe(403);

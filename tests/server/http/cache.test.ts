@@ -7,12 +7,11 @@ import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { rawRequest } from '#tests/support/http/rawRequest.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { startTestApp, type TestApp, TestClock } from '#tests/support/testApp.ts';
+import { appBeforeEach, TestClock } from '#tests/support/testApp.ts';
 
-let site: TestApp;
+const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()), settings: { logLevel: 'info' } }));
 let port: number;
 beforeEach(async () => {
-  site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), settings: { logLevel: 'info' } });
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = site.app.server.address() as { port: number });
 });
@@ -86,7 +85,7 @@ describe('an answer from the cache', () => {
     });
 
     it('though what a proxy says is exchanged or said twice', async () => {
-      site = await startTestApp({
+      await site.start({
         site: await loadBuiltSite(fakeBuild()),
         settings: { logLevel: 'info', trustProxy: true },
       });

@@ -1,17 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite, openTestStore } from '#tests/support/testStore.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
 const list = (headers: Record<string, string> = {}) => site.app.inject({ url: '/all/events', headers });
 const titles = async (): Promise<string[]> => (await list()).json().map(({ title }: { title: string }) => title);
@@ -20,17 +15,16 @@ describe('the list of events, kept ready', () => {
   itOnSqlite('shows every write in the very next answer, whoever asks meanwhile', async () => {
     for (let round = 1; round <= 20; round++) {
       const asked = [list(), list()];
-      const { body } = await site.request(endpoints.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
+      const { body } = await site.asOwner(endpoints.createEvent, { body: anEvent({ title: `Event ${round}` }) });
       expect(await titles()).toContain(`Event ${round}`);
-      await site.request(endpoints.updateEvent, {
-        token,
+      await site.asOwner(endpoints.updateEvent, {
         id: body.event.id,
         body: anEvent({ title: `Changed ${round}` }),
       });
       expect(await titles()).toContain(`Changed ${round}`);
       await Promise.all(asked);
     }
-    await Promise.all([1, 2, 3].map((id) => site.request(endpoints.deleteEvent, { token, id })));
+    await Promise.all([1, 2, 3].map((id) => site.asOwner(endpoints.deleteEvent, { id })));
     expect(await titles()).toHaveLength(17);
   });
 
@@ -40,7 +34,7 @@ describe('the list of events, kept ready', () => {
     const again = await list({ 'if-none-match': String(etag) });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
     expect((await list({ 'if-none-match': `"other", ${etag}` })).statusCode).toBe(304);
-    await site.request(endpoints.createEvent, { token, body: anEvent() });
+    await site.asOwner(endpoints.createEvent, { body: anEvent() });
     const changed = await list({ 'if-none-match': String(etag) });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).not.toBe(etag);
@@ -53,7 +47,7 @@ describe('the list of events, kept ready', () => {
   });
 
   itOnSqlite('is compressed as the visitor asks, always the same list', async () => {
-    await site.request(endpoints.createEvent, { token, body: anEvent() });
+    await site.asOwner(endpoints.createEvent, { body: anEvent() });
     const plain = await list();
     const brotli = await list({ 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await list({ 'accept-encoding': 'gzip;q=1.0, br;q=0' });
@@ -83,7 +77,7 @@ describe('the list of events, kept ready', () => {
   });
 
   itOnSqlite('is served from memory while the database cannot be reached, and writes say so', async () => {
-    await site.request(endpoints.createEvent, { token, body: anEvent() });
+    await site.asOwner(endpoints.createEvent, { body: anEvent() });
     expect(await titles()).toHaveLength(1);
     await site.store.close();
     site.clock.set(2000);

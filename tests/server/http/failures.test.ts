@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
@@ -7,12 +7,9 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
-import { NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON, STAFF, startTestApp } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-beforeEach(async () => {
-  site = await startTestApp();
-});
+const site = appBeforeEach();
 
 const json = { 'content-type': 'application/json' };
 
@@ -94,7 +91,7 @@ describe('a fault of the server’s own', () => {
 describe('every answer', () => {
   it('carries the protective headers and its id, whatever it is', async () => {
     const files = { 'client/humans.txt': '{}' };
-    site = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
+    await site.start({ site: await loadBuiltSite(fakeBuild({ files })) });
     for (const [kind, options, status] of [
       ['a page', { url: '/events' }, 200],
       ['a page that is held already', { url: '/events', headers: { 'if-none-match': '*' } }, 304],
@@ -131,7 +128,7 @@ describe('every answer', () => {
   });
 
   it('may be framed elsewhere only where it is the event card', async () => {
-    site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
+    await site.start({ site: await loadBuiltSite(fakeBuild()) });
     const policyOf = async (url: string) => String((await site.app.inject({ url })).headers['content-security-policy']);
     for (const path of Object.values(pages).map(({ path }) => path.replace(':eventId', '7'))) {
       const policy = await policyOf(path);
@@ -145,7 +142,7 @@ describe('every answer', () => {
 
   it('of a site with TLS lets no picture come over plain http; every kind of file is named', async () => {
     const policyOf = async (siteUrl: string | undefined) => {
-      site = await startTestApp({ site: await loadBuiltSite(fakeBuild()), settings: { siteUrl } });
+      await site.start({ site: await loadBuiltSite(fakeBuild()), settings: { siteUrl } });
       return String((await site.app.inject({ url: '/' })).headers['content-security-policy']);
     };
     const policy = await policyOf('https://church.example');
@@ -189,7 +186,7 @@ describe('the log, even at its most talkative', () => {
   const ALL: Endpoint[] = [...Object.values(endpoints), ...Object.values(staffEndpoints)];
 
   it('never holds a token, a password, a query or a message’s text, whatever becomes of a request', async () => {
-    site = await startTestApp({ settings: { logLevel: 'trace' } });
+    await site.start({ settings: { logLevel: 'trace' } });
     const token = await site.signIn();
     const body = {
       ...{ username: STAFF.username, password: `${MARK} password`, code: MARK, current_password: MARK },

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-beforeEach(async () => {
-  site = await startTestApp({ settings: { trustProxy: true, logLevel: 'info' } });
-});
+const site = appBeforeEach(() => ({ settings: { trustProxy: true, logLevel: 'info' } }));
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const lastLine = () => site.log.filter(({ msg }) => msg === 'answered').at(-1);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureId } from '#server/images/uploads/makePictureApart.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { findPictureOf } from '#server/store/pictures.ts';
@@ -10,21 +10,16 @@ import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { MAX_CHUNK_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aJpeg as jpeg } from '#tests/support/halves.ts';
-import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
 async function send(picture: Buffer, headers: Record<string, string> = {}) {
   const response = await site.app.inject({
     method: 'POST',
     url: staffEndpoints.createPicture.path,
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${site.token}`,
       'content-type': 'application/octet-stream',
       host: 'church.example',
       ...headers,
@@ -81,7 +76,7 @@ describe('a picture that staff send', () => {
   it('can be an event’s image, whose JPEG the server finds by it', async () => {
     const { body } = await send(await jpeg());
     const event = anEvent({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
-    const answer = await site.request(endpoints.createEvent, { token, body: event });
+    const answer = await site.asOwner(endpoints.createEvent, { body: event });
     expect(answer.body.event).toMatchObject({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
     const file = await findPictureOf(site.store.db, answer.body.event.image);
     expect((await sharp(file).metadata()).format).toBe('jpeg');
@@ -120,7 +115,7 @@ describe('a file that is refused', () => {
     const response = await site.app.inject({
       method: 'POST',
       url: staffEndpoints.createPicture.path,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', ...headers },
+      headers: { authorization: `Bearer ${site.token}`, 'content-type': 'image/jpeg', ...headers },
       payload: sent(Buffer.alloc(10 * 1024 * 1024 + 1)),
     });
     expect([response.statusCode, response.json().message]).toEqual([413, pictureWords.tooLarge]);
@@ -137,8 +132,7 @@ describe('a file that is refused', () => {
   });
 
   it('may be one too many in a while', async () => {
-    site = await startTestApp({ settings: { limits: { ...LIMITS, pictures: { most: 1, seconds: 600 } } } });
-    token = await site.signIn();
+    await site.start({ settings: { limits: { ...LIMITS, pictures: { most: 1, seconds: 600 } } } });
     expect((await send(await jpeg(90, 50))).status).toBe(201);
     const { status, body } = await send(await jpeg(91, 50));
     expect(status).toBe(429);
@@ -146,7 +140,7 @@ describe('a file that is refused', () => {
   });
 
   it('leaves the other requests their own limit', async () => {
-    const { status } = await site.request(endpoints.createEvent, { token, body: { title: 'x'.repeat(70_000) } });
+    const { status } = await site.asOwner(endpoints.createEvent, { body: { title: 'x'.repeat(70_000) } });
     expect(status).toBe(413);
   });
 });
@@ -170,14 +164,13 @@ describe('the address of a picture', () => {
   });
 
   it('carries the site’s own origin where that is set', async () => {
-    site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
-    token = await site.signIn();
+    await site.start({ settings: { siteUrl: 'https://ruiru.example' } });
     expect((await send(await jpeg())).body.image).toMatch(/^https:\/\/ruiru\.example\/event-pictures\//);
   });
 });
 
 describe('a picture that is sent in chunks', () => {
-  async function sendChunk(id: string, from: number, total: number, chunk: Buffer, by = token) {
+  async function sendChunk(id: string, from: number, total: number, chunk: Buffer, by = site.token) {
     const response = await site.app.inject({
       method: 'PUT',
       url: `${staffEndpoints.updatePictureChunk.path.replace(':id', id)}?from=${from}&total=${total}`,

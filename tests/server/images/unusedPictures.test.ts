@@ -5,17 +5,14 @@ import { createTidying } from '#server/store/tidying.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 let picture: Buffer;
 beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
   picture = await sharp({ create: { width: 100, height: 50, channels: 3, background: '#d02020' } })
     .jpeg()
     .toBuffer();
@@ -26,7 +23,7 @@ async function send(): Promise<string> {
     method: 'POST',
     url: staffEndpoints.createPicture.path,
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${site.token}`,
       'content-type': 'application/octet-stream',
       host: 'church.example',
     },
@@ -63,7 +60,7 @@ describe('a picture that nothing uses', () => {
 
   it('stays as long as an event shows it, under whatever host, and as long as the event can be restored', async () => {
     const image = (await send()).replace('church.example', 'old.example');
-    const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
+    const { id } = (await site.asOwner(endpoints.createEvent, { body: anEvent({ image }) })).body.event;
     await days(20);
     await site.request(endpoints.deleteEvent, { id, token: await site.signIn() });
     await days(29);
@@ -76,22 +73,22 @@ describe('a picture that nothing uses', () => {
     const alt = 'The elders of the church';
     const value = { image: await send(), alt };
     const body = { page: 'about', language: 'en', changes: [{ field: 'hero.picture', value, base: 0 }] };
-    const { ids } = (await site.request(staffEndpoints.publishContent, { token, body })).body;
+    const { ids } = (await site.asOwner(staffEndpoints.publishContent, { body })).body;
     const { fields } = (await site.request(endpoints.readContent, { query: '?page=about' })).body;
     expect(fields['hero.picture']).toMatchObject({ width: 100, height: 50, alt });
-    await site.request(staffEndpoints.withdrawContent, { token, body: { ids } });
+    await site.asOwner(staffEndpoints.withdrawContent, { body: { ids } });
     await days(20);
     expect(await exists(value.image)).toBe(true);
   });
 
   itOnSqlite('has its fortnight from when it was last used', async () => {
     const image = await send();
-    const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent({ image }) })).body.event;
+    const { id } = (await site.asOwner(endpoints.createEvent, { body: anEvent({ image }) })).body.event;
     await days(20);
     await site.request(endpoints.updateEvent, { id, token: await site.signIn(), body: anEvent({ image: null }) });
     await days(10);
     expect(await exists(image)).toBe(true);
-    token = await site.signIn();
+    site.token = await site.signIn();
     await send();
     await days(10);
     expect(await exists(image)).toBe(true);

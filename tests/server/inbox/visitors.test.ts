@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
-let site: TestApp;
-beforeEach(async () => {
-  site = await startTestApp();
-});
+const site = appBeforeEach();
 
 const submit = (body: unknown) => site.request(endpoints.submitMessage, { body });
 const stored = () =>

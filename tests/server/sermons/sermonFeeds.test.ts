@@ -5,17 +5,14 @@ import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { aRecording } from '#tests/support/recordings.ts';
 import { addSermonWithSound } from '#tests/support/sermonSounds.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach(() => ({ settings: { siteUrl: 'https://ruiru.example' } }));
 let recorded: { id: number; recording: SermonSound };
 beforeEach(async () => {
-  site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
-  token = await site.signIn();
   const fields = aSermon({ title: 'Salt & <light> ]]>', title_sw: 'Chumvi na nuru', passages: 'Matthew 5:13-16' });
-  recorded = await addSermonWithSound(site, token, await aRecording('mp3', 75), fields);
-  await site.request(staffEndpoints.createSermon, { token, body: aSermon({ title: 'To read', date: '2026-11-01' }) });
+  recorded = await addSermonWithSound(site, site.token, await aRecording('mp3', 75), fields);
+  await site.asOwner(staffEndpoints.createSermon, { body: aSermon({ title: 'To read', date: '2026-11-01' }) });
 });
 
 async function readFeed(path: string) {
@@ -66,13 +63,13 @@ it('are all in Atom, in both languages, and follow each change', async () => {
   expect(await titles('/sermons.atom?lang=sw')).toEqual(['Chumvi na nuru', 'To read']);
   const { feed } = await readFeed('/sermons.atom');
   expect(feed.querySelector('entry link[rel=enclosure]')?.getAttribute('type')).toBe('audio/mpeg');
-  await site.request(staffEndpoints.deleteSermon, { token, id: recorded.id });
+  await site.asOwner(staffEndpoints.deleteSermon, { id: recorded.id });
   expect(await titles('/sermons.atom')).toEqual(['To read']);
   expect((await readFeed('/sermons.rss')).feed.querySelectorAll('item')).toHaveLength(0);
 });
 
 it.each(['opus', 'wav'] as const)('leave a recording in %s, which Apple does not take, to Atom alone', async (kind) => {
-  await addSermonWithSound(site, token, await aRecording(kind, 5), aSermon({ title: 'Another kind' }));
+  await addSermonWithSound(site, site.token, await aRecording(kind, 5), aSermon({ title: 'Another kind' }));
   const titles = async (path: string, name: string) =>
     [...(await readFeed(path)).feed.querySelectorAll(name)].map(({ textContent }) => textContent);
   expect(await titles('/sermons.rss', 'item > title')).toEqual(['Salt & <light> ]]>']);

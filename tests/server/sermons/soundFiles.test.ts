@@ -7,17 +7,14 @@ import { type SermonSound, soundPath } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { aRecording } from '#tests/support/recordings.ts';
 import { addSermonWithSound } from '#tests/support/sermonSounds.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 let file: Buffer;
 let sermon: { id: number; recording: SermonSound };
 beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
   file = await aRecording('m4a', 5);
-  sermon = await addSermonWithSound(site, token, file, aSermon());
+  sermon = await addSermonWithSound(site, site.token, file, aSermon());
 });
 
 const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -75,7 +72,7 @@ describe('a part', () => {
 
 it('is for everybody while its sermon is on the site', async () => {
   await site.request(staffEndpoints.updateSermon, {
-    ...{ token, id: sermon.id },
+    ...{ token: site.token, id: sermon.id },
     body: aSermon({ sound: sermon.recording.id, publish: DRAFT }),
   });
   expect((await get()).statusCode).toBe(404);

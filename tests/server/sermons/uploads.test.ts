@@ -19,15 +19,12 @@ import { DAY_MS } from '#shared/time.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { aRecording } from '#tests/support/recordings.ts';
 import { addSermonWithSound, sendRecording, uploadOf } from '#tests/support/sermonSounds.ts';
-import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { appBeforeEach, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 let upload: ReturnType<typeof uploadOf>;
 beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-  upload = uploadOf(site, token);
+  upload = uploadOf(site, site.token);
 });
 
 const sounds = (folder = site.folder) => ({ folder: join(folder, 'sermons'), isShared: false, bucket: undefined });
@@ -44,7 +41,7 @@ describe('an upload', () => {
     expect((await upload.add(url, 5000, file.subarray(5000))).statusCode).toBe(409);
     expect((await upload.ask(url)).statusCode).toBe(409);
     const again = await startTestApp({ folder: site.folder, store: site.store });
-    const there = uploadOf(again, token);
+    const there = uploadOf(again, site.token);
     expect(await there.offset(url)).toBe(9000);
     expect((await there.add(url, 9000, file.subarray(9000))).statusCode).toBe(204);
     const sound = { id: hashOf(file), kind: 'm4a', bytes: file.length, seconds: 5 };
@@ -68,13 +65,17 @@ describe('an upload', () => {
 
   it('of the same file twice is one recording', async () => {
     const file = await aRecording('mp3', 5);
-    const [one, other] = [await sendRecording(site, token, file), await sendRecording(site, token, file)];
+    const [one, other] = [await sendRecording(site, site.token, file), await sendRecording(site, site.token, file)];
     expect(other.json()).toEqual(one.json());
     expect(kept()).toEqual([`${hashOf(file)}.mp3`]);
   });
 
   it('is refused in a sentence, which can be asked for again, and leaves nothing behind', async () => {
-    const refused = await sendRecording(site, token, Buffer.from('<html><script>alert(1)</script></html>'.repeat(50)));
+    const refused = await sendRecording(
+      site,
+      site.token,
+      Buffer.from('<html><script>alert(1)</script></html>'.repeat(50)),
+    );
     const message = 'This is no recording that the site can keep. Send an m4a, mp3, opus or wav file.';
     expect([refused.statusCode, refused.json().message]).toEqual([415, message]);
     const [name = ''] = unfinished();
@@ -99,7 +100,7 @@ describe('an upload', () => {
     ftruncateSync(large, Math.floor((bavail * bsize - 300_000_000) / 3));
     closeSync(large);
     const settings = { sounds: sounds(folder) };
-    upload = uploadOf(await startTestApp({ settings, folder: site.folder, store: site.store }), token);
+    upload = uploadOf(await startTestApp({ settings, folder: site.folder, store: site.store }), site.token);
     expect((await upload.begin(150_000_000)).statusCode).toBe(201);
     const answer = await upload.begin(150_000_000);
     expect([answer.statusCode, answer.json().message]).toEqual([
@@ -127,9 +128,9 @@ describe('a recording', () => {
 
   it('that no sermon has is deleted after a fortnight; one that a sermon or its history has is kept', async () => {
     const [used, unused] = [await aRecording('opus', 2), await aRecording('wav', 2)];
-    const { id } = await addSermonWithSound(site, token, used, aSermon());
-    await sendRecording(site, token, unused);
-    await site.request(staffEndpoints.deleteSermon, { token, id });
+    const { id } = await addSermonWithSound(site, site.token, used, aSermon());
+    await sendRecording(site, site.token, unused);
+    await site.asOwner(staffEndpoints.deleteSermon, { id });
     await tidyAfter(13);
     expect(kept()).toHaveLength(2);
     await tidyAfter(40);

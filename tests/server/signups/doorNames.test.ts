@@ -5,23 +5,20 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 let event: number;
 beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-  event = await createSignupEvent(site, token, { signup_places: '5', signup_children: 'yes' });
+  event = await createSignupEvent(site, site.token, { signup_places: '5', signup_children: 'yes' });
   await signUp(site, event, { name: 'Wanjiku', adults: 2, children: 1, phone_number: '0700 000 001' });
   await signUp(site, event, { name: 'Achieng', adults: 2 });
   await signUp(site, event, { name: 'Baraka', adults: 3 });
 });
 
 const upload = async (ticks: DoorTick[] = [], id = event) =>
-  site.request(staffEndpoints.updateDoorNames, { token, id, body: { ticks } });
+  site.asOwner(staffEndpoints.updateDoorNames, { id, body: { ticks } });
 const names = async (): Promise<DoorName[]> => (await upload()).body.names;
 
 describe('the names at the door', () => {
@@ -62,7 +59,7 @@ describe('the names at the door', () => {
   });
 
   itOnSqlite('ignore ticks of who is no longer on the list, or of another event’s', async () => {
-    const other = await createSignupEvent(site, token);
+    const other = await createSignupEvent(site, site.token);
     const [{ id }] = (await names()) as [DoorName];
     expect((await upload([{ id, ticked: true, press: 1 }], other)).body.names).toEqual([]);
     expect((await upload([{ id: 999, ticked: true, press: 1 }])).status).toBe(200);
@@ -76,8 +73,7 @@ describe('the names at the door', () => {
       'all',
       [{ id: 1, ticked: true, press: 0 }],
     ]) {
-      const { status, body } = await site.request(staffEndpoints.updateDoorNames, {
-        token,
+      const { status, body } = await site.asOwner(staffEndpoints.updateDoorNames, {
         id: event,
         body: { ticks },
       });
@@ -94,8 +90,7 @@ describe('the names at the door', () => {
 describe('who was expected', () => {
   const door = async (id: number) =>
     (
-      await site.request(staffEndpoints.updateDoorCounts, {
-        token,
+      await site.asOwner(staffEndpoints.updateDoorCounts, {
         id,
         body: { ...nothingCounted('a-phone-of-an-usher'), adults_plus: 4 },
       })
@@ -103,11 +98,11 @@ describe('who was expected', () => {
 
   it('stands beside who came, without those that wait', async () => {
     expect(await door(event)).toBe(5);
-    const nobody = await createSignupEvent(site, token);
+    const nobody = await createSignupEvent(site, site.token);
     expect(await door(nobody)).toBe(0);
-    const without = await createSignupEvent(site, token, { signup: null });
+    const without = await createSignupEvent(site, site.token, { signup: null });
     expect(await door(without)).toBeNull();
-    const { attendance } = (await site.request(staffEndpoints.listAttendance, { token })).body;
+    const { attendance } = (await site.asOwner(staffEndpoints.listAttendance)).body;
     const expected = Object.fromEntries(
       attendance.map((row: { event_id: number; expected: number | null }) => [row.event_id, row.expected]),
     );
@@ -115,7 +110,7 @@ describe('who was expected', () => {
   });
 
   itOnSqlite('changes when somebody leaves', async () => {
-    const { key } = await signUp(site, await createSignupEvent(site, token), { adults: 3 });
+    const { key } = await signUp(site, await createSignupEvent(site, site.token), { adults: 3 });
     const { body } = await site.request(endpoints.readSignup, { body: { key } });
     expect(await door(body.event.id)).toBe(3);
     await site.request(endpoints.updateSignup, { body: { key, coming: false } });

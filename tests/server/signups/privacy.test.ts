@@ -11,7 +11,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { appBeforeEach, temporaryFolder } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 // The event ends on Saturday 28 November 2026 at 05:00, Africa/Nairobi.
@@ -20,22 +20,19 @@ const FOURTEEN_DAYS_LATER = new Date('2026-12-12T02:00:00Z');
 
 const SECRETS = ['Wanjiku-the-secret', '0733 444 555', 'Stage-of-hers', 'Added-by-hand'];
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 let event: number;
 let key: string;
 beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-  event = await createSignupEvent(site, token, { signup_places: '6', signup_children: 'yes' });
+  event = await createSignupEvent(site, site.token, { signup_places: '6', signup_children: 'yes' });
   const secret = { name: SECRETS[0], phone_number: SECRETS[1], answer: SECRETS[2] };
   ({ key } = await signUp(site, event, { ...secret, adults: 2, children: 3 }));
   await signUp(site, event, { ...secret, adults: 2 });
   const { remarks: _, seconds: __, ...body } = aSignup({ name: SECRETS[3], children: 1 });
-  await site.request(staffEndpoints.createStaffSignup, { token, id: event, body });
+  await site.asOwner(staffEndpoints.createStaffSignup, { id: event, body });
   const idempotent = { 'idempotency-key': 'an-edit-of-the-event' };
   const edit = anEvent({ description: 'Bring a shawl.' });
-  await site.request(endpoints.updateEvent, { token, id: event, body: edit, headers: idempotent });
+  await site.asOwner(endpoints.updateEvent, { id: event, body: edit, headers: idempotent });
 });
 
 /** Tidies up at a moment, as the site does every hour. */
@@ -43,14 +40,14 @@ async function tidyAt(moment: Date) {
   site.clock.set(moment);
   await site.store.write((transaction) => purge(transaction, moment));
   if (site.store.kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(site.store.db); // as it does when nobody writes
-  token = await site.signIn();
+  site.token = await site.signIn();
 }
 
 async function everything(): Promise<string> {
   const tables = DATA_TABLES.map((table) => site.store.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(tables));
 }
-const list = async () => (await site.request(staffEndpoints.listSignups, { token, id: event })).body;
+const list = async () => (await site.asOwner(staffEndpoints.listSignups, { id: event })).body;
 const found = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 
 describe('fourteen days after the event', () => {
@@ -86,13 +83,13 @@ describe('fourteen days after the event', () => {
 
   it('who was expected still stands beside who came, also when the event is deleted for good', async () => {
     const count = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: 4, children_plus: 2 };
-    await site.request(staffEndpoints.updateDoorCounts, { token, id: event, body: count });
-    const attendance = async () => (await site.request(staffEndpoints.listAttendance, { token })).body.attendance;
+    await site.asOwner(staffEndpoints.updateDoorCounts, { id: event, body: count });
+    const attendance = async () => (await site.asOwner(staffEndpoints.listAttendance)).body.attendance;
     const row = { event_id: event, adults: 4, children: 2, expected: 5 };
     expect(await attendance()).toMatchObject([row]);
     await tidyAt(FOURTEEN_DAYS_LATER);
     expect(await attendance()).toMatchObject([row]);
-    await site.request(endpoints.deleteEvent, { token, id: event });
+    await site.asOwner(endpoints.deleteEvent, { id: event });
     await tidyAt(new Date('2027-01-20T00:00:00Z'));
     expect(await attendance()).toMatchObject([row]);
     expect(await site.store.db.selectFrom('signup_totals').selectAll().execute()).toEqual([]);
@@ -100,10 +97,10 @@ describe('fourteen days after the event', () => {
 
   it('those of a moved event wait for its new day, and of a postponed one for a while', async () => {
     const moved = { status: 'moved', start_date: '2026-12-18', end_date: '2026-12-18', end_time: '23:00' } as const;
-    await site.request(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
+    await site.asOwner(endpoints.updateEvent, { id: event, body: anEvent({ status: 'postponed' }) });
     await tidyAt(FOURTEEN_DAYS_LATER);
     expect((await list()).signups).toHaveLength(3);
-    await site.request(endpoints.updateEvent, { token, id: event, body: anEvent(moved) });
+    await site.asOwner(endpoints.updateEvent, { id: event, body: anEvent(moved) });
     await tidyAt(new Date('2027-01-01T19:59:00Z'));
     expect((await list()).signups).toHaveLength(3);
     await tidyAt(new Date('2027-01-01T20:00:00Z'));
@@ -111,13 +108,13 @@ describe('fourteen days after the event', () => {
   });
 
   itOnSqlite('those of an event that is postponed for ever go after ninety days', async () => {
-    await site.request(endpoints.updateEvent, { token, id: event, body: anEvent({ status: 'postponed' }) });
+    await site.asOwner(endpoints.updateEvent, { id: event, body: anEvent({ status: 'postponed' }) });
     await tidyAt(new Date('2027-02-26T03:00:00Z'));
     expect((await list()).signups).toEqual([]);
   });
 });
 
 itOnSqlite('the history of an event says nothing of who has signed up', async () => {
-  const { history } = (await site.request(staffEndpoints.listHistory, { token })).body;
+  const { history } = (await site.asOwner(staffEndpoints.listHistory)).body;
   expect(found(JSON.stringify(history))).toEqual([]);
 });

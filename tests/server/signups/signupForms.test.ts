@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { FORM_KEY_MARK } from '#shared/signup/signupLimits.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { aKey, createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
 /** A build whose pages of an event and of one's own sign-up show what they were answered, as JSON, and a form's mark. */
 const SHOWS_ITS_ANSWER = `
@@ -21,12 +21,7 @@ export async function openPage({ url, answer }) {
 }
 `;
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp({ site: await loadBuiltSite(fakeBuild({ render: SHOWS_ITS_ANSWER })) });
-  token = await site.signIn();
-});
+const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild({ render: SHOWS_ITS_ANSWER })) }));
 
 /** As a browser sends a form of the site's own page. */
 const FORM = {
@@ -50,11 +45,11 @@ const FIELDS = { name: 'Wanjiku', adults: '2', phone_number: '', answer: '', rem
 const formKeyIn = (html: string) => /name="form" value="([^"]*)"/.exec(html)?.[1] ?? '';
 const formOf = async (event: number) => ({ ...FIELDS, form: formKeyIn((await get(`/events/${event}`)).body) });
 const rows = () => site.store.db.selectFrom('signups').selectAll().orderBy('id').execute();
-const list = async (id: number) => (await site.request(staffEndpoints.listSignups, { token, id })).body.signups;
+const list = async (id: number) => (await site.asOwner(staffEndpoints.listSignups, { id })).body.signups;
 
 describe('the form on an event’s page, without script', () => {
   it('signs up, and leads to one’s own page', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     const answer = await send(`/events/${event}`, FIELDS);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store']);
     const address = String(answer.headers.location);
@@ -74,14 +69,14 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('of a Kiswahili page leads to the Kiswahili one', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     const { headers } = await send(`/sw/events/${event}`, FIELDS);
     expect(headers.location).toMatch(/^\/sw\/my-sign-up\?key=/);
     expect((await rows())[0]?.language).toBe('sw');
   });
 
   it('has a key of its own in each page, also in one that is refused', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     const first = await get(`/events/${event}`);
     expect(first.headers['cache-control']).toBe('private, no-cache');
     const again = await get(`/events/${event}`, { 'if-none-match': String(first.headers.etag) });
@@ -95,7 +90,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('sent twice is one sign-up, at once and later; with other fields it is another', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     const form = await formOf(event);
     const [first, second] = await Promise.all([send(`/events/${event}`, form), send(`/events/${event}`, form)]);
     expect(second.headers.location).toBe(first.headers.location);
@@ -107,8 +102,8 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('of two phones that are alike in everything is two sign-ups with two secret links', async () => {
-    const event = await createSignupEvent(site, token);
-    const other = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
+    const other = await createSignupEvent(site, site.token);
     const mine = await formOf(event);
     const answers = [
       await send(`/events/${event}`, mine),
@@ -124,7 +119,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('that is refused comes back with all that was typed, and why', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     const page = await send(`/events/${event}`, { ...FIELDS, name: '', phone_number: 'none <b>' });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([422, 'no-store']);
     expect(answerIn(page.body)).toMatchObject({
@@ -141,7 +136,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('says when sign-up is closed meanwhile', async () => {
-    const event = await createSignupEvent(site, token, { signup: 'closed' });
+    const event = await createSignupEvent(site, site.token, { signup: 'closed' });
     const page = await send(`/events/${event}`, FIELDS);
     expect(page.statusCode).toBe(409);
     expect(answerIn(page.body)).toMatchObject({
@@ -151,13 +146,13 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('filled in by a program is thanked, and takes no place', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     expect((await send(`/events/${event}`, { ...FIELDS, remarks: 'cheap' })).statusCode).toBe(303);
     expect(await list(event)).toMatchObject([{ spam: true }]);
   });
 
   it('is taken with nothing but a form', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     expect((await send(`/events/${event}`, FIELDS, { 'content-type': 'application/json' })).statusCode).toBe(415);
     const tooLong = await send(`/events/${event}`, { ...FIELDS, name: 'x'.repeat(20_000) });
     expect(tooLong.statusCode).toBe(413);
@@ -167,7 +162,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('of the page of an event shows a new state as soon as there is one', async () => {
-    const event = await createSignupEvent(site, token, { signup_places: '2' });
+    const event = await createSignupEvent(site, site.token, { signup_places: '2' });
     const state = async () => answerIn((await get(`/events/${event}`)).body).signup.state;
     expect(await state()).toBe('open');
     await send(`/events/${event}`, FIELDS);
@@ -190,7 +185,7 @@ describe('where a form comes from', () => {
   const own = 'http://church.example';
 
   it('is this site', async () => {
-    await createSignupEvent(site, token);
+    await createSignupEvent(site, site.token);
     let count = 0;
     for (const [name, headers] of [
       ['Origin', { origin: own }],
@@ -207,7 +202,7 @@ describe('where a form comes from', () => {
   });
 
   it('is not this site', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     const { key } = await signUp(site, event);
     const before = await rows();
     for (const [name, headers] of [
@@ -235,12 +230,11 @@ describe('where a form comes from', () => {
   });
 
   it('is the configured address, or the one that was asked for', async () => {
-    site = await startTestApp({
+    await site.start({
       site: await loadBuiltSite(fakeBuild({ render: SHOWS_ITS_ANSWER })),
       settings: { siteUrl: 'https://www.church.example' },
     });
-    token = await site.signIn();
-    await createSignupEvent(site, token);
+    await createSignupEvent(site, site.token);
     const asked = async (origin: string, host: string) => (await sentWith({ origin, host })).statusCode;
     expect(await asked('https://www.church.example', '10.0.0.11:3000')).toBe(303); // a proxy that writes its own Host
     expect(await asked('https://church.example', 'church.example')).toBe(303); // a second name of the site
@@ -251,7 +245,7 @@ describe('where a form comes from', () => {
 
 describe('one’s own page, without script', () => {
   it('changes the number, leaves and comes back', async () => {
-    const event = await createSignupEvent(site, token);
+    const event = await createSignupEvent(site, site.token);
     const { key } = await signUp(site, event, { adults: 2 });
     const own = `/my-sign-up?key=${key}`;
     const press = async (fields: Record<string, string>) => {
@@ -266,7 +260,7 @@ describe('one’s own page, without script', () => {
   });
 
   it('says why a change was refused', async () => {
-    const event = await createSignupEvent(site, token, { signup_places: '3' });
+    const event = await createSignupEvent(site, site.token, { signup_places: '3' });
     const { key } = await signUp(site, event, { adults: 2 });
     const page = await send(`/my-sign-up?key=${key}`, { coming: 'true', adults: '4' });
     expect(page.statusCode).toBe(409);
@@ -288,7 +282,7 @@ describe('one’s own page, without script', () => {
   });
 
   it('changes nothing when it is opened, by a crawler or by anybody, however often and by whatever way', async () => {
-    const event = await createSignupEvent(site, token, { signup_places: '1' });
+    const event = await createSignupEvent(site, site.token, { signup_places: '1' });
     const { key } = await signUp(site, event);
     const waits = await signUp(site, event);
     const before = await rows();

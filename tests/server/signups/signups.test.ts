@@ -1,29 +1,24 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, startTestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 // The clock stands at Saturday 21 November 2026, noon; the event begins on Friday 27 November, 21:00.
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
-const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, token, fields);
+const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, site.token, fields);
 const come = (event: number, fields: Record<string, unknown> = {}) => signUp(site, event, fields);
 const read = async (key: string) => (await site.request(endpoints.readSignup, { body: { key } })).body;
 const change = (key: string, fields: object) => site.request(endpoints.updateSignup, { body: { key, ...fields } });
 const leave = (key: string) => change(key, { coming: false });
 const edit = (id: number, fields: Partial<EventInput>) =>
-  site.request(endpoints.updateEvent, { token, id, body: anEvent(fields) });
+  site.asOwner(endpoints.updateEvent, { id, body: anEvent(fields) });
 const page = async (id: number) => (await site.request(endpoints.readEvent, { id })).body;
 /** The state and place in line of each, in the order given. */
 const states = (keys: readonly string[]) =>
@@ -110,7 +105,7 @@ describe('signing up', () => {
     expect((await come(999)).status).toBe(404);
     expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
     const removed = await create();
-    await site.request(endpoints.deleteEvent, { token, id: removed });
+    await site.asOwner(endpoints.deleteEvent, { id: removed });
     expect((await come(removed)).status).toBe(410);
   });
 });
@@ -198,10 +193,13 @@ describe('a sign-up is', () => {
   it('kept while its event is deleted, and there again when it is restored', async () => {
     const event = await create();
     const { key } = await come(event, { adults: 3 });
-    await site.request(endpoints.deleteEvent, { token, id: event });
+    await site.asOwner(endpoints.deleteEvent, { id: event });
     expect(await read(key)).toMatchObject({ shown: { state: 'removed' }, signup: { adults: 3, most: 0 } });
     expect((await change(key, { coming: true, adults: 1 })).body.reason).toBe('removed');
-    await site.request({ method: 'POST', path: '/restore/events/:id', access: 'staff' }, { token, id: event });
+    await site.request(
+      { method: 'POST', path: '/restore/events/:id', access: 'staff' },
+      { token: site.token, id: event },
+    );
     expect(await read(key)).toMatchObject({ shown: { state: 'open' }, signup: { adults: 3, most: MAX_HEADS } });
   });
 });

@@ -5,25 +5,22 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach(() => ({ sendPush: async ({ payload }) => void pushes.push(payload) }));
 const pushes: string[] = [];
 beforeEach(async () => {
   pushes.length = 0;
-  site = await startTestApp({ sendPush: async ({ payload }) => void pushes.push(payload) });
-  token = await site.signIn();
 });
 
-const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, token, fields);
-const list = async (id: number) => (await site.request(staffEndpoints.listSignups, { token, id })).body;
+const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, site.token, fields);
+const list = async (id: number) => (await site.asOwner(staffEndpoints.listSignups, { id })).body;
 const add = (id: number, fields: object = {}) => {
   const { remarks: _, seconds: __, ...body } = aSignup(fields as Record<string, unknown>);
-  return site.request(staffEndpoints.createStaffSignup, { token, id, body });
+  return site.asOwner(staffEndpoints.createStaffSignup, { id, body });
 };
-const change = (id: number, body: object) => site.request(staffEndpoints.updateStaffSignup, { token, id, body });
+const change = (id: number, body: object) => site.asOwner(staffEndpoints.updateStaffSignup, { id, body });
 const named = (signups: StaffSignup[]) =>
   signups.map(({ name, state, place }) => [name, state, place].join(' ').trim());
 
@@ -66,7 +63,7 @@ describe('the list', () => {
     const event = await create({ signup_places: '5' });
     await signUp(site, event, { adults: 5 });
     await create({ signup: null });
-    const { body } = await site.request(staffEndpoints.listSignupTotals, { token });
+    const { body } = await site.asOwner(staffEndpoints.listSignupTotals);
     expect(body.events).toEqual([
       {
         event_id: event,
@@ -78,14 +75,14 @@ describe('the list', () => {
       },
     ]);
     site.clock.set(new Date('2026-11-28T02:00:00Z'));
-    token = await site.signIn();
-    expect((await site.request(staffEndpoints.listSignupTotals, { token })).body.events).toEqual([]);
+    site.token = await site.signIn();
+    expect((await site.asOwner(staffEndpoints.listSignupTotals)).body.events).toEqual([]);
   });
 
   itOnSqlite('is for staff alone', async () => {
     const event = await create();
     expect((await site.request(staffEndpoints.listSignups, { id: event })).status).toBe(401);
-    expect((await site.request(staffEndpoints.listSignups, { token, id: 999 })).status).toBe(404);
+    expect((await site.asOwner(staffEndpoints.listSignups, { id: 999 })).status).toBe(404);
   });
 });
 
@@ -124,15 +121,15 @@ describe('staff', () => {
     await signUp(site, event, { name: 'Second' });
     await signUp(site, event, { name: 'Third' });
     const [{ id }] = (await list(event)).signups;
-    const removed = (await site.request(staffEndpoints.deleteSignup, { token, id })).body;
+    const removed = (await site.asOwner(staffEndpoints.deleteSignup, { id })).body;
     expect(named(removed.signups)).toEqual(['Second coming', 'Third waiting 1', 'First removed']);
     const theirs = await site.request(endpoints.readSignup, { body: { key: first.key } });
     expect(theirs.body.signup).toMatchObject({ state: 'removed', most: 0 });
     const refused = await site.request(endpoints.updateSignup, { body: { key: first.key, coming: true, adults: 1 } });
     expect([refused.status, refused.body.reason]).toEqual([409, 'taken off']);
-    const restored = (await site.request(staffEndpoints.restoreSignup, { token, id })).body;
+    const restored = (await site.asOwner(staffEndpoints.restoreSignup, { id })).body;
     expect(named(restored.signups)).toEqual(['Second coming', 'First waiting 1', 'Third waiting 2']);
-    expect((await site.request(staffEndpoints.deleteSignup, { token, id: 999 })).status).toBe(404);
+    expect((await site.asOwner(staffEndpoints.deleteSignup, { id: 999 })).status).toBe(404);
   });
 
   itOnSqlite('say that what looked like a program is a person, who then takes a place', async () => {
@@ -150,25 +147,25 @@ describe('staff', () => {
   it('close sign-up at once and open it again, which the history tells', async () => {
     const event = await create();
     const close = (closed: unknown) =>
-      site.request(staffEndpoints.updateSignupClosing, { token, id: event, body: { closed } });
+      site.asOwner(staffEndpoints.updateSignupClosing, { id: event, body: { closed } });
     expect((await close(true)).body).toMatchObject({ message: 'Sign-up is closed.', shown: { state: 'closed' } });
     expect((await signUp(site, event)).status).toBe(409);
     expect((await close(false)).body.shown.state).toBe('open');
     expect((await signUp(site, event)).status).toBe(201);
-    const { history } = (await site.request(staffEndpoints.listHistory, { token })).body;
+    const { history } = (await site.asOwner(staffEndpoints.listHistory)).body;
     expect(history[0]).toMatchObject({ username: 'mercy', old: { signup: 'closed' }, new: { signup: 'open' } });
     expect((await close('perhaps')).status).toBe(422);
     const other = await create({ signup: null });
-    expect(
-      (await site.request(staffEndpoints.updateSignupClosing, { token, id: other, body: { closed: true } })).status,
-    ).toBe(409);
+    expect((await site.asOwner(staffEndpoints.updateSignupClosing, { id: other, body: { closed: true } })).status).toBe(
+      409,
+    );
   });
 
   it('are told once on their phones when an event becomes full', async () => {
-    await site.request(endpoints.readPushKey, { token });
+    await site.asOwner(endpoints.readPushKey);
     const endpoint = 'https://fcm.googleapis.com/fcm/send/phone';
     const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
-    await site.request(staffEndpoints.createPushSubscription, { token, body });
+    await site.asOwner(staffEndpoints.createPushSubscription, { body });
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
     const { key } = await signUp(site, event);
@@ -185,13 +182,13 @@ describe('staff', () => {
     const jumas = await site.signIn(juma);
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
-    await site.request(endpoints.readPushKey, { token });
+    await site.asOwner(endpoints.readPushKey);
     const subscribe = (phone: string, of: string) => {
       const endpoint = `https://fcm.googleapis.com/fcm/send/${phone}`;
       const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
       return site.request(staffEndpoints.createPushSubscription, { token: of, body });
     };
-    await subscribe('of mercy', token);
+    await subscribe('of mercy', site.token);
     await subscribe('of juma', jumas);
     const { remarks: _, seconds: __, ...body } = aSignup();
     expect((await site.request(staffEndpoints.createStaffSignup, { token: jumas, id: event, body })).status).toBe(201);
@@ -212,12 +209,11 @@ describeOnSqlite('the settings of an event', () => {
   };
 
   it('are stored, answered and in the history; a number of places may be a number', async () => {
-    const { body } = await site.request(endpoints.createEvent, {
-      token,
+    const { body } = await site.asOwner(endpoints.createEvent, {
       body: { ...anEvent(SETTINGS), signup_places: 40 },
     });
     expect(body.event).toMatchObject(SETTINGS);
-    const { history } = (await site.request(staffEndpoints.listHistory, { token })).body;
+    const { history } = (await site.asOwner(staffEndpoints.listHistory)).body;
     expect(history[0].new).toMatchObject(SETTINGS);
   });
 
@@ -231,8 +227,7 @@ describeOnSqlite('the settings of an event', () => {
       ['signup_children', 'no', 'Children counted separately must be yes, or empty.'],
       ['signup_question', 'x'.repeat(201), 'Question can be at most 200 characters.'],
     ] as const) {
-      const { status, body } = await site.request(endpoints.createEvent, {
-        token,
+      const { status, body } = await site.asOwner(endpoints.createEvent, {
         body: { ...anEvent(), [field]: value },
       });
       expect([status, body.fields]).toEqual([422, { [field]: sentence }]);
@@ -242,8 +237,7 @@ describeOnSqlite('the settings of an event', () => {
   it('move the closing hour along with the event, unless it is changed too', async () => {
     const event = await create(SETTINGS);
     const move = (fields: Partial<EventInput>) =>
-      site.request(endpoints.updateEvent, {
-        token,
+      site.asOwner(endpoints.updateEvent, {
         id: event,
         body: anEvent({ start_date: '2026-12-04', end_date: '2026-12-05', ...fields }),
       });
@@ -261,7 +255,7 @@ describeOnSqlite('the settings of an event', () => {
         { start_date: '2026-12-04', end_date: '2026-12-05', ...dates },
       ],
     };
-    const { events } = (await site.request(staffEndpoints.createSeries, { token, body })).body;
+    const { events } = (await site.asOwner(staffEndpoints.createSeries, { body })).body;
     const closings = (all: { signup_closes: string }[]) => all.map(({ signup_closes }) => signup_closes);
     expect(closings(events)).toEqual(['2026-11-25T18:00', '2026-12-02T18:00']);
     await signUp(site, events[0].id);
@@ -270,7 +264,7 @@ describeOnSqlite('the settings of an event', () => {
       from: events[0].id,
       event: anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', signup_places: '50' }),
     };
-    const changed = await site.request(staffEndpoints.updateSeries, { token, id: events[0].series, body: later });
+    const changed = await site.asOwner(staffEndpoints.updateSeries, { id: events[0].series, body: later });
     expect(closings(changed.body.events)).toEqual(['2026-11-26T18:00', '2026-12-03T18:00']);
     expect(changed.body.events.map(({ signup_places }: { signup_places: string }) => signup_places)).toEqual([
       '50',
@@ -280,7 +274,7 @@ describeOnSqlite('the settings of an event', () => {
       from: events[0].id,
       event: anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', signup_closes: '2026-11-27T09:00' }),
     };
-    const again = await site.request(staffEndpoints.updateSeries, { token, id: events[0].series, body: closing });
+    const again = await site.asOwner(staffEndpoints.updateSeries, { id: events[0].series, body: closing });
     expect(closings(again.body.events)).toEqual(['2026-11-27T09:00', '2026-12-04T09:00']);
   });
 });
