@@ -83,14 +83,12 @@ describe('the pictures', () => {
   });
 });
 
-describe('what is wrong with pictures', () => {
-  it('is said in words', () => {
-    const modules = new Map([['page.ts', { page: { hero: { picture: 'unheard-of' } } }]]);
-    const faults = pictureFaults(modules, 'tests');
-    expect(faults).toContain('There is no picture called unheard-of in pictures.ts.');
-    expect(faults).toContain('public/pictures/hero-480.avif is missing.');
-    expect(faults).toContain('public/film/hero.mp4 is missing.');
-  });
+it('what is wrong with pictures is said in words', () => {
+  const modules = new Map([['page.ts', { page: { hero: { picture: 'unheard-of' } } }]]);
+  const faults = pictureFaults(modules, 'tests');
+  expect(faults).toContain('There is no picture called unheard-of in pictures.ts.');
+  expect(faults).toContain('public/pictures/hero-480.avif is missing.');
+  expect(faults).toContain('public/film/hero.mp4 is missing.');
 });
 
 describe('the list of sample values', () => {

@@ -76,17 +76,13 @@ describe('the packages', () => {
   });
 });
 
-describe('the container images', () => {
-  it('are pinned by digest', () => {
-    const pinned = /^[\w.-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
-    const [, node = ''] = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
-    const froms = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    expect(node).toMatch(pinned);
-    expect(new Set(froms)).toEqual(new Set(['$NODE_IMAGE']));
-    const composed = [...readFileSync('compose.yaml', 'utf8').matchAll(/^ {4}image: (\S+)$/gm)].map(
-      ([, image]) => image,
-    );
-    expect(composed).toHaveLength(2);
-    for (const image of composed) expect(image).toMatch(pinned);
-  });
+it('the container images are pinned by digest', () => {
+  const pinned = /^[\w.-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
+  const [, node = ''] = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? [];
+  const froms = [...readFileSync('Dockerfile', 'utf8').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+  expect(node).toMatch(pinned);
+  expect(new Set(froms)).toEqual(new Set(['$NODE_IMAGE']));
+  const composed = [...readFileSync('compose.yaml', 'utf8').matchAll(/^ {4}image: (\S+)$/gm)].map(([, image]) => image);
+  expect(composed).toHaveLength(2);
+  for (const image of composed) expect(image).toMatch(pinned);
 });

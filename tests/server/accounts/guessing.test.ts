@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, giveNewPassword, STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
 
@@ -131,21 +131,20 @@ describe('a new password from an owner', () => {
   });
 });
 
-describe('the networks that an account has used', () => {
-  it('are kept only as hashes, for 90 days', async () => {
-    const { from, store, clock, guessFrom } = await site();
-    await from('192.0.2.7');
-    const kept = await store.db.selectFrom('known_networks').selectAll().execute();
-    expect(kept).toHaveLength(1);
-    expect(JSON.stringify(kept)).not.toContain('192.0');
-    clock.set(90 * 24 * 60 * MINUTE);
-    await guessFrom(20, elsewhere);
-    expect((await from('192.0.2.7')).status).toBe(429);
-  });
+it('the networks that an account has used are kept only as hashes, for 90 days', async () => {
+  const { from, store, clock, guessFrom } = await site();
+  await from('192.0.2.7');
+  const kept = await store.db.selectFrom('known_networks').selectAll().execute();
+  expect(kept).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain('192.0');
+  clock.set(90 * 24 * 60 * MINUTE);
+  await guessFrom(20, elsewhere);
+  expect((await from('192.0.2.7')).status).toBe(429);
 });
 
-describeOnSqlite('guesses from an IPv6 network', () => {
-  it('are counted by their wider network as well: all of a /56 get four times what one /64 gets', async () => {
+itOnSqlite(
+  'guesses from an IPv6 network are counted by their wider network as well: all of a /56 get four times what one /64 gets',
+  async () => {
     const { from } = await site();
     const statuses: number[] = [];
     // Each /64 tries names of its own, below its own limit.
@@ -156,11 +155,12 @@ describeOnSqlite('guesses from an IPv6 network', () => {
     expect(statuses.slice(200)).toEqual(Array(20).fill(429));
     expect((await from('2001:db8:1:ff00::1')).status).toBe(200);
     expect((await from('2001:db8:2::1')).status).toBe(200);
-  });
-});
+  },
+);
 
-describeOnSqlite('the log', () => {
-  it('says of a login which account it was, from which network, and why it was refused; never what was typed', async () => {
+itOnSqlite(
+  'the log says of a login which account it was, from which network, and why it was refused; never what was typed',
+  async () => {
     const { from, log } = await site();
     await from('192.0.2.7', 'a wrong guess');
     await from('192.0.2.7', 'a wrong guess', 'my secret by mistake');
@@ -172,5 +172,5 @@ describeOnSqlite('the log', () => {
       { msg: 'signed in', account: 1, from: expect.stringMatching(/^2001:db8:1:.*\/48$/) },
     ]);
     for (const secret of ['guess', 'my secret', token, '192.0.2.7']) expect(JSON.stringify(log)).not.toContain(secret);
-  });
-});
+  },
+);

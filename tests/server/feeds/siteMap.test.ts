@@ -45,22 +45,20 @@ describe('the site map', () => {
   });
 });
 
-describe('robots.txt', () => {
-  it('keeps search engines out of staff’s pages and shows them the site map', async () => {
-    const lines = (await get('/robots.txt')).body.split('\n');
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        'User-agent: *',
-        'Disallow: /admin',
-        'Disallow: /create',
-        'Sitemap: http://church.example/sitemap.xml',
-      ]),
-    );
-    for (const { path } of Object.values<Page>(pages).filter(({ kind }) => kind === 'staff')) {
-      expect(
-        lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length))),
-        path,
-      ).toBe(true);
-    }
-  });
+it('robots.txt keeps search engines out of staff’s pages and shows them the site map', async () => {
+  const lines = (await get('/robots.txt')).body.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /create',
+      'Sitemap: http://church.example/sitemap.xml',
+    ]),
+  );
+  for (const { path } of Object.values<Page>(pages).filter(({ kind }) => kind === 'staff')) {
+    expect(
+      lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length))),
+      path,
+    ).toBe(true);
+  }
 });

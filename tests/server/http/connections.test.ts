@@ -225,13 +225,11 @@ describe('a request that this site does not know', () => {
   });
 });
 
-describe('a visitor who goes away', () => {
-  it('in mid-sentence is no fault of the site’s', async () => {
-    const socket = open(`${START}Content-Length: 50\r\n\r\n{`);
-    await new Promise((resolve) => socket.once('connect', resolve));
-    await expect.poll(connections).toBe(1);
-    socket.resetAndDestroy();
-    await expect.poll(connections).toBe(0);
-    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
-  });
+it('a visitor who goes away in mid-sentence is no fault of the site’s', async () => {
+  const socket = open(`${START}Content-Length: 50\r\n\r\n{`);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  await expect.poll(connections).toBe(1);
+  socket.resetAndDestroy();
+  await expect.poll(connections).toBe(0);
+  expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });

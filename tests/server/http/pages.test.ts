@@ -152,21 +152,19 @@ describe('a public page', () => {
   });
 });
 
-describe('/give', () => {
-  it('is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
-    const token = await site.signIn();
-    const ask = async (request: Endpoint, body: object) => (await site.request(request, { token, body })).body;
-    const proof = await turnOnFactor(ask, { password: STAFF.password, now: site.clock.now() });
-    await ageFactors(site.store);
-    const pair = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
-    const state = async (url: string) => stateOf((await get(url)).body).url;
-    expect(await state('/give?branch=juja&purpose=tithe')).toBe('/give');
-    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
-    await ask(staffEndpoints.changeGiving, { ...pair, at_once: true, ...proof() });
-    for (const query of ['?purpose=TITHE&utm=x&branch=Juja', '?branch=nairobi', '']) {
-      expect(await state(`/sw/give${query}`)).toBe('/sw/give?branch=juja&purpose=tithe');
-    }
-  });
+it('/give is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
+  const token = await site.signIn();
+  const ask = async (request: Endpoint, body: object) => (await site.request(request, { token, body })).body;
+  const proof = await turnOnFactor(ask, { password: STAFF.password, now: site.clock.now() });
+  await ageFactors(site.store);
+  const pair = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
+  const state = async (url: string) => stateOf((await get(url)).body).url;
+  expect(await state('/give?branch=juja&purpose=tithe')).toBe('/give');
+  await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
+  await ask(staffEndpoints.changeGiving, { ...pair, at_once: true, ...proof() });
+  for (const query of ['?purpose=TITHE&utm=x&branch=Juja', '?branch=nairobi', '']) {
+    expect(await state(`/sw/give${query}`)).toBe('/sw/give?branch=juja&purpose=tithe');
+  }
 });
 
 describe('/event-card', () => {
@@ -186,30 +184,26 @@ describe('/event-card', () => {
   });
 });
 
-describe('a preview', () => {
-  it('may be framed by the site itself alone', async () => {
-    for (const path of ['/about', '/sw/about', '/about/our-journey']) {
-      const { headers, body } = await get(`${path}?preview=1`);
-      expect(headers['content-security-policy']).toContain("frame-ancestors 'self';");
-      const plain = await get(path);
-      expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none';");
-      expect(body).toBe(plain.body);
-    }
-  });
+it('a preview may be framed by the site itself alone', async () => {
+  for (const path of ['/about', '/sw/about', '/about/our-journey']) {
+    const { headers, body } = await get(`${path}?preview=1`);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self';");
+    const plain = await get(path);
+    expect(plain.headers['content-security-policy']).toContain("frame-ancestors 'none';");
+    expect(body).toBe(plain.body);
+  }
 });
 
-describe('what is drawn', () => {
-  it('is bounded, whatever events, editions and queries are made up', async () => {
-    const first = await drawn('/about');
-    for (let count = 0; count < 40; count++) {
-      await get(`/event-card?id=${count + 1}`);
-      await get(`/about?q=${count}`);
-      await get(`/events?month=${count}&q=&branch=${count}`);
-      await get(`/nowhere/${count}`);
-      await get(`/daily-verse?read=JHN.3&edition=Version ${count}`);
-    }
-    expect((await drawn('/give')) - first).toBeLessThan(12);
-  });
+it('what is drawn is bounded, whatever events, editions and queries are made up', async () => {
+  const first = await drawn('/about');
+  for (let count = 0; count < 40; count++) {
+    await get(`/event-card?id=${count + 1}`);
+    await get(`/about?q=${count}`);
+    await get(`/events?month=${count}&q=&branch=${count}`);
+    await get(`/nowhere/${count}`);
+    await get(`/daily-verse?read=JHN.3&edition=Version ${count}`);
+  }
+  expect((await drawn('/give')) - first).toBeLessThan(12);
 });
 
 describe('what is not a public page', () => {

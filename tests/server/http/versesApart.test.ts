@@ -89,25 +89,21 @@ describe('a question that fails', () => {
   });
 });
 
-describe('a process that ends at each start', () => {
-  it('is said in /health, and every question is answered with whom to call', async () => {
-    const { ask, request, faults } = await siteWith('brokenVerses');
-    expect(await ask('good morning')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
-    expect(faults).toEqual(['the process of the daily verse does not start']);
-    const { body } = await request(endpoints.health);
-    expect(body).toMatchObject({ ready: true, warning: 'The process of the daily verse does not start.' });
-  });
+it('a process that ends at each start is said in /health, and every question is answered with whom to call', async () => {
+  const { ask, request, faults } = await siteWith('brokenVerses');
+  expect(await ask('good morning')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
+  expect(faults).toEqual(['the process of the daily verse does not start']);
+  const { body } = await request(endpoints.health);
+  expect(body).toMatchObject({ ready: true, warning: 'The process of the daily verse does not start.' });
 });
 
-describe('the process of the site itself', () => {
-  it('answers a person in danger, and from an edition that is added while the site runs', async () => {
-    const { ask, folder, verses } = await siteWith();
-    await verses.ready();
-    const { body } = await ask('I want to die', { language: 'en' });
-    expect(body).toMatchObject({ kind: 'distress', danger: 'clear', passages: [{ reference: 'Psalm 34:18' }] });
-    const edition = async () => (await ask('John 11:35 Plain')).body.passages[0]?.edition;
-    expect(await edition()).toBe('KJV');
-    putEdition(folder, { name: 'Plain', language: 'en', credit: 'Plain' }, { 'JHN.11.35': 'Jesus cried.' });
-    expect(await edition()).toBe('Plain');
-  });
+it('the process of the site itself answers a person in danger, and from an edition that is added while the site runs', async () => {
+  const { ask, folder, verses } = await siteWith();
+  await verses.ready();
+  const { body } = await ask('I want to die', { language: 'en' });
+  expect(body).toMatchObject({ kind: 'distress', danger: 'clear', passages: [{ reference: 'Psalm 34:18' }] });
+  const edition = async () => (await ask('John 11:35 Plain')).body.passages[0]?.edition;
+  expect(await edition()).toBe('KJV');
+  putEdition(folder, { name: 'Plain', language: 'en', credit: 'Plain' }, { 'JHN.11.35': 'Jesus cried.' });
+  expect(await edition()).toBe('Plain');
 });

@@ -144,19 +144,17 @@ describe('GET /all/messages', () => {
   });
 });
 
-describe('the days of GET /all/messages', () => {
-  it('are the church’s, from the first minute to the last', async () => {
-    await receive(
-      { message: 'Thursday, 11.59 PM', at: new Date('2026-11-19T20:59:59.999Z') },
-      { message: 'Friday, midnight', at: new Date('2026-11-19T21:00:00.000Z') },
-      { message: 'Friday, 11.59 PM', at: new Date('2026-11-20T20:59:59.999Z') },
-      { message: 'Saturday, midnight', at: new Date('2026-11-20T21:00:00.000Z') },
-    );
-    expect(await texts('?from=2026-11-20&to=2026-11-20')).toEqual(['Friday, 11.59 PM', 'Friday, midnight']);
-    expect(await texts('?from=2026-11-21')).toEqual(['Saturday, midnight']);
-    expect(await texts('?to=2026-11-19')).toEqual(['Thursday, 11.59 PM']);
-    expect(await texts('?from=2026-11-21&to=2026-11-20')).toEqual([]);
-  });
+it('the days of GET /all/messages are the church’s, from the first minute to the last', async () => {
+  await receive(
+    { message: 'Thursday, 11.59 PM', at: new Date('2026-11-19T20:59:59.999Z') },
+    { message: 'Friday, midnight', at: new Date('2026-11-19T21:00:00.000Z') },
+    { message: 'Friday, 11.59 PM', at: new Date('2026-11-20T20:59:59.999Z') },
+    { message: 'Saturday, midnight', at: new Date('2026-11-20T21:00:00.000Z') },
+  );
+  expect(await texts('?from=2026-11-20&to=2026-11-20')).toEqual(['Friday, 11.59 PM', 'Friday, midnight']);
+  expect(await texts('?from=2026-11-21')).toEqual(['Saturday, midnight']);
+  expect(await texts('?to=2026-11-19')).toEqual(['Thursday, 11.59 PM']);
+  expect(await texts('?from=2026-11-21&to=2026-11-20')).toEqual([]);
 });
 
 describe('several messages', () => {
@@ -202,17 +200,15 @@ describe('several messages', () => {
   });
 });
 
-describe('an answered message', () => {
-  it('says who answered it and when, and can be unmarked', async () => {
-    await receive({ message: 'one' }, { message: 'two' });
-    const answer = (answered: boolean) =>
-      site.request(staffEndpoints.updateMessages, { token, body: { ids: [1], answered } });
-    expect(await answer(true)).toMatchObject({ status: 200, body: { message: 'Marked as answered' } });
-    expect((await inbox()).messages[1]).toMatchObject({ answered_by: 'mercy', answered_at: NOON.toISOString() });
-    expect(await texts('?unanswered=true')).toEqual(['two']);
-    expect(await answer(false)).toMatchObject({ status: 200, body: { message: 'Marked as not answered' } });
-    expect((await inbox()).messages[1]).toMatchObject({ answered_by: null, answered_at: null });
-  });
+it('an answered message says who answered it and when, and can be unmarked', async () => {
+  await receive({ message: 'one' }, { message: 'two' });
+  const answer = (answered: boolean) =>
+    site.request(staffEndpoints.updateMessages, { token, body: { ids: [1], answered } });
+  expect(await answer(true)).toMatchObject({ status: 200, body: { message: 'Marked as answered' } });
+  expect((await inbox()).messages[1]).toMatchObject({ answered_by: 'mercy', answered_at: NOON.toISOString() });
+  expect(await texts('?unanswered=true')).toEqual(['two']);
+  expect(await answer(false)).toMatchObject({ status: 200, body: { message: 'Marked as not answered' } });
+  expect((await inbox()).messages[1]).toMatchObject({ answered_by: null, answered_at: null });
 });
 
 describe('the note of a message', () => {

@@ -8,7 +8,7 @@ import type { SermonInput, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
@@ -82,25 +82,23 @@ describe('the list', () => {
   });
 });
 
-describeOnSqlite('what is on the site', () => {
-  it('is shown with its notes; a draft, a later hour and a deletion are not', async () => {
-    const { id } = (await create({ notes: '# One\n\n<b>Two</b>\n\n:scripture[John 11:35]' })).body.sermon;
-    expect((await read(id)).body.sermon).toMatchObject({
-      notes_html:
-        '<h2>One</h2>\n<p>&lt;b&gt;Two&lt;/b&gt;</p>\n<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
-    });
-    await update(id, { publish: DRAFT });
-    expect([(await read(id)).status, await titles()]).toEqual([404, []]);
-    await update(id, { publish: '2026-11-21T18:00' });
-    expect(await titles()).toEqual([]);
-    site.clock.set(new Date('2026-11-21T15:00:00Z'));
-    expect(await titles()).toEqual(['The good shepherd']);
-    await site.request(staffEndpoints.deleteSermon, { token, id });
-    expect((await read(id)).status).toBe(410);
-    expect((await read(id + 1)).status).toBe(404);
-    const all = await site.request(staffEndpoints.listStaffSermons, { token });
-    expect(all.body).toEqual([]);
+itOnSqlite('what is on the site is shown with its notes; a draft, a later hour and a deletion are not', async () => {
+  const { id } = (await create({ notes: '# One\n\n<b>Two</b>\n\n:scripture[John 11:35]' })).body.sermon;
+  expect((await read(id)).body.sermon).toMatchObject({
+    notes_html:
+      '<h2>One</h2>\n<p>&lt;b&gt;Two&lt;/b&gt;</p>\n<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
   });
+  await update(id, { publish: DRAFT });
+  expect([(await read(id)).status, await titles()]).toEqual([404, []]);
+  await update(id, { publish: '2026-11-21T18:00' });
+  expect(await titles()).toEqual([]);
+  site.clock.set(new Date('2026-11-21T15:00:00Z'));
+  expect(await titles()).toEqual(['The good shepherd']);
+  await site.request(staffEndpoints.deleteSermon, { token, id });
+  expect((await read(id)).status).toBe(410);
+  expect((await read(id + 1)).status).toBe(404);
+  const all = await site.request(staffEndpoints.listStaffSermons, { token });
+  expect(all.body).toEqual([]);
 });
 
 itOnSqlite('those on the site are in the site map', async () => {

@@ -7,7 +7,7 @@ import type { ReminderLead } from '#shared/reminderTimes.ts';
 import { churchMoment, HOUR_MS } from '#shared/time.ts';
 import { anEvent, aSubscription } from '#tests/support/factories.ts';
 import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 /** Friday 27 November, 9 pm to 5 am. */
 const KESHA = {
@@ -194,20 +194,18 @@ describe('a reminder', () => {
   });
 });
 
-describeOnSqlite('staff', () => {
-  it('remind everybody at once who asked, not at night, and not twice in ten minutes', async () => {
-    const id = await create();
-    await remind(id, 'hours');
-    await remind(id, 'evening', 'other');
-    const send = () => site.request(staffEndpoints.sendReminders, { id, token });
-    expect((await send()).body).toEqual({ sent: 2 });
-    expect((await send()).status).toBe(409);
-    await at('2026-11-26', '18:00');
-    expect(pushes).toHaveLength(3);
-    await at('2026-11-26', '23:00');
-    expect((await send()).body.message).toContain('ten in the evening');
-    expect((await site.request(staffEndpoints.sendReminders, { id })).status).toBe(401);
-  });
+itOnSqlite('staff remind everybody at once who asked, not at night, and not twice in ten minutes', async () => {
+  const id = await create();
+  await remind(id, 'hours');
+  await remind(id, 'evening', 'other');
+  const send = () => site.request(staffEndpoints.sendReminders, { id, token });
+  expect((await send()).body).toEqual({ sent: 2 });
+  expect((await send()).status).toBe(409);
+  await at('2026-11-26', '18:00');
+  expect(pushes).toHaveLength(3);
+  await at('2026-11-26', '23:00');
+  expect((await send()).body.message).toContain('ten in the evening');
+  expect((await site.request(staffEndpoints.sendReminders, { id })).status).toBe(401);
 });
 
 describe('a follower', () => {

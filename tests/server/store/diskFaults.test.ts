@@ -40,56 +40,50 @@ const pragma = ({ store }: TestApp, text: string) =>
 
 const faultsIn = (site: TestApp) => new Set(site.log.flatMap(({ fault }) => (fault === undefined ? [] : [fault])));
 
-describe('a full disk', () => {
-  it('is a 503 in words, writes nothing by halves, and is over once there is room', async () => {
-    const site = await aSite();
-    await pragma(site, 'max_page_count = 1');
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => site.create(`Event ${at}`, `key ${at}`)));
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused.length).toBeGreaterThan(10);
-    for (const { status, headers, body } of refused) {
-      expect([status, headers['retry-after'], body.error]).toEqual([503, '30', UNAVAILABLE]);
-    }
-    expect(faultsIn(site)).toEqual(new Set(['the disk is full']));
-    expect(await site.titles()).toHaveLength(1 + answers.length - refused.length);
-    await pragma(site, 'max_page_count = 1000000');
-    const again = await Promise.all(answers.map((_, at) => site.create(`Event ${at}`, `key ${at}`)));
-    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(await site.titles()).toHaveLength(21);
-    const { rows } = await sql<{ events: number; history: number; keys: number }>`select
-      (select count(*) from events) as events, (select count(*) from history) as history,
-      (select count(*) from kept_answers) as keys`.execute(site.store.db);
-    expect(rows).toEqual([{ events: 21, history: 21, keys: 20 }]);
+it('a full disk is a 503 in words, writes nothing by halves, and is over once there is room', async () => {
+  const site = await aSite();
+  await pragma(site, 'max_page_count = 1');
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => site.create(`Event ${at}`, `key ${at}`)));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.length).toBeGreaterThan(10);
+  for (const { status, headers, body } of refused) {
+    expect([status, headers['retry-after'], body.error]).toEqual([503, '30', UNAVAILABLE]);
+  }
+  expect(faultsIn(site)).toEqual(new Set(['the disk is full']));
+  expect(await site.titles()).toHaveLength(1 + answers.length - refused.length);
+  await pragma(site, 'max_page_count = 1000000');
+  const again = await Promise.all(answers.map((_, at) => site.create(`Event ${at}`, `key ${at}`)));
+  expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await site.titles()).toHaveLength(21);
+  const { rows } = await sql<{ events: number; history: number; keys: number }>`select
+    (select count(*) from events) as events, (select count(*) from history) as history,
+    (select count(*) from kept_answers) as keys`.execute(site.store.db);
+  expect(rows).toEqual([{ events: 21, history: 21, keys: 20 }]);
+});
+
+it('a database that can only be read is a 503 in words for writes alone, and the site is not ready', async () => {
+  const site = await aSite();
+  expect((await site.request(endpoints.health)).status).toBe(200);
+  await pragma(site, 'query_only = on');
+  expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+  expect(faultsIn(site)).toEqual(new Set(['the database can only be read']));
+  expect(await site.titles()).toEqual(['First']);
+  expect(await site.request(endpoints.health)).toMatchObject({
+    status: 503,
+    body: { ready: false, reason: 'The site is not ready: the database can only be read.' },
   });
 });
 
-describe('a database that can only be read', () => {
-  it('is a 503 in words for writes alone, and the site is not ready', async () => {
-    const site = await aSite();
-    expect((await site.request(endpoints.health)).status).toBe(200);
-    await pragma(site, 'query_only = on');
-    expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
-    expect(faultsIn(site)).toEqual(new Set(['the database can only be read']));
-    expect(await site.titles()).toEqual(['First']);
-    expect(await site.request(endpoints.health)).toMatchObject({
-      status: 503,
-      body: { ready: false, reason: 'The site is not ready: the database can only be read.' },
-    });
-  });
-});
-
-describe('a write that failed', () => {
-  it('makes the site not ready until one succeeds, which is tried when somebody asks', async () => {
-    const site = await aSite();
-    const other = new DatabaseSync(join(site.folder, 'church.db'));
-    onTestFinished(() => (other.isOpen ? other.close() : undefined));
-    other.exec('begin immediate');
-    expect((await site.create('Second')).status).toBe(503);
-    expect((await site.request(endpoints.health)).status).toBe(503);
-    other.close();
-    await expect.poll(async () => (await site.request(endpoints.health)).status).toBe(200);
-    expect(await site.titles()).toEqual(['First']);
-  });
+it('a write that failed makes the site not ready until one succeeds, which is tried when somebody asks', async () => {
+  const site = await aSite();
+  const other = new DatabaseSync(join(site.folder, 'church.db'));
+  onTestFinished(() => (other.isOpen ? other.close() : undefined));
+  other.exec('begin immediate');
+  expect((await site.create('Second')).status).toBe(503);
+  expect((await site.request(endpoints.health)).status).toBe(503);
+  other.close();
+  await expect.poll(async () => (await site.request(endpoints.health)).status).toBe(200);
+  expect(await site.titles()).toEqual(['First']);
 });
 
 describe('a database that another process has locked', () => {

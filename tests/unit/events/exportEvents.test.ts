@@ -7,51 +7,49 @@ import { xlsxFile } from '#web/ui/files/xlsx.ts';
 
 const NOW = { date: '2026-11-21', time: '12:00' };
 
-describe('the rows of an export', () => {
-  it('have the headings first, and say of each event when, where, and whether it is on the site', () => {
-    const [headings = [], kesha = [], draft = []] = exportRows(
-      [
-        aShownEvent({
-          status: 'moved',
-          status_note: 'Rain',
-          status_note_sw: 'Mvua',
-          title_sw: 'Kesha ya Ijumaa',
-          signup: 'open',
-          signup_places: '45',
-        }),
-        aShownEvent({ id: '2', venue: 'Somebody’s home', end_date: null, publish: '2026-11-27T18:00' }),
-      ],
-      NOW,
-      'https://church.example',
-    );
-    const named = (row: (string | number)[]) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]]));
-    expect(named(kesha)).toEqual({
-      Title: 'Friday Kesha',
-      Category: 'Kesha',
-      'Start Date': '2026-11-27',
-      'Start Time': '21:00',
-      'End Date': '2026-11-28',
-      'End Time': '05:00',
-      Venue: 'Ruiru Main Sanctuary',
-      Branch: 'Ruiru',
-      'On the site': 'Now',
-      Status: 'Moved',
-      'What to tell people': 'Rain',
-      'What to tell people in Kiswahili': 'Mvua',
-      'People sign up': 'Yes',
-      Places: 45,
-      'Sign-up closes': '2026-11-27 21:00',
-      Description: 'A night of prayer.\nCarry a shawl.',
-      'Title in Kiswahili': 'Kesha ya Ijumaa',
-      'Description in Kiswahili': '',
-      Page: 'https://church.example/events/1',
-    });
-    expect(named(draft)).toMatchObject({
-      'End Date': '',
-      Branch: '',
-      'On the site': 'From Friday 27 November 2026, 6 pm',
-      Status: '',
-    });
+it('the rows of an export have the headings first, and say of each event when, where, and whether it is on the site', () => {
+  const [headings = [], kesha = [], draft = []] = exportRows(
+    [
+      aShownEvent({
+        status: 'moved',
+        status_note: 'Rain',
+        status_note_sw: 'Mvua',
+        title_sw: 'Kesha ya Ijumaa',
+        signup: 'open',
+        signup_places: '45',
+      }),
+      aShownEvent({ id: '2', venue: 'Somebody’s home', end_date: null, publish: '2026-11-27T18:00' }),
+    ],
+    NOW,
+    'https://church.example',
+  );
+  const named = (row: (string | number)[]) => Object.fromEntries(headings.map((heading, at) => [heading, row[at]]));
+  expect(named(kesha)).toEqual({
+    Title: 'Friday Kesha',
+    Category: 'Kesha',
+    'Start Date': '2026-11-27',
+    'Start Time': '21:00',
+    'End Date': '2026-11-28',
+    'End Time': '05:00',
+    Venue: 'Ruiru Main Sanctuary',
+    Branch: 'Ruiru',
+    'On the site': 'Now',
+    Status: 'Moved',
+    'What to tell people': 'Rain',
+    'What to tell people in Kiswahili': 'Mvua',
+    'People sign up': 'Yes',
+    Places: 45,
+    'Sign-up closes': '2026-11-27 21:00',
+    Description: 'A night of prayer.\nCarry a shawl.',
+    'Title in Kiswahili': 'Kesha ya Ijumaa',
+    'Description in Kiswahili': '',
+    Page: 'https://church.example/events/1',
+  });
+  expect(named(draft)).toMatchObject({
+    'End Date': '',
+    Branch: '',
+    'On the site': 'From Friday 27 November 2026, 6 pm',
+    Status: '',
   });
 });
 

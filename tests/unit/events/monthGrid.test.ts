@@ -104,19 +104,17 @@ describe('the events of its days', () => {
   });
 });
 
-describe('whole weeks', () => {
-  it('reach into the months beside', () => {
-    const weeks = wholeWeeks('2026-12');
-    expect(weeks).toHaveLength(5);
-    expect(weeks[0]).toEqual([
-      '2026-11-29',
-      '2026-11-30',
-      '2026-12-01',
-      '2026-12-02',
-      '2026-12-03',
-      '2026-12-04',
-      '2026-12-05',
-    ]);
-    expect(weeks.at(-1)?.at(-1)).toBe('2027-01-02');
-  });
+it('whole weeks reach into the months beside', () => {
+  const weeks = wholeWeeks('2026-12');
+  expect(weeks).toHaveLength(5);
+  expect(weeks[0]).toEqual([
+    '2026-11-29',
+    '2026-11-30',
+    '2026-12-01',
+    '2026-12-02',
+    '2026-12-03',
+    '2026-12-04',
+    '2026-12-05',
+  ]);
+  expect(weeks.at(-1)?.at(-1)).toBe('2027-01-02');
 });

@@ -61,33 +61,31 @@ describe('a steady fault of the server on one item', () => {
   });
 });
 
-describe('two tabs of a device', () => {
-  it('send what waits for an account while the other tab, where nobody is logged in, looks for work', async () => {
-    const event = anEvent();
-    const write = { kind: 'updateEvent', eventId: '1', event, version: 1, base: event } as const;
-    const entry = { ...write, key: newKey(), account: 'mary' };
-    const store = aBox(add([], entry as never, { now: now(), newKey }).box);
-    const lock = locks();
-    const sent: string[] = [];
-    const tab = (account: string | null) =>
-      new Outbox({
-        store,
-        lock,
-        send: async (item) => {
-          sent.push(item.id);
-          return { data: {} };
-        },
-        account: () => account,
-        online: () => true,
-        now,
-        newKey,
-        patience: () => new Promise(() => undefined),
-      });
-    const ofVisitor = tab(null).drain();
-    const left = await tab('mary').drain();
-    await ofVisitor;
-    expect(left).toBe('empty');
-    expect(sent).toHaveLength(1);
-    expect(store.items()).toEqual([]);
-  });
+it('two tabs of a device send what waits for an account while the other tab, where nobody is logged in, looks for work', async () => {
+  const event = anEvent();
+  const write = { kind: 'updateEvent', eventId: '1', event, version: 1, base: event } as const;
+  const entry = { ...write, key: newKey(), account: 'mary' };
+  const store = aBox(add([], entry as never, { now: now(), newKey }).box);
+  const lock = locks();
+  const sent: string[] = [];
+  const tab = (account: string | null) =>
+    new Outbox({
+      store,
+      lock,
+      send: async (item) => {
+        sent.push(item.id);
+        return { data: {} };
+      },
+      account: () => account,
+      online: () => true,
+      now,
+      newKey,
+      patience: () => new Promise(() => undefined),
+    });
+  const ofVisitor = tab(null).drain();
+  const left = await tab('mary').drain();
+  await ofVisitor;
+  expect(left).toBe('empty');
+  expect(sent).toHaveLength(1);
+  expect(store.items()).toEqual([]);
 });

@@ -22,20 +22,18 @@ const aSignup = (fields: Partial<StaffSignup> = {}): StaffSignup => ({
   ...fields,
 });
 
-describe('the exported sign-ups', () => {
-  it('have a row for each, by the church’s clock, without those that a program sent', () => {
-    expect(
-      signupRows([
-        aSignup(),
-        aSignup({ id: 2, state: 'waiting', place: 1, phone_number: null, answer: null, ticked: true }),
-        aSignup({ id: 3, spam: true }),
-      ]),
-    ).toEqual([
-      ['Name', 'Adults', 'Children', 'State', 'Place in line', 'Phone number', 'Answer', 'Signed up', 'Came'],
-      ['Wanjiku Kamau', 2, 1, 'Coming', '', '0712 345 678', 'Bypass', '2026-11-22 00:30', ''],
-      ['Wanjiku Kamau', 2, 1, 'Waiting', 1, '', '', '2026-11-22 00:30', 'yes'],
-    ]);
-  });
+it('the exported sign-ups have a row for each, by the church’s clock, without those that a program sent', () => {
+  expect(
+    signupRows([
+      aSignup(),
+      aSignup({ id: 2, state: 'waiting', place: 1, phone_number: null, answer: null, ticked: true }),
+      aSignup({ id: 3, spam: true }),
+    ]),
+  ).toEqual([
+    ['Name', 'Adults', 'Children', 'State', 'Place in line', 'Phone number', 'Answer', 'Signed up', 'Came'],
+    ['Wanjiku Kamau', 2, 1, 'Coming', '', '0712 345 678', 'Bypass', '2026-11-22 00:30', ''],
+    ['Wanjiku Kamau', 2, 1, 'Waiting', 1, '', '', '2026-11-22 00:30', 'yes'],
+  ]);
 });
 
 describe('a message to everybody', () => {

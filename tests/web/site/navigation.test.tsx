@@ -81,21 +81,19 @@ describe('the navigation', () => {
   });
 });
 
-describe('the footer', () => {
-  it('has the brand, its links, seven social links and the line of copyright', async () => {
-    await renderApp('/contact', { fetch: quiet });
-    const footer = within(screen.getByRole('contentinfo'));
-    expect(footer.getByRole('link', { name: church.name.value })).toHaveAttribute('href', '/');
-    expect(addresses(within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link'))).toEqual(FOOTER);
-    const social = within(footer.getByRole('list', { name: 'Social media' })).getAllByRole('link');
-    expect(social).toHaveLength(SOCIAL);
-    for (const link of social) {
-      expect(link).toHaveAccessibleName(/\w/);
-      expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
-    }
-    expect(new Set(social.map((link) => link.getAttribute('href'))).size).toBe(SOCIAL);
-    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2026 ${church.name.value}. All rights reserved.`);
-  });
+it('the footer has the brand, its links, seven social links and the line of copyright', async () => {
+  await renderApp('/contact', { fetch: quiet });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: church.name.value })).toHaveAttribute('href', '/');
+  expect(addresses(within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link'))).toEqual(FOOTER);
+  const social = within(footer.getByRole('list', { name: 'Social media' })).getAllByRole('link');
+  expect(social).toHaveLength(SOCIAL);
+  for (const link of social) {
+    expect(link).toHaveAccessibleName(/\w/);
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\//));
+  }
+  expect(new Set(social.map((link) => link.getAttribute('href'))).size).toBe(SOCIAL);
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2026 ${church.name.value}. All rights reserved.`);
 });
 
 describe('the public bar and footer', () => {

@@ -131,17 +131,15 @@ describe('a file that is no picture', () => {
   });
 });
 
-describe('over an older backend', () => {
-  it('a picture is asked for by its address alone, and the form says so', async () => {
-    stubPictureSending();
-    const { version: _, ...older } = aShownEvent({ image: 'https://older.example/k.jpg' });
-    await renderApp('/create/events?edit=1', { fetch: answering({ events: [older] }), token: 'any' });
-    expect(await screen.findByLabelText('Image URL')).toHaveValue('https://older.example/k.jpg');
-    expect(screen.getByText(/This server takes none from your device/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
-    expect(screen.queryByLabelText('What the picture shows')).toBeNull();
-    expect(screen.getByAltText("Preview of the event's picture")).toBeVisible();
-  });
+it('over an older backend a picture is asked for by its address alone, and the form says so', async () => {
+  stubPictureSending();
+  const { version: _, ...older } = aShownEvent({ image: 'https://older.example/k.jpg' });
+  await renderApp('/create/events?edit=1', { fetch: answering({ events: [older] }), token: 'any' });
+  expect(await screen.findByLabelText('Image URL')).toHaveValue('https://older.example/k.jpg');
+  expect(screen.getByText(/This server takes none from your device/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
+  expect(screen.queryByLabelText('What the picture shows')).toBeNull();
+  expect(screen.getByAltText("Preview of the event's picture")).toBeVisible();
 });
 
 describe('a picture without a network', () => {

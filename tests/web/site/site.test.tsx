@@ -139,18 +139,16 @@ describe('the pages of reading', () => {
   });
 });
 
-describe('sermons', () => {
-  it('loads the player only when it is asked for, with a link beside it', async () => {
-    const { user } = await renderApp('/media/sermons', { fetch: quiet });
-    expect(document.querySelector('iframe')).toBeNull();
-    const link = screen.getByRole('link', { name: 'Watch on YouTube' });
-    expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${sermons.watch.youtubeId.value}`);
-    await user.click(screen.getByRole('button', { name: /^Play the video/ }));
-    expect(screen.getByTitle(sermons.watch.name.value)).toHaveAttribute(
-      'src',
-      expect.stringContaining('youtube-nocookie.com'),
-    );
-  });
+it('sermons loads the player only when it is asked for, with a link beside it', async () => {
+  const { user } = await renderApp('/media/sermons', { fetch: quiet });
+  expect(document.querySelector('iframe')).toBeNull();
+  const link = screen.getByRole('link', { name: 'Watch on YouTube' });
+  expect(link).toHaveAttribute('href', `https://www.youtube.com/watch?v=${sermons.watch.youtubeId.value}`);
+  await user.click(screen.getByRole('button', { name: /^Play the video/ }));
+  expect(screen.getByTitle(sermons.watch.name.value)).toHaveAttribute(
+    'src',
+    expect.stringContaining('youtube-nocookie.com'),
+  );
 });
 
 describe('pages without content', () => {

@@ -8,29 +8,27 @@ import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 /** A test application with one event, and the dashboard opened by somebody signed in. */
 const openDashboard = (path = '/admin/dashboard') => openSignedIn(path, { events: [{}] });
 
-describe('the list', () => {
-  it('is filtered by what the search says, by category and by coming or past', async () => {
-    const { put, user } = await openDashboard();
-    await put({
-      title: 'Bible hour',
-      category: 'Bible Study',
-      start_date: '2026-10-01',
-      end_date: '2026-10-01',
-      end_time: '22:00',
-    });
-    window.dispatchEvent(new Event('focus'));
-    const titles = () =>
-      within(screen.getByRole('table', { name: 'Events' }))
-        .getAllByRole('heading')
-        .map((one) => one.textContent);
-    const search = screen.getByRole('searchbox', { name: 'Search for events' });
-    await screen.findByRole('heading', { name: 'Friday Kesha' });
-    pasteInto(search, 'kesha friday');
-    await waitFor(() => expect(titles()).toEqual(['Friday Kesha']));
-    await user.clear(search);
-    await user.selectOptions(screen.getByLabelText('Category'), 'Revival');
-    expect(await screen.findByText('Nothing here matches what you are looking for.')).toBeVisible();
+it('the list is filtered by what the search says, by category and by coming or past', async () => {
+  const { put, user } = await openDashboard();
+  await put({
+    title: 'Bible hour',
+    category: 'Bible Study',
+    start_date: '2026-10-01',
+    end_date: '2026-10-01',
+    end_time: '22:00',
   });
+  window.dispatchEvent(new Event('focus'));
+  const titles = () =>
+    within(screen.getByRole('table', { name: 'Events' }))
+      .getAllByRole('heading')
+      .map((one) => one.textContent);
+  const search = screen.getByRole('searchbox', { name: 'Search for events' });
+  await screen.findByRole('heading', { name: 'Friday Kesha' });
+  pasteInto(search, 'kesha friday');
+  await waitFor(() => expect(titles()).toEqual(['Friday Kesha']));
+  await user.clear(search);
+  await user.selectOptions(screen.getByLabelText('Category'), 'Revival');
+  expect(await screen.findByText('Nothing here matches what you are looking for.')).toBeVisible();
 });
 
 it('the Create Events modal says its eight messages to the letter, and that of an image, and creates the event', async () => {

@@ -70,25 +70,23 @@ describe.each([
   });
 });
 
-describe('the Update Event modal', () => {
-  it('says each of its messages to the letter and sends nothing', async () => {
-    const { user, form, list } = await openForm('/admin/dashboard?edit=1');
-    await empty(user, form);
-    await user.click(within(form).getByRole('button', { name: 'Update Event' }));
-    for (const words of [
-      'Title is required.',
-      'Category is required.',
-      'Description is required.',
-      'Start date is required.',
-      'Start time is required.',
-      'End date is required.',
-      'End time is required.',
-      'Venue is required.',
-    ]) {
-      expect(await within(form).findByText(words)).toBeVisible();
-    }
-    expect((await list())[0]).toMatchObject(anEvent());
-  });
+it('the Update Event modal says each of its messages to the letter and sends nothing', async () => {
+  const { user, form, list } = await openForm('/admin/dashboard?edit=1');
+  await empty(user, form);
+  await user.click(within(form).getByRole('button', { name: 'Update Event' }));
+  for (const words of [
+    'Title is required.',
+    'Category is required.',
+    'Description is required.',
+    'Start date is required.',
+    'Start time is required.',
+    'End date is required.',
+    'End time is required.',
+    'Venue is required.',
+  ]) {
+    expect(await within(form).findByText(words)).toBeVisible();
+  }
+  expect((await list())[0]).toMatchObject(anEvent());
 });
 
 describe('an event in Kiswahili', () => {

@@ -24,19 +24,17 @@ async function withDrafts() {
 const form = async () => within(await screen.findByRole('form'));
 const row = async (title: string) => within(await screen.findByRole('row', { name: new RegExp(title) }));
 
-describe('a new event', () => {
-  it('can be kept as a draft', async () => {
-    const { open, titles } = await withDrafts();
-    const { user } = await open('/admin/dashboard?create');
-    await fillInEvent('New one');
-    expect((await form()).getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
-    await user.selectOptions((await form()).getByLabelText('When people see it'), 'Keep as a draft');
-    await submitEvent(user, 'Create Event');
-    await screen.findByText(/^Event created successfully/);
-    expect(await titles(staffEndpoints.listDrafts)).toContain('New one');
-    expect(await titles(endpoints.listEvents)).toEqual(['Shown']);
-    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-  });
+it('a new event can be kept as a draft', async () => {
+  const { open, titles } = await withDrafts();
+  const { user } = await open('/admin/dashboard?create');
+  await fillInEvent('New one');
+  expect((await form()).getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
+  await user.selectOptions((await form()).getByLabelText('When people see it'), 'Keep as a draft');
+  await submitEvent(user, 'Create Event');
+  await screen.findByText(/^Event created successfully/);
+  expect(await titles(staffEndpoints.listDrafts)).toContain('New one');
+  expect(await titles(endpoints.listEvents)).toEqual(['Shown']);
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
 describe('the hour at which an event is published', () => {
@@ -134,15 +132,13 @@ describe('staff’s list', () => {
   });
 });
 
-describe('the page of a draft', () => {
-  it('is shown to staff with a mark, without a way to share it', async () => {
-    const { open, draft } = await withDrafts();
-    await open(`/events/${draft.id}`);
-    expect(await screen.findByRole('heading', { name: 'Kept back' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('DraftOnly staff see this page.');
-    expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
-  });
+it('the page of a draft is shown to staff with a mark, without a way to share it', async () => {
+  const { open, draft } = await withDrafts();
+  await open(`/events/${draft.id}`);
+  expect(await screen.findByRole('heading', { name: 'Kept back' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('DraftOnly staff see this page.');
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
 });
 
 it('This Week announces no draft', async () => {

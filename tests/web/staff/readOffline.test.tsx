@@ -147,13 +147,11 @@ describe('what was seen is deleted', () => {
   });
 });
 
-describe('a visitor', () => {
-  it('has nothing kept', async () => {
-    const { site } = await filledSite();
-    await site.visit('/events');
-    await screen.findAllByText('Bus to Kithini');
-    await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
-    expect(await keptAnswers()).toEqual([]);
-    expect(within(document.body).queryByText('Failed to load events')).toBeNull();
-  });
+it('a visitor has nothing kept', async () => {
+  const { site } = await filledSite();
+  await site.visit('/events');
+  await screen.findAllByText('Bus to Kithini');
+  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  expect(await keptAnswers()).toEqual([]);
+  expect(within(document.body).queryByText('Failed to load events')).toBeNull();
 });

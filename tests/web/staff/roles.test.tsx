@@ -60,16 +60,14 @@ describe('an owner', () => {
   });
 });
 
-describe('an editor', () => {
-  it('sees of the settings nothing about accounts', async () => {
-    const app = await startSite();
-    await addAccount(app.store, PETER);
-    await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn(PETER) });
-    expect(await screen.findByRole('heading', { name: 'Colours' })).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/Loading/)).not.toBeInTheDocument());
-    expect(screen.queryByRole('heading', { name: 'Who can log in' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Add a person' })).not.toBeInTheDocument();
-  });
+it('an editor sees of the settings nothing about accounts', async () => {
+  const app = await startSite();
+  await addAccount(app.store, PETER);
+  await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn(PETER) });
+  expect(await screen.findByRole('heading', { name: 'Colours' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/Loading/)).not.toBeInTheDocument());
+  expect(screen.queryByRole('heading', { name: 'Who can log in' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add a person' })).not.toBeInTheDocument();
 });
 
 describe('an account that is not set up yet', () => {

@@ -131,27 +131,25 @@ describe('the second factor in the profile', () => {
   });
 });
 
-describe('the settings and the history', () => {
-  it('clear the second factor of somebody else after asking, and tell of it', async () => {
-    const app = await startSite();
-    const peter = { username: 'peter', password: 'walking on water' };
-    await addAccount(app.store, peter);
-    await turnOn(app, peter);
-    const { user } = await app.open('/admin/settings');
-    await user.click(await screen.findByRole('button', { name: 'Turn off two-step verification of peter' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Turn off two-step verification?' }));
-    expect(dialog.getByText(/can log in with the password alone then/)).toBeVisible();
-    pasteInto(dialog.getByLabelText(/^Your password/), STAFF.password);
-    await user.click(dialog.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('peter can log in with the password alone')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Two-step verification')).not.toBeInTheDocument());
-    expect(await app.signIn(peter)).toEqual(expect.any(String));
+it('the settings and the history clear the second factor of somebody else after asking, and tell of it', async () => {
+  const app = await startSite();
+  const peter = { username: 'peter', password: 'walking on water' };
+  await addAccount(app.store, peter);
+  await turnOn(app, peter);
+  const { user } = await app.open('/admin/settings');
+  await user.click(await screen.findByRole('button', { name: 'Turn off two-step verification of peter' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Turn off two-step verification?' }));
+  expect(dialog.getByText(/can log in with the password alone then/)).toBeVisible();
+  pasteInto(dialog.getByLabelText(/^Your password/), STAFF.password);
+  await user.click(dialog.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('peter can log in with the password alone')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Two-step verification')).not.toBeInTheDocument());
+  expect(await app.signIn(peter)).toEqual(expect.any(String));
 
-    await user.click(await screen.findByRole('link', { name: 'History' }));
-    const changes = within(await screen.findByRole('region', { name: 'Changes' })).getAllByRole('listitem');
-    expect(changes.map((change) => change.textContent)).toEqual([
-      expect.stringMatching(/^How peter logs inmercy turned two-step verification off for them, /),
-      expect.stringMatching(/^How peter logs inpeter turned two-step verification on, /),
-    ]);
-  });
+  await user.click(await screen.findByRole('link', { name: 'History' }));
+  const changes = within(await screen.findByRole('region', { name: 'Changes' })).getAllByRole('listitem');
+  expect(changes.map((change) => change.textContent)).toEqual([
+    expect.stringMatching(/^How peter logs inmercy turned two-step verification off for them, /),
+    expect.stringMatching(/^How peter logs inpeter turned two-step verification on, /),
+  ]);
 });

@@ -56,18 +56,16 @@ describe('signing in', () => {
   });
 });
 
-describe('signing out', () => {
-  it('removes the token, ends the session on the server and says so', async () => {
-    const { user, request, token } = await openSignedIn('/admin/dashboard');
-    await user.click(await screen.findByRole('button', { name: 'Account' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    const told = await screen.findByText('Logged out successfully');
-    expect(screen.queryByRole('dialog')).toBeNull(); // for nothing was typed
-    await screen.findByLabelText(/^Username/);
-    expect(told).toBeVisible(); // the same one at the login, so that a screen reader says it once
-    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-    await waitFor(async () => expect((await request(endpoints.createEvent, { token, body: {} })).status).toBe(401));
-  });
+it('signing out removes the token, ends the session on the server and says so', async () => {
+  const { user, request, token } = await openSignedIn('/admin/dashboard');
+  await user.click(await screen.findByRole('button', { name: 'Account' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  const told = await screen.findByText('Logged out successfully');
+  expect(screen.queryByRole('dialog')).toBeNull(); // for nothing was typed
+  await screen.findByLabelText(/^Username/);
+  expect(told).toBeVisible(); // the same one at the login, so that a screen reader says it once
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  await waitFor(async () => expect((await request(endpoints.createEvent, { token, body: {} })).status).toBe(401));
 });
 
 describe("staff's own screens", () => {

@@ -58,17 +58,15 @@ describe('the history', () => {
   });
 });
 
-describe('what no account did', () => {
-  it('is told in people’s words', async () => {
-    const app = await startSite();
-    const now = app.clock.now();
-    for (const username of [SIGNERS.seed, SIGNERS.staff])
-      await app.store.write((transaction) => createEvent(transaction, anEvent(), { username, now }));
-    await app.open('/admin/history');
-    await waitFor(() => expect(entries()).toHaveLength(2));
-    expect(entries()[0]).toHaveTextContent(/^Friday Kesha.*Somebody at the server created this event/);
-    expect(entries()[1]).toHaveTextContent(/^Friday Kesha.*Sample: the site created this event/);
-  });
+it('what no account did is told in people’s words', async () => {
+  const app = await startSite();
+  const now = app.clock.now();
+  for (const username of [SIGNERS.seed, SIGNERS.staff])
+    await app.store.write((transaction) => createEvent(transaction, anEvent(), { username, now }));
+  await app.open('/admin/history');
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  expect(entries()[0]).toHaveTextContent(/^Friday Kesha.*Somebody at the server created this event/);
+  expect(entries()[1]).toHaveTextContent(/^Friday Kesha.*Sample: the site created this event/);
 });
 
 describe('going back to a state of an event', () => {
@@ -130,19 +128,17 @@ describe('going back to a state of an event', () => {
   });
 });
 
-describe('the search of the history', () => {
-  it('finds by the words of the bar, keeps them in the address, and says how many there are', async () => {
-    const { open, put } = await withEvent();
-    await put({ title: 'Seminar' });
-    const { user } = await open('/admin/history');
-    await waitFor(() => expect(entries()).toHaveLength(2));
-    await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'SEMIN');
-    expect(await screen.findByText('1 change found')).toBeVisible();
-    expect(entries()).toHaveLength(1);
-    expect(entries()[0]).toHaveTextContent('Seminar');
-    await user.clear(screen.getByRole('searchbox', { name: 'Search history' }));
-    await waitFor(() => expect(entries()).toHaveLength(2));
-    await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'nowhere');
-    expect(await screen.findByText('No change here matches what you are looking for.')).toBeVisible();
-  });
+it('the search of the history finds by the words of the bar, keeps them in the address, and says how many there are', async () => {
+  const { open, put } = await withEvent();
+  await put({ title: 'Seminar' });
+  const { user } = await open('/admin/history');
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'SEMIN');
+  expect(await screen.findByText('1 change found')).toBeVisible();
+  expect(entries()).toHaveLength(1);
+  expect(entries()[0]).toHaveTextContent('Seminar');
+  await user.clear(screen.getByRole('searchbox', { name: 'Search history' }));
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  await user.type(screen.getByRole('searchbox', { name: 'Search history' }), 'nowhere');
+  expect(await screen.findByText('No change here matches what you are looking for.')).toBeVisible();
 });

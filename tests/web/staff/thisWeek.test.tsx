@@ -174,16 +174,14 @@ describe('words that were changed', () => {
   });
 });
 
-describe('the choice of week and branch', () => {
-  it('keeps both where they are changed one right after the other', async () => {
-    await openThisWeek();
-    await words();
-    act(() => {
-      fireEvent.change(screen.getByLabelText('Week'), { target: { value: 'next' } });
-      fireEvent.change(screen.getByLabelText('Branch'), { target: { value: 'juja' } });
-    });
-    expect(await screen.findByRole('heading', { name: 'Next week at Juja' })).toBeVisible();
+it('the choice of week and branch keeps both where they are changed one right after the other', async () => {
+  await openThisWeek();
+  await words();
+  act(() => {
+    fireEvent.change(screen.getByLabelText('Week'), { target: { value: 'next' } });
+    fireEvent.change(screen.getByLabelText('Branch'), { target: { value: 'juja' } });
   });
+  expect(await screen.findByRole('heading', { name: 'Next week at Juja' })).toBeVisible();
 });
 
 describe('the picture of a week', () => {

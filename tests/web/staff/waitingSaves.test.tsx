@@ -151,25 +151,23 @@ describe('events that repeat, without a network', () => {
   });
 });
 
-describe('the words of the site without a network', () => {
-  it('wait in a row above the list, and are published when the network is back', async () => {
-    const site = await startSite();
-    const open = '/admin/words?page=about&field=hero.lead';
-    const { user } = await site.open(open, { words: true });
-    const field = await screen.findByRole('textbox', { name: 'Lead' });
-    const back = goOffline();
-    await user.clear(field);
-    pasteInto(field, 'Come and see.');
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText(SAVED)).toBeVisible();
-    const row = (await screen.findByRole('button', { name: 'Edit Lead' })).closest('li') as HTMLElement;
-    expect(screen.getByText(/^Publish words: .*Lead/)).toBeVisible();
-    back();
-    const published = async () => (await site.request(endpoints.readContent, { query: '?page=about' })).body;
-    await waitFor(async () => expect((await published()).fields).toEqual({ 'hero.lead': 'Come and see.' }));
-    await nothingWaits();
-    expect(await within(row).findByText('Come and see.')).toBeVisible();
-  });
+it('the words of the site without a network wait in a row above the list, and are published when the network is back', async () => {
+  const site = await startSite();
+  const open = '/admin/words?page=about&field=hero.lead';
+  const { user } = await site.open(open, { words: true });
+  const field = await screen.findByRole('textbox', { name: 'Lead' });
+  const back = goOffline();
+  await user.clear(field);
+  pasteInto(field, 'Come and see.');
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  const row = (await screen.findByRole('button', { name: 'Edit Lead' })).closest('li') as HTMLElement;
+  expect(screen.getByText(/^Publish words: .*Lead/)).toBeVisible();
+  back();
+  const published = async () => (await site.request(endpoints.readContent, { query: '?page=about' })).body;
+  await waitFor(async () => expect((await published()).fields).toEqual({ 'hero.lead': 'Come and see.' }));
+  await nothingWaits();
+  expect(await within(row).findByText('Come and see.')).toBeVisible();
 });
 
 it('a sermon that waits is told to be kept, and nobody is asked to try again', async () => {
