@@ -66,11 +66,16 @@ describe('the page of an event', () => {
     await waitFor(() => expect(document.title).toMatch(/^Friday Kesha – /));
   });
 
-  it('shows WhatsApp’s marks as such, and tells search engines the words without them', async () => {
+  it('shows WhatsApp’s marks as such, tells search engines the words without them, and is shared by the device’s own sheet', async () => {
+    const share = vi.fn(async () => undefined);
+    stubNavigator({ share });
     const { visit } = await withEvents({
-      put: { description: '*Karibuni* _wote_, ~9 PM~ see *https://a.example/_b_/c*\n<b>*2 x 3*</b>' },
+      put: {
+        venue: 'Main Sanctuary',
+        description: '*Karibuni* _wote_, ~9 PM~ see *https://a.example/_b_/c*\n<b>*2 x 3*</b>',
+      },
     });
-    await visit('/events/1');
+    const { user } = await visit('/events/1');
     await title();
     const article = within(screen.getByRole('article'));
     expect(article.getByText('Karibuni').tagName).toBe('STRONG');
@@ -79,17 +84,34 @@ describe('the page of an event', () => {
     expect(article.getByRole('link', { name: 'https://a.example/_b_/c' }).closest('strong')).not.toBeNull();
     expect(screen.getByRole('article')).toHaveTextContent('<b>2 x 3</b>');
     expect(structured().description).toBe('Karibuni wote, 9 PM see https://a.example/_b_/c\n<b>2 x 3</b>');
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Friday Kesha',
+      text: 'Friday Kesha\nFriday 27 November 2026, 9 pm to 5 am on Saturday\nMain Sanctuary, Ruiru',
+      url: 'http://localhost/events/1',
+    });
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('says first that the event is cancelled, strikes it through, and offers no calendar', async () => {
+  it('says first that the event is cancelled, strikes it through, offers no calendar, and is shared by WhatsApp or its link', async () => {
     const { visit } = await withEvents({ change: { status: 'cancelled', status_note: 'The hall has no power.' } });
-    await visit('/events/1');
+    const { user } = await visit('/events/1');
     const heading = await title();
     expect(heading).toHaveTextContent('Cancelled: Friday Kesha');
     expect(within(heading).getByText('Friday Kesha').tagName).toBe('S');
     expect(screen.getByText('The hall has no power.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(structured()).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+
+    await user.click(await screen.findByRole('button', { name: 'Share' })); // the device has no sheet of its own
+    const whatsApp = new URL((await screen.findByRole<HTMLAnchorElement>('menuitem', { name: /^WhatsApp/ })).href);
+    expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/');
+    const words = whatsApp.searchParams.get('text') ?? '';
+    expect(words).toMatch(/^Cancelled: Friday Kesha\n/);
+    expect(words).toMatch(/\nThe hall has no power\.\nhttp:\/\/localhost\/events\/1$/);
+    await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/events/1');
+    expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
   });
 
   it('of a moved event tells the new day and hour, and the old ones struck through', async () => {
@@ -149,35 +171,5 @@ describe('the page of an event', () => {
     vi.stubGlobal('fetch', fetch);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await title()).toHaveTextContent('Friday Kesha');
-  });
-});
-
-describe('sharing', () => {
-  it('opens the device’s own sheet with title, day, hour, place and link', async () => {
-    const share = vi.fn(async () => undefined);
-    stubNavigator({ share });
-    const { visit } = await withEvents({ put: { venue: 'Main Sanctuary' } });
-    const { user } = await visit('/events/1');
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledExactlyOnceWith({
-      title: 'Friday Kesha',
-      text: 'Friday Kesha\nFriday 27 November 2026, 9 pm to 5 am on Saturday\nMain Sanctuary, Ruiru',
-      url: 'http://localhost/events/1',
-    });
-    expect(screen.queryByRole('menu')).toBeNull();
-  });
-
-  it('without a sheet offers WhatsApp with the words ready, and the link alone', async () => {
-    const { visit } = await withEvents({ change: { status: 'cancelled', status_note: 'No power.' } });
-    const { user } = await visit('/events/1');
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    const whatsApp = new URL((await screen.findByRole<HTMLAnchorElement>('menuitem', { name: /^WhatsApp/ })).href);
-    expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/');
-    const words = whatsApp.searchParams.get('text') ?? '';
-    expect(words).toMatch(/^Cancelled: Friday Kesha\n/);
-    expect(words).toMatch(/\nNo power\.\nhttp:\/\/localhost\/events\/1$/);
-    await user.click(screen.getByRole('menuitem', { name: 'Copy the link' }));
-    expect(await navigator.clipboard.readText()).toBe('http://localhost/events/1');
-    expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
   });
 });

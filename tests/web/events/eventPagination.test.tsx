@@ -6,7 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON } from '#tests/support/testApp.ts';
-import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 
 const BY = { username: 'mercy', now: NOON };
@@ -58,9 +58,9 @@ const numbered = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => `Event ${first + at}`);
 
 describe('a long list of events', () => {
-  it('comes 24 at a time as one scrolls, until its end', async () => {
+  it('comes 24 at a time as one scrolls or presses its button, until its end', async () => {
     const { asked, visit } = await aLongList(60);
-    await visit('/events');
+    const { user } = await visit('/events');
     await screen.findByRole('heading', { name: 'Event 24' });
     expect(titles()).toEqual(numbered(1, 24));
     expect(pagesAsked(asked)).toEqual(['?limit=24']);
@@ -68,19 +68,11 @@ describe('a long list of events', () => {
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
     expect(titles()).toEqual(numbered(1, 48));
-    await scrollToEnd();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
     await screen.findByRole('heading', { name: 'Event 60' });
     expect(titles()).toEqual(numbered(1, 60));
     expect(pagesAsked(asked)).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-  });
-
-  it('comes at the press of its button, too', async () => {
-    const { visit } = await aLongList(30);
-    const { user } = await visit('/events');
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await screen.findByRole('heading', { name: 'Event 30' });
-    expect(titles()).toEqual(numbered(1, 30));
   });
 
   it('shows each event once where one was put on above while it was read, and where one was moved down', async () => {
@@ -102,7 +94,7 @@ describe('a long list of events', () => {
     expect(titles()).toEqual(numbered(1, 48));
   });
 
-  it('keeps what is there when the next page fails, says so, and tries again when asked to', async () => {
+  it('keeps what is there when the next page fails, says so, in the server’s words too, and tries again when asked to', async () => {
     const { fetch, visit } = await aLongList(30);
     const { user } = await visit('/events');
     await screen.findByRole('heading', { name: 'Event 24' });
@@ -112,6 +104,11 @@ describe('a long list of events', () => {
     expect(titles()).toEqual(numbered(1, 24));
     await scrollToEnd();
 
+    vi.stubGlobal('fetch', answering({ message: 'Events are being moved.' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Events are being moved.')).toBeVisible();
+    expect(titles()).toHaveLength(24);
+    expect(screen.queryByText('No events available.')).toBeNull();
     vi.stubGlobal('fetch', fetch);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { name: 'Event 30' });
@@ -119,23 +116,10 @@ describe('a long list of events', () => {
     expect(screen.queryByText('Failed to load events.')).toBeNull();
   });
 
-  it('shows the server’s message where it stands in place of the next page', async () => {
-    const { fetch } = await aLongList(30);
-    const moving: typeof globalThis.fetch = (input, init) =>
-      String(input instanceof Request ? input.url : input).includes('before')
-        ? Promise.resolve(Response.json({ message: 'Events are being moved.' }))
-        : fetch(input, init);
-    await renderApp('/events', { fetch: moving });
-    await screen.findByRole('heading', { name: 'Event 24' });
-    await scrollToEnd();
-    expect(await screen.findByText('Events are being moved.')).toBeVisible();
-    expect(titles()).toHaveLength(24);
-    expect(screen.queryByText('No events available.')).toBeNull();
-  });
-
-  it('is fetched again, as far as it was loaded, after an event was put on, changed or taken off', async () => {
-    const { store, request, visit } = await aLongList(60);
+  it('is fetched again, as far as it was loaded, after a change and when the tab is looked at again, and may have become shorter', async () => {
+    const { store, request, list, visit } = await aLongList(60);
     const { store: shown } = await visit('/events');
+    onTestFinished(setupListeners(shown.dispatch));
     await screen.findByRole('heading', { name: 'Event 24' });
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
@@ -148,21 +132,13 @@ describe('a long list of events', () => {
     act(() => void shown.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }])));
     await screen.findByRole('heading', { name: 'New' });
     expect(titles()).toEqual(['New', ...numbered(2, 48)]);
-  });
 
-  it('is fetched again when the tab is looked at again, and may have become shorter', async () => {
-    const { store, list, visit } = await aLongList(60);
-    const { store: shown } = await visit('/events');
-    onTestFinished(setupListeners(shown.dispatch));
-    await screen.findByRole('heading', { name: 'Event 24' });
-    await scrollToEnd();
-    await screen.findByRole('heading', { name: 'Event 48' });
     const all = (await list()) as { id: number }[];
     await store.write(async (transaction) => {
       for (const { id } of all.slice(10)) await deleteEvent(transaction, id, BY);
     });
     act(() => void dispatchEvent(new Event('focus')));
-    await waitFor(() => expect(titles()).toEqual(numbered(1, 10)));
+    await waitFor(() => expect(titles()).toEqual(['New', ...numbered(2, 10)]));
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 });

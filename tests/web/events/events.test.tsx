@@ -2,7 +2,6 @@ import { ThemeProvider } from '@mui/material';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { branches } from '#content/en/branches.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -56,26 +55,22 @@ describe('the public list', () => {
   });
 });
 
-describe('/event-card', () => {
-  it('shows the next coming event alone, or the one that is asked for', async () => {
-    const { put, visit } = await startSite();
-    const past = await put({ title: 'Over', start_date: '2026-11-01', end_date: '2026-11-01', end_time: '22:00' });
-    await put({ title: 'Later', start_date: '2026-12-25', end_date: '2026-12-25' });
-    await put({ title: 'Next', start_date: '2026-11-22', end_date: '2026-11-22', end_time: '23:00' });
-    await visit('/event-card');
-    expect(await screen.findByRole('heading', { name: 'Next' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('target', '_top'); // it may stand in a frame
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(screen.queryByRole('navigation')).toBeNull();
+it('/event-card shows the next coming event alone, or the one that is asked for, and says where that is gone', async () => {
+  const { put, visit } = await startSite();
+  const past = await put({ title: 'Over', start_date: '2026-11-01', end_date: '2026-11-01', end_time: '22:00' });
+  await put({ title: 'Later', start_date: '2026-12-25', end_date: '2026-12-25' });
+  await put({ title: 'Next', start_date: '2026-11-22', end_date: '2026-11-22', end_time: '23:00' });
+  await visit('/event-card');
+  expect(await screen.findByRole('heading', { name: 'Next' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('target', '_top'); // it may stand in a frame
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByRole('navigation')).toBeNull();
 
-    await visit(`/event-card?id=${past.id}`);
-    expect(await screen.findByRole('heading', { name: 'Over' })).toBeVisible();
-  });
+  await visit(`/event-card?id=${past.id}`);
+  expect(await screen.findByRole('heading', { name: 'Over' })).toBeVisible();
 
-  it('says so when the event asked for is gone', async () => {
-    await openAsVisitor('/event-card?id=99');
-    expect(await screen.findByText('This event no longer exists. Somebody may have deleted it.')).toBeVisible();
-  });
+  await visit('/event-card?id=99');
+  expect(await screen.findByText('This event no longer exists. Somebody may have deleted it.')).toBeVisible();
 });
 
 it('an edit refetches what shows the event: its list and its page', async () => {
@@ -145,9 +140,14 @@ describe('my branch', () => {
     expect(visit.getByText('Sunday 1st service 09:00am-10:30am')).toBeVisible();
   });
 
-  it('can be changed, and taken back', async () => {
-    localStorage.setItem(MY_BRANCH_KEY, 'juja');
+  it('can be chosen, changed and taken back beside every branch’s hours, and is none that is no more', async () => {
+    localStorage.setItem(MY_BRANCH_KEY, 'nowhere');
     const { user } = await renderApp('/contact', { fetch: quiet });
+    const others = screen.getByRole('heading', { name: 'Our branches' }).parentElement as HTMLElement;
+    for (const name of ['Magomano', 'Kithini', 'Juja']) expect(within(others).getByText(name)).toBeVisible();
+    expect(within(others).getAllByText('Sunday service 10:00am-12:30pm')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Choose my branch' }));
+    await user.click(screen.getByRole('button', { name: 'Juja' }));
     expect(screen.getByRole('heading', { name: 'Service hours, Juja' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'change my branch' }));
     expect(screen.getByRole('button', { name: 'Juja' })).toHaveAttribute('aria-pressed', 'true');
@@ -158,15 +158,6 @@ describe('my branch', () => {
     expect(screen.getByRole('heading', { name: 'Service hours' })).toBeVisible();
     expect(screen.getByText('09:00am-10:30am')).toBeVisible();
     expect(localStorage.getItem(MY_BRANCH_KEY)).toBeNull();
-  });
-
-  it('shows every branch’s hours to those who have chosen none, and nothing of a branch that is no more', async () => {
-    localStorage.setItem(MY_BRANCH_KEY, 'nowhere');
-    await renderApp('/contact', { fetch: quiet });
-    expect(screen.getByRole('button', { name: 'Choose my branch' })).toBeVisible();
-    const others = screen.getByRole('heading', { name: 'Our branches' }).parentElement as HTMLElement;
-    for (const name of ['Magomano', 'Kithini', 'Juja']) expect(within(others).getByText(name)).toBeVisible();
-    expect(within(others).getAllByText('Sunday service 10:00am-12:30pm')).toHaveLength(3);
   });
 
   it('has its own next event on the home page, or the church’s where none is coming there', async () => {
@@ -182,38 +173,13 @@ describe('my branch', () => {
   });
 });
 
-it('goes back into the month that the keyboard has left, however late the other month is drawn', async () => {
-  const asked = vi.fn<(month: string) => void>();
-  const grid = (month: string) => (
-    <ThemeProvider theme={theme}>
-      <MemoryRouter>
-        <MonthGrid
-          month={month}
-          days={new Map()}
-          today="2026-11-24"
-          opened={undefined}
-          labelledBy="month"
-          onOpen={() => {}}
-          onMonth={asked}
-        />
-      </MemoryRouter>
-    </ThemeProvider>
-  );
-  const { rerender } = render(grid('2026-11'));
-  const user = userEvent.setup();
-  await user.tab();
-  expect(screen.getByRole('button', { name: /^Tuesday 24 November 2026/ })).toHaveFocus();
-  await user.keyboard('{ArrowDown}{ArrowLeft}');
-  expect(asked.mock.calls).toEqual([
-    ['2026-12', '2026-12-01'],
-    ['2026-11', '2026-11-30'],
-  ]);
-  rerender(grid('2026-12'));
-  rerender(grid('2026-11'));
-  await waitFor(() => expect(screen.getByRole('button', { name: /^Monday 30 November 2026/ })).toHaveFocus());
-});
+interface DrawnMonthProps {
+  month: string;
+  drawn?: () => void;
+  onMonth?: (month: string) => void;
+}
 
-function DrawnMonth({ month, drawn }: { month: string; drawn: () => void }) {
+function DrawnMonth({ month, drawn = () => {}, onMonth = () => {} }: DrawnMonthProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each month that is drawn
   useLayoutEffect(drawn, [month]);
   return (
@@ -225,11 +191,27 @@ function DrawnMonth({ month, drawn }: { month: string; drawn: () => void }) {
         opened={undefined}
         labelledBy="month"
         onOpen={() => {}}
-        onMonth={() => {}}
+        onMonth={onMonth}
       />
     </ThemeProvider>
   );
 }
+
+it('goes back into the month that the keyboard has left, however late the other month is drawn', async () => {
+  const asked = vi.fn<(month: string) => void>();
+  const { rerender } = render(<DrawnMonth month="2026-11" onMonth={asked} />);
+  const user = userEvent.setup();
+  await user.tab();
+  expect(screen.getByRole('button', { name: /^Tuesday 24 November 2026/ })).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowLeft}');
+  expect(asked.mock.calls).toEqual([
+    ['2026-12', '2026-12-01'],
+    ['2026-11', '2026-11-30'],
+  ]);
+  rerender(<DrawnMonth month="2026-12" onMonth={asked} />);
+  rerender(<DrawnMonth month="2026-11" onMonth={asked} />);
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Monday 30 November 2026/ })).toHaveFocus());
+});
 
 it('has the focus on the reached day as soon as another month is drawn, so that the next key is not lost', async () => {
   const focused: (string | null | undefined)[] = [];

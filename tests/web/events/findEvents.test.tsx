@@ -65,9 +65,13 @@ describe('searching the events', () => {
     expect(screen.queryByRole('link', { name: 'Clear all' })).toBeNull();
   });
 
-  it('is narrowed by category, branch, and coming or past', async () => {
+  it('is narrowed by category, branch, and coming or past, among which my branch can be chosen', async () => {
     const { user } = await openCalendar('/events');
     await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('button', { name: 'Choose my branch' }));
+    await user.click(screen.getByRole('button', { name: 'Ruiru' }));
+    expect(await screen.findByRole('link', { name: 'All that is coming at Ruiru' })).toBeVisible();
+    expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
     await user.selectOptions(await screen.findByLabelText('Category'), 'Fellowship');
     await found('2 events');
     expect(titles()).toEqual(['Carols', 'Harvest Sunday']);
@@ -104,7 +108,7 @@ describe('searching the events', () => {
 });
 
 describe('the month', () => {
-  it('is a grid of days from Sunday to Saturday, with each event on every day that it touches', async () => {
+  it('is a grid of days from Sunday to Saturday, with each event on every day that it touches, and lists those of a day that is opened', async () => {
     const { user } = await openCalendar('/events');
     await user.click(screen.getByRole('button', { name: 'Month view' }));
     const grid = await screen.findByRole('grid', { name: 'November 2026' });
@@ -124,6 +128,16 @@ describe('the month', () => {
     }
     expect(day('Monday 30 November 2026, 1 event')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('4 events in November 2026');
+
+    await user.click(day('Saturday 28 November 2026, 2 events'));
+    const heading = await screen.findByRole('heading', { name: 'Saturday 28 November 2026: 2 events' });
+    expect(heading).toHaveFocus();
+    expect(titles()).toEqual(['Kesha ya Novemba', 'Cancelled: Flooded Seminar']);
+    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('28');
+    await user.click(day(/^Sunday 22 November/));
+    expect(await found('Nothing is planned on this day.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Whole month' }));
+    await waitFor(() => expect(titles()).toHaveLength(4));
   });
 
   it('asks for no more than its days', async () => {
@@ -159,19 +173,6 @@ describe('the month', () => {
     expect(screen.getByRole('grid', { name: 'October 2027' })).toBeVisible();
   });
 
-  it('lists the events of a day that is opened, and the whole month again', async () => {
-    const { user } = await openCalendar('/events?view=month');
-    await user.click(await screen.findByRole('button', { name: 'Saturday 28 November 2026, 2 events' }));
-    const heading = await screen.findByRole('heading', { name: 'Saturday 28 November 2026: 2 events' });
-    expect(heading).toHaveFocus();
-    expect(titles()).toEqual(['Kesha ya Novemba', 'Cancelled: Flooded Seminar']);
-    expect(screen.getByRole('gridcell', { selected: true })).toHaveTextContent('28');
-    await user.click(day(/^Sunday 22 November/));
-    expect(await found('Nothing is planned on this day.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Whole month' }));
-    await waitFor(() => expect(titles()).toHaveLength(4));
-  });
-
   it('shows what the filters let through, and goes back to the list with them', async () => {
     const { user } = await openCalendar('/events?category=Seminar&view=month');
     expect(await screen.findByRole('button', { name: 'Saturday 14 November 2026, 1 event' })).toBeVisible();
@@ -188,13 +189,4 @@ describe('the month', () => {
     expect(await screen.findByRole('heading', { name: 'Saturday 21 November 2026' })).toBeVisible();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
   });
-});
-
-it('my branch on /events can be chosen among the filters', async () => {
-  const { user } = await openCalendar('/events');
-  await user.click(screen.getByRole('button', { name: 'Filter' }));
-  await user.click(await screen.findByRole('button', { name: 'Choose my branch' }));
-  await user.click(screen.getByRole('button', { name: 'Ruiru' }));
-  expect(await screen.findByRole('link', { name: 'All that is coming at Ruiru' })).toBeVisible();
-  expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -44,62 +44,54 @@ const send = async (user: Awaited<ReturnType<typeof renderApp>>['user']) =>
   user.click((await part()).getByRole('button', { name: 'Sign up' }));
 
 describe('signing up on the page of an event', () => {
-  it('takes a press, a name and a press, and says that one is coming', async () => {
-    const { list, openAndWrite } = await withEvent();
+  it('takes a press, a name and a press, says that one is coming, and shows the numbers that the answer has', async () => {
+    const { app, id, list, openAndWrite } = await withEvent({ signup_places: '6', signup_numbers: 'yes' });
     const user = await openAndWrite('Wanjiku Kamau');
     expect((await part()).getByText(/deleted 14 days after the event/)).toBeVisible();
     expect((await part()).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
-    await send(user);
-    const said = await screen.findByText('You are coming, 1 person.');
-    expect(said).toHaveFocus();
-    expect((await list()).signups).toMatchObject([{ name: 'Wanjiku Kamau', adults: 1, children: 0 }]);
-    expect((await part()).queryByText('I am coming')).toBeNull();
-  });
-
-  it('shows the numbers as they are then, and asks for nothing else: the answer has them', async () => {
-    const { app, id, openAndWrite } = await withEvent({ signup_places: '6', signup_numbers: 'yes' });
-    const user = await openAndWrite('Wanjiku Kamau');
     await signUp(app, id, { name: 'Njoroge', adults: 4 }); // meanwhile, on another phone
     const calls = vi.fn(app.fetch);
     vi.stubGlobal('fetch', calls);
     await send(user);
-    await screen.findByText('You are coming, 1 person.');
+    const said = await screen.findByText('You are coming, 1 person.');
+    expect(said).toHaveFocus();
     expect(await screen.findByText(/^[12] of 6 places (is|are) free\. /)).toBeVisible();
     const asked = calls.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
-    expect(asked).toEqual([endpoints.createSignup.path]);
+    expect(asked).toEqual([endpoints.createSignup.path]); // and nothing else
+    expect((await list()).signups).toContainEqual(
+      expect.objectContaining({ name: 'Wanjiku Kamau', adults: 1, children: 0 }),
+    );
+    expect((await part()).queryByText('I am coming')).toBeNull();
   });
 
-  it('asks for adults, children and the church’s own question where staff want it', async () => {
+  it('asks for adults, children and the church’s own question where staff want it, and says at the field what is wrong', async () => {
     const { open, list } = await withEvent({ signup_children: 'yes', signup_question: 'Which bus stop?' });
     const { user } = await open();
     await unfold(user);
-    const { getByLabelText, getByRole } = await part();
+    const { findByText, getByLabelText, getByRole } = await part();
+    const phone = getByLabelText('Phone number (optional)');
+    const adults = getByRole('spinbutton', { name: 'Adults' });
+    pasteInto(phone, 'call me');
+    await send(user);
+    expect(await findByText('Please write a name.')).toBeVisible();
+    expect(await findByText('Please write one phone number, such as 0700 000 001.')).toBeVisible();
+    expect(phone).toHaveValue('call me');
+    await user.clear(adults);
+    pasteInto(adults, '21');
+    expect(await findByText(/^At most 20 people can be signed up together/)).toBeVisible();
+    expect((await list()).signups).toEqual([]);
+
+    fireEvent.change(phone, { target: { value: '0712 345 678' } });
+    fireEvent.change(adults, { target: { value: '1' } });
     pasteInto(getByLabelText(/Your name/), 'Njoroge');
     await user.click(getByRole('button', { name: 'One more: Adults' }));
     await user.click(getByRole('button', { name: 'One more: Children' }));
     pasteInto(getByLabelText('Which bus stop? (optional)'), 'Bypass');
-    pasteInto(getByLabelText('Phone number (optional)'), '0712 345 678');
     await send(user);
     expect(await screen.findByText('You are coming, 3 people.')).toBeVisible();
     expect((await list()).signups).toMatchObject([
       { adults: 2, children: 1, answer: 'Bypass', phone_number: '0712 345 678' },
     ]);
-  });
-
-  it('says at the field what is wrong, and loses nothing', async () => {
-    const { open, list } = await withEvent();
-    const { user } = await open();
-    await unfold(user);
-    const { getByLabelText, findByText, getByRole } = await part();
-    pasteInto(getByLabelText('Phone number (optional)'), 'call me');
-    await send(user);
-    expect(await findByText('Please write a name.')).toBeVisible();
-    expect(await findByText('Please write one phone number, such as 0700 000 001.')).toBeVisible();
-    expect(getByLabelText('Phone number (optional)')).toHaveValue('call me');
-    await user.clear(getByRole('spinbutton'));
-    pasteInto(getByRole('spinbutton'), '21');
-    expect(await findByText(/^At most 20 people can be signed up together/)).toBeVisible();
-    expect((await list()).signups).toEqual([]);
   });
 });
 
@@ -129,20 +121,20 @@ describe('how the sign-up of an event stands', () => {
     expect(await screen.findByText('You are on the waiting list, number 1.')).toBeVisible();
   });
 
-  it.each([
-    [{ signup: 'closed' }, /^Sign-up is closed\./],
-    [{ status: 'cancelled' as const }, /^Nobody needs a place any more\./],
-    [{ status: 'postponed' as const }, /^You can sign up again once the new day is known\./],
-  ])('that takes nobody says why, and what to do: %o', async (fields, words) => {
+  it('says of one that takes nobody why, and what to do, and nothing of one that is over', async () => {
     const { app, id, open } = await withEvent();
-    await app.change(id, fields);
-    await open();
-    expect((await part()).getByText(words)).toBeVisible();
-    expect((await part()).queryByRole('form')).toBeNull();
-  });
-
-  it('is not told of an event that is over', async () => {
-    const { app, open } = await withEvent();
+    for (const [fields, words] of [
+      [{ signup: 'closed' }, /^Sign-up is closed\./],
+      [{ status: 'cancelled' }, /^Nobody needs a place any more\./],
+      [{ status: 'postponed' }, /^You can sign up again once the new day is known\./],
+    ] as const) {
+      await app.change(id, fields);
+      await open();
+      expect((await part()).getByText(words)).toBeVisible();
+      expect((await part()).queryByRole('form')).toBeNull();
+      cleanup();
+    }
+    await app.change(id, { status: null, signup: 'open' });
     app.clock.set(new Date('2026-12-01T09:00:00Z'));
     await open();
     await screen.findByRole('heading', { level: 1 });
@@ -151,18 +143,39 @@ describe('how the sign-up of an event stands', () => {
 });
 
 describe('the device that signed up', () => {
-  it('sees it again on the event’s page, and leads to the own page and to WhatsApp', async () => {
-    const { open, signUpHere } = await withEvent();
+  it('sees it again on the event’s page, leads to the own page and to WhatsApp, is told what became of the event, and forgets it once the server does', async () => {
+    const { app, id, open, list, signUpHere } = await withEvent();
     await signUpHere();
     await open();
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
     const own = (await part()).getByRole('link', { name: 'Change or cancel' }).getAttribute('href') ?? '';
     expect(own).toMatch(/^\/my-sign-up\?key=[\w-]{43}$/);
-    const chat = new URL(
-      (await part()).getByRole('link', { name: /^Send it to my WhatsApp/ }).getAttribute('href') ?? '',
-    );
+    const toSelf = async () => (await part()).queryByRole('link', { name: /^Send it to my WhatsApp/ });
+    const chat = new URL((await toSelf())?.getAttribute('href') ?? '');
     expect(chat.origin).toBe('https://wa.me');
     expect(chat.searchParams.get('text')).toContain(`http://localhost${own}`);
+    cleanup();
+
+    for (const [fields, words] of [
+      [{ status: 'moved', start_date: '2026-11-28', end_date: '2026-11-29' }, /^The day, hour or place/],
+      [{ status: 'cancelled' }, /^This event is cancelled\./],
+    ] as const) {
+      await app.change(id, fields);
+      await open();
+      expect(await screen.findByText(words)).toBeVisible();
+      expect((await toSelf()) !== null).toBe(fields.status === 'moved');
+      cleanup();
+    }
+
+    await app.change(id, { status: null });
+    await app.store.write(async (transaction) => {
+      await transaction.deleteFrom('signups').execute();
+    });
+    await open();
+    expect(await screen.findByText('I am coming')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('You are coming, 1 person.')).toBeNull());
+    expect(Object.keys(localStorage).filter((name) => name.startsWith('sign-ups-'))).toEqual([]);
+    expect((await list()).signups).toEqual([]);
   });
 
   it('says so and shows the link where the browser stores nothing, and has them send it to themselves', async () => {
@@ -183,19 +196,6 @@ describe('the device that signed up', () => {
     const own = screen.getByRole('link', { name: 'Change or cancel' }).getAttribute('href') ?? '';
     cleanup();
     forgetSignup(own.split('=')[1] ?? ''); // as when the page is closed
-  });
-
-  it.each([
-    [{ status: 'moved' as const, start_date: '2026-11-28', end_date: '2026-11-29' }, /^The day, hour or place/],
-    [{ status: 'cancelled' as const }, /^This event is cancelled\./],
-  ])('is told what became of the event: %o', async (fields, words) => {
-    const { app, id, open, signUpHere } = await withEvent();
-    await signUpHere();
-    await app.change(id, fields);
-    await open();
-    expect(await screen.findByText(words)).toBeVisible();
-    const toSelf = (await part()).queryByRole('link', { name: /^Send it to my WhatsApp/ });
-    expect(toSelf !== null).toBe(fields.status === 'moved');
   });
 
   it('can sign up somebody else too, each by name', async () => {
@@ -224,19 +224,6 @@ describe('the device that signed up', () => {
     await open();
     expect(await screen.findByText(/^The day, hour or place/)).toBeVisible();
     await waitFor(() => expect(localStorage.getItem(`sign-ups-${id}`)).toContain('"until":"2027-02-14"'));
-  });
-
-  it('forgets it once the server does', async () => {
-    const { app, token, id, open, signUpHere } = await withEvent();
-    await signUpHere();
-    await app.store.write(async (transaction) => {
-      await transaction.deleteFrom('signups').execute();
-    });
-    await open();
-    expect(await screen.findByText('I am coming')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('You are coming, 1 person.')).toBeNull());
-    expect(Object.keys(localStorage).filter((name) => name.startsWith('sign-ups-'))).toEqual([]);
-    expect((await app.request(staffEndpoints.listSignups, { id, token })).body.signups).toEqual([]);
   });
 });
 
@@ -319,23 +306,8 @@ describe('without a network', () => {
     expect((await part()).getByLabelText(/Your name/)).toHaveValue('Wanjiku');
   });
 
-  it('is the same sign-up where only the answer was lost', async () => {
+  it('tells in the server’s words that it is too much just now, keeps it, and is the same where only the answer was lost', async () => {
     const { app, list, openAndWrite } = await withEvent();
-    const user = await openAndWrite();
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      await app.fetch(...asked);
-      throw new TypeError('Failed to fetch');
-    });
-    await send(user);
-    await screen.findByText('Wanjiku, 1 person: not sent yet');
-    vi.stubGlobal('fetch', app.fetch);
-    await send(user);
-    expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
-    expect((await list()).signups).toHaveLength(1);
-  });
-
-  it('tells in the server’s words that it is too much just now, and keeps it', async () => {
-    const { openAndWrite } = await withEvent();
     const user = await openAndWrite();
     vi.stubGlobal('fetch', answering({ error: 'Many people have signed up from here just now.' }, 429));
     await send(user);
@@ -344,5 +316,16 @@ describe('without a network', () => {
       screen.getByText(/^Many people have signed up from here just now\. It is kept on this device/),
     ).toBeVisible();
     expect((await part()).getByLabelText(/Your name/)).toHaveValue('Wanjiku');
+    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+      await app.fetch(...asked);
+      throw new TypeError('Failed to fetch');
+    });
+    await send(user);
+    await waitFor(async () => expect((await list()).signups).toHaveLength(1));
+    await screen.findByText('Wanjiku, 1 person: not sent yet');
+    vi.stubGlobal('fetch', app.fetch);
+    await send(user);
+    expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
+    expect((await list()).signups).toHaveLength(1);
   });
 });

@@ -27,9 +27,10 @@ function fill() {
 }
 
 const send = ({ user }: RenderedApp) => user.click(screen.getByRole('button', { name: 'Send' }));
+const unseen = () => document.querySelector('input[name="remarks"]') as HTMLInputElement;
 
 describe('Send Us A Message', () => {
-  it('sends the message, says so and clears all fields', async () => {
+  it('sends the message, says so, clears all fields, and leads to what becomes of it', async () => {
     const app = await openAsVisitor('/contact');
     expect(screen.getByRole('heading', { name: 'Send Us A Message' })).toBeVisible();
     fill();
@@ -38,6 +39,14 @@ describe('Send Us A Message', () => {
     for (const label of [/^Name/, /^Email/, /^Phone number/, /^Message/]) {
       expect(screen.getByLabelText(label)).toHaveValue('');
     }
+    // What only a program fills in is met by no person: not by keyboard, not read out, not filled in.
+    expect(unseen()).toHaveAttribute('tabindex', '-1');
+    expect(unseen()).toHaveAttribute('autocomplete', 'off');
+    expect(unseen().closest('[aria-hidden="true"][inert]')).not.toBeNull();
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+    await app.user.click(screen.getByRole('link', { name: 'how we look after it' }));
+    expect(await screen.findByRole('heading', { name: 'What we know of you, and what we do with it' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'odpc.go.ke' })).toBeVisible();
   });
 
   it('asks for what is missing, and for an address that is one, and sends nothing', async () => {
@@ -73,32 +82,21 @@ describe('Send Us A Message', () => {
     expect(sent).toMatchObject([message]);
   });
 
-  it('on failure says why and keeps the fields', async () => {
-    const fetch = answering({ error: 'Too many messages. Try again in a minute.' }, 429);
+  it('on failure says why and keeps the fields, and cannot be sent twice while it is on its way', async () => {
+    const fetch = vi.fn(answering({ error: 'Too many messages. Try again in a minute.' }, 429));
     const app = await renderApp('/contact', { fetch });
     fill();
     await send(app);
     expect(await screen.findByText(/^Too many messages/)).toBeVisible();
     expect(screen.getByLabelText(/^Name/)).toHaveValue(message.name);
     expect(screen.getByLabelText(/^Message/)).toHaveValue(message.message);
-  });
-
-  it('cannot be sent twice while it is on its way', async () => {
     const { promise: waiting, resolve: answer } = Promise.withResolvers<Response>();
-    const app = await renderApp('/contact', { fetch: () => waiting });
-    fill();
+    fetch.mockImplementation(() => waiting);
     await send(app);
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
     answer(Response.json({ message: 'Message sent successfully!' }));
     expect(await screen.findByText('Message sent successfully!')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
-  });
-
-  it('leads to what becomes of a message', async () => {
-    const { user } = await renderApp('/contact', { fetch: noNetwork });
-    await user.click(screen.getByRole('link', { name: 'how we look after it' }));
-    expect(await screen.findByRole('heading', { name: 'What we know of you, and what we do with it' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'odpc.go.ke' })).toBeVisible();
   });
 
   it('keeps what was typed for a day at most, in a closed tab too', async () => {
@@ -137,7 +135,6 @@ describe('Send Us A Message', () => {
       await screen.findByText('Message sent successfully!');
       return site.store.db.selectFrom('messages').select(['message', 'spam']).execute();
     }
-    const unseen = () => document.querySelector('input[name="remarks"]') as HTMLInputElement;
 
     it.each([
       ['a person’s message is none of theirs', '', 5, 0],
@@ -155,14 +152,6 @@ describe('Send Us A Message', () => {
       await send(await site.visit('/contact'));
       await screen.findByText('Message sent successfully!');
       expect(await site.store.db.selectFrom('messages').select('spam').execute()).toEqual([{ spam: 0 }]);
-    });
-
-    it('that input is met by no person: not by keyboard, not read out, not filled in', async () => {
-      await renderApp('/contact', { fetch: noNetwork });
-      expect(unseen()).toHaveAttribute('tabindex', '-1');
-      expect(unseen()).toHaveAttribute('autocomplete', 'off');
-      expect(unseen().closest('[aria-hidden="true"][inert]')).not.toBeNull();
-      expect(screen.getAllByRole('textbox')).toHaveLength(4);
     });
   });
 
@@ -219,22 +208,19 @@ async function refusedMessage() {
 }
 
 describe('a message that was refused later', () => {
-  it('is told on any page, and is in its form again to be changed', async () => {
+  it('is told on any page, and is in its form again to be changed, unless another is being written there', async () => {
     const { user, notice } = await refusedMessage();
     expect(notice.closest('[role=alert]')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change the message' }));
-    await waitFor(() => expect(screen.queryByText(REFUSED)).toBeNull());
-    expect(await screen.findByDisplayValue('From the matatu')).toBeVisible();
-  });
-
-  it('is not put over another message that is being written', async () => {
-    const { user, notice } = await refusedMessage();
     const name = 'visit:contact';
     forgetDraft(name);
     writeDraft(name, aMessage({ message: 'Another' }));
     await user.click(screen.getByRole('button', { name: 'Change the message' }));
     await waitFor(() => expect(notice).toHaveTextContent(waiting.refused.unfinished));
-    expect(keptDraft('visit:contact')?.values).toMatchObject({ message: 'Another' });
+    expect(keptDraft(name)?.values).toMatchObject({ message: 'Another' });
+    forgetDraft(name);
+    await user.click(screen.getByRole('button', { name: 'Change the message' }));
+    await waitFor(() => expect(screen.queryByText(REFUSED)).toBeNull());
+    expect(await screen.findByDisplayValue('From the matatu')).toBeVisible();
   });
 
   it('can be discarded', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
@@ -23,7 +23,7 @@ describe('the film of the home page', () => {
     expect(filmFile()).toBe(file);
   });
 
-  it('runs without sound, again and again, over a poster that stays described, and can be stopped', async () => {
+  it('runs without sound, again and again, over a poster that stays described and is left where it cannot be played, and can be stopped', async () => {
     await renderApp('/', { fetch: quiet });
     const video = film();
     if (!video) throw new Error('There is no film.');
@@ -35,6 +35,8 @@ describe('the film of the home page', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
     expect(pause).toHaveBeenCalledOnce();
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+    fireEvent.error(video);
+    expect(film()).toBeNull();
   });
 
   it.each([
@@ -55,46 +57,26 @@ describe('the film of the home page', () => {
     await renderApp('/', { fetch: quiet });
     expect(filmFile()).toBeNull();
   });
-
-  it('leaves the poster where it cannot be played', async () => {
-    await renderApp('/', { fetch: quiet });
-    const video = film();
-    if (video) fireEvent.error(video);
-    expect(film()).toBeNull();
-  });
 });
 
-describe('the map', () => {
+it('the map says where it cannot be loaded, beside the address and the directions, and comes once its server has answered', async () => {
   const sign = { onload: () => undefined, onerror: () => undefined, src: '' };
-
-  beforeEach(() => {
-    vi.stubGlobal('Image', function image() {
-      return sign;
-    });
+  vi.stubGlobal('Image', function image() {
+    return sign;
   });
-
-  const ask = async () => {
-    const { user } = await renderApp('/', { fetch: quiet });
-    await user.click(screen.getByRole('button', { name: 'Show the map' }));
-  };
-
-  it('comes when it is asked for and its server has answered', async () => {
-    await ask();
-    expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
-    act(() => sign.onload());
-    expect(screen.getByTitle(home.visit.mapTitle)).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
-  });
-
-  it('says so where it cannot be loaded, beside the address and the directions', async () => {
-    await ask();
-    act(() => sign.onerror());
-    expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
-    const place = screen.getByRole('button', { name: 'Show the map' }).parentElement;
-    expect(place).toHaveTextContent(home.visit.mapUnreachable);
-    expect(place).toHaveTextContent(church.address.street.value);
-    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`destination=${church.map.latitude},${church.map.longitude}`),
-    );
-  });
+  const { user } = await renderApp('/', { fetch: quiet });
+  await user.click(screen.getByRole('button', { name: 'Show the map' }));
+  expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
+  act(() => sign.onerror());
+  expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
+  const button = screen.getByRole('button', { name: 'Show the map' });
+  expect(button.parentElement).toHaveTextContent(home.visit.mapUnreachable);
+  expect(button.parentElement).toHaveTextContent(church.address.street.value);
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`destination=${church.map.latitude},${church.map.longitude}`),
+  );
+  await user.click(button);
+  act(() => sign.onload());
+  expect(screen.getByTitle(home.visit.mapTitle)).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
 });

@@ -58,31 +58,13 @@ function closestLists(item: Element, root: Element): number {
   return count;
 }
 
-describe('the navigation', () => {
-  it('leads everywhere that the specification lists, and its logo home', async () => {
-    await renderApp('/contact', { fetch: quiet });
-    const bar = within(screen.getByRole('banner'));
-    expect(entriesOf(bar.getByRole('navigation', { name: 'Main', hidden: true }))).toEqual(NAVIGATION);
-    expect(bar.getByRole('link', { name: church.name.value })).toHaveAttribute('href', '/');
-  });
+it('the navigation leads everywhere that the specification lists, and is the menu of a phone too; the footer has its links and the copyright', async () => {
+  const { user } = await renderApp('/contact', { fetch: quiet });
+  const bar = within(screen.getByRole('banner'));
+  const menu = bar.getByRole('navigation', { name: 'Main', hidden: true });
+  expect(entriesOf(menu)).toEqual(NAVIGATION);
+  expect(bar.getByRole('link', { name: church.name.value })).toHaveAttribute('href', '/');
 
-  it('is the menu of a phone too, which closes when it has led elsewhere', async () => {
-    const { user } = await renderApp('/contact', { fetch: quiet });
-    // jsdom opens no popover: tests/browser has how it opens and closes.
-    const menu = screen.getByRole('navigation', { name: 'Main', hidden: true });
-    const hide = vi.fn();
-    menu.hidePopover = hide;
-    expect(screen.getByLabelText('Open menu')).toHaveAttribute('popovertarget', menu.id);
-    expect(within(menu).getByLabelText('Our Branches submenu')).toBeInTheDocument();
-    expect(hide).not.toHaveBeenCalled();
-    await user.click(within(menu).getByText('Juja'));
-    expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
-    await waitFor(() => expect(hide).toHaveBeenCalled());
-  });
-});
-
-it('the footer has the brand, its links, seven social links and the line of copyright', async () => {
-  await renderApp('/contact', { fetch: quiet });
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: church.name.value })).toHaveAttribute('href', '/');
   expect(addresses(within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link'))).toEqual(FOOTER);
@@ -94,6 +76,16 @@ it('the footer has the brand, its links, seven social links and the line of copy
   }
   expect(new Set(social.map((link) => link.getAttribute('href'))).size).toBe(SOCIAL);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© 2026 ${church.name.value}. All rights reserved.`);
+
+  // jsdom opens no popover: tests/browser has how it opens and closes.
+  const hide = vi.fn();
+  menu.hidePopover = hide;
+  expect(screen.getByLabelText('Open menu')).toHaveAttribute('popovertarget', menu.id);
+  expect(within(menu).getByLabelText('Our Branches submenu')).toBeInTheDocument();
+  expect(hide).not.toHaveBeenCalled();
+  await user.click(within(menu).getByText('Juja'));
+  expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
+  await waitFor(() => expect(hide).toHaveBeenCalled());
 });
 
 describe('the public bar and footer', () => {

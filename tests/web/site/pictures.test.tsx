@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aShownEvent } from '#tests/support/factories.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
 import { aJpeg } from '#tests/support/web/aJpeg.ts';
@@ -59,33 +59,8 @@ describe('a picture from the device', () => {
     });
   });
 
-  it('is taken out again with what was said of it', async () => {
-    const { user, event } = await openForm();
-    await choose(user, await aJpeg());
-    pasteInto(await screen.findByLabelText('What the picture shows'), 'The choir');
-    await user.click(screen.getByRole('button', { name: 'Take the picture out' }));
-    expect(image()).toHaveValue('');
-    expect(screen.queryByLabelText('What the picture shows')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Update Event' }));
-    await screen.findByText('Event updated successfully');
-    expect(await event()).not.toHaveProperty('image_alt');
-  });
-
-  it('can be given up on its way', async () => {
-    const { user, hold, goOn } = await openForm();
-    hold();
-    await choose(user, await aJpeg());
-    await screen.findByText(/is on its way: 50 %/);
-    await user.click(screen.getByRole('button', { name: 'Cancel the picture' }));
-    expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
-    goOn();
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
-    expect(image()).toHaveValue('');
-  });
-
-  it('goes through at another try once the network is back, and nothing typed is lost', async () => {
-    const { user, fetch } = await openForm();
+  it('goes through at another try once the network is back, nothing typed is lost, and is taken out again with what was said of it', async () => {
+    const { user, fetch, event } = await openForm();
     vi.stubGlobal('fetch', noNetwork);
     pasteInto(screen.getByLabelText(/Title/), ' in white');
     await choose(user, await aJpeg());
@@ -95,40 +70,52 @@ describe('a picture from the device', () => {
     await waitFor(() => expect(image().value).toMatch(OWN));
     expect(screen.queryByText('There is no connection to the server. Please try again.')).toBeNull();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha in white');
+
+    pasteInto(await screen.findByLabelText('What the picture shows'), 'The choir');
+    await user.click(screen.getByRole('button', { name: 'Take the picture out' }));
+    expect(image()).toHaveValue('');
+    expect(screen.queryByLabelText('What the picture shows')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    await screen.findByText('Event updated successfully');
+    expect(await event()).not.toHaveProperty('image_alt');
   });
 
-  it('is asked about before it is left on its way', async () => {
-    const { user, hold } = await openForm();
+  it('is asked about before it is left on its way, and can be given up there', async () => {
+    const { user, hold, goOn } = await openForm();
     hold();
     await choose(user, await aJpeg());
     await screen.findByText(/is on its way: 50 %/);
     await user.click(screen.getByRole('button', { name: 'Cancel Editing' }));
-    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Cancel the picture' }));
+    expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
+    goOn();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(image()).toHaveValue('');
   });
 });
 
-describe('a file that is no picture', () => {
-  it.each([
-    ['a page', ['<!doctype html><script>alert(1)</script>'], /not a picture that can be shown/],
-    ['nothing', [], /There is no picture in this file/],
-    ['Apple’s own form', ['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], /Apple’s HEIC form/],
-  ])('such as %s is refused in words before it is sent', async (_name, parts, words) => {
-    const { user, store } = await openForm();
-    await choose(user, new File(parts, 'choir.jpg', { type: 'image/jpeg' }));
+it('a file that is no picture is refused in words before it is sent, and one that breaks off in the server’s', async () => {
+  const { user, store } = await openForm();
+  for (const [parts, words] of [
+    [['<!doctype html><script>alert(1)</script>'], /not a picture that can be shown/],
+    [[], /There is no picture in this file/],
+    [['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], /Apple’s HEIC form/],
+  ] as const) {
+    await choose(user, new File([...parts], 'choir.jpg', { type: 'image/jpeg' }));
     const refusal = await screen.findByText(words);
     expect(refusal.closest('[role=alert]')).not.toBeNull();
     expect(within(refusal.parentElement as HTMLElement).queryByRole('button')).toBeNull();
     expect(Object.values(store.getState().api.mutations)).toEqual([]);
-  });
-
-  it('or breaks off is refused in the server’s words', async () => {
-    const { user } = await openForm();
-    const whole = new Uint8Array(await (await aJpeg()).arrayBuffer());
-    await choose(user, new File([whole.slice(0, 200)], 'choir.jpg', { type: 'image/jpeg' }));
-    expect(await screen.findByText(/damaged or not complete/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha');
-  });
+  }
+  const whole = new Uint8Array(await (await aJpeg()).arrayBuffer());
+  await choose(user, new File([whole.slice(0, 200)], 'choir.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/damaged or not complete/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha');
 });
 
 it('over an older backend a picture is asked for by its address alone, and the form says so', async () => {
@@ -142,41 +129,38 @@ it('over an older backend a picture is asked for by its address alone, and the f
   expect(screen.getByAltText("Preview of the event's picture")).toBeVisible();
 });
 
-describe('a picture without a network', () => {
-  beforeEach(freshDevice);
-
-  it('waits on the phone with the event, and is sent before it when the network is back', async () => {
-    const site = await startSite();
-    await site.put();
-    stubPictureSending();
-    const { user } = await site.open('/create/events?edit=1');
-    await screen.findByLabelText('Image URL');
-    const back = goOffline();
-    vi.stubGlobal('fetch', noNetwork);
-    await choose(user, await aJpeg());
-    expect(
-      await screen.findAllByText(
-        'The picture is kept on this device. It is sent with what you save, when there is a network.',
-      ),
-    ).not.toEqual([]);
-    const address = image().value;
-    expect(address).toMatch(OWN);
-    await waitFor(() =>
-      expect(screen.getByAltText("Preview of the event's picture")).toHaveAttribute(
-        'src',
-        expect.stringMatching(/^blob:/),
-      ),
-    );
-    await user.click(screen.getByRole('button', { name: 'Update Event' }));
-    await screen.findByText(
-      'An error occurred. Please try again. It is kept on this device and sent when there is a network.',
-    );
-    expect((await site.list())[0].image).toBeNull();
-    vi.stubGlobal('fetch', site.fetch);
-    back();
-    await waitFor(async () => expect((await site.list())[0].image).toBe(address));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
-    const { pathname } = new URL(address);
-    expect((await site.app.inject({ url: pathname })).statusCode).toBe(200);
-  });
+it('a picture without a network waits on the phone with the event, and is sent before it when the network is back', async () => {
+  freshDevice();
+  const site = await startSite();
+  await site.put();
+  stubPictureSending();
+  const { user } = await site.open('/create/events?edit=1');
+  await screen.findByLabelText('Image URL');
+  const back = goOffline();
+  vi.stubGlobal('fetch', noNetwork);
+  await choose(user, await aJpeg());
+  expect(
+    await screen.findAllByText(
+      'The picture is kept on this device. It is sent with what you save, when there is a network.',
+    ),
+  ).not.toEqual([]);
+  const address = image().value;
+  expect(address).toMatch(OWN);
+  await waitFor(() =>
+    expect(screen.getByAltText("Preview of the event's picture")).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^blob:/),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Update Event' }));
+  await screen.findByText(
+    'An error occurred. Please try again. It is kept on this device and sent when there is a network.',
+  );
+  expect((await site.list())[0].image).toBeNull();
+  vi.stubGlobal('fetch', site.fetch);
+  back();
+  await waitFor(async () => expect((await site.list())[0].image).toBe(address));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
+  const { pathname } = new URL(address);
+  expect((await site.app.inject({ url: pathname })).statusCode).toBe(200);
 });

@@ -21,12 +21,11 @@ async function openDialog(user: UserEvent) {
 }
 
 describe('a reminder of an event', () => {
-  it('is one tap, says when it comes, can be changed, and is taken off where it was asked for', async () => {
-    const { user, stored } = await openEvent();
+  it('is one tap, says when it comes, can be changed, is taken off where it was asked for, and is listed with the events that a device follows', async () => {
+    const { user, stored, visit } = await openEvent();
     const dialog = await openDialog(user);
-    await user.click(
-      await dialog.findByRole('button', { name: /^The evening before \(Thursday 26 November, 6 pm\)$/ }),
-    );
+    const evening = /^The evening before \(Thursday 26 November, 6 pm\)$/;
+    await user.click(await dialog.findByRole('button', { name: evening }));
     expect(await dialog.findByText('You will be reminded: Thursday 26 November, 6 pm.')).toBeVisible();
     expect(await stored()).toEqual([{ event_id: 1, lead: 'evening', language: 'en' }]);
     await user.click(dialog.getByRole('button', { name: /^Two hours before/ }));
@@ -34,6 +33,16 @@ describe('a reminder of an event', () => {
     await user.click(dialog.getByRole('button', { name: 'Take the reminder off' }));
     await waitFor(async () => expect(await stored()).toEqual([]));
     await waitFor(() => expect(dialog.queryByText(/^You will be reminded/)).toBeNull());
+
+    await user.click(dialog.getByRole('button', { name: evening }));
+    await dialog.findByText(/^You will be reminded/);
+    cleanup();
+    const { user: again } = await visit('/events');
+    await again.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    const list = within(await screen.findByRole('region', { name: 'My reminders' }));
+    expect(list.getByRole('link', { name: 'Friday Kesha' })).toBeVisible();
+    await again.click(list.getByRole('button', { name: /Friday Kesha/ }));
+    await waitFor(async () => expect(await stored()).toEqual([]));
   });
 
   it('is asked of nobody before a tap, and says plainly where the browser refuses', async () => {
@@ -57,21 +66,6 @@ describe('a reminder of an event', () => {
     expect(file).toContain('BEGIN:VALARM');
     expect(file).toContain('TRIGGER:-P1DT3H');
   });
-});
-
-it('what a device is reminded of is listed with the events that it follows, and is taken off there', async () => {
-  const { user, stored, visit } = await openEvent();
-  const dialog = await openDialog(user);
-  await user.click(await dialog.findByRole('button', { name: /^The evening before/ }));
-  await dialog.findByText(/^You will be reminded/);
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  cleanup();
-  const { user: again } = await visit('/events');
-  await again.click(await screen.findByRole('button', { name: 'Subscribe' }));
-  const list = within(await screen.findByRole('region', { name: 'My reminders' }));
-  expect(list.getByRole('link', { name: 'Friday Kesha' })).toBeVisible();
-  await again.click(list.getByRole('button', { name: /Friday Kesha/ }));
-  await waitFor(async () => expect(await stored()).toEqual([]));
 });
 
 it('new events of a branch are told of at one tap, and no longer at another', async () => {

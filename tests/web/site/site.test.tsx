@@ -13,7 +13,7 @@ import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 const quiet = answering([]);
 
 describe('the home page', () => {
-  it('says what the specification puts there', async () => {
+  it('says what the specification puts there, and tells search engines of the church, its hours and its branches', async () => {
     await renderApp('/', { fetch: quiet });
     expect(screen.getByRole('heading', { level: 1, name: church.name.value })).toBeVisible();
     for (const name of ['Connect with Our congregation', 'Divine Inspiration', 'Featured Themes', 'Service hours']) {
@@ -26,6 +26,14 @@ describe('the home page', () => {
     }
     // Samples end with this year.
     for (const name of ['2026', '2025', '2024']) expect(screen.getByRole('heading', { name })).toBeVisible();
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(data).toMatchObject({ '@type': 'Church', name: church.name.value, address: { addressLocality: 'Ruiru' } });
+    expect(data.openingHoursSpecification).toHaveLength(3);
+    expect(data.department.map(({ name }: { name: string }) => name.split(', ')[1])).toEqual([
+      'Magomano',
+      'Kithini',
+      'Juja',
+    ]);
     expect(screen.getByRole('link', { name: church.phone.value })).toHaveAttribute('href', 'tel:+254700000000');
     expect(screen.getByRole('link', { name: church.email.value })).toHaveAttribute(
       'href',
@@ -76,18 +84,6 @@ describe('the home page', () => {
       'Sunday 2nd serviceTomorrow, 11 am to 12:45 pm · Ruiru',
       'ThursdayThu 26 Nov, 6 to 7 pm · Ruiru',
       expect.stringContaining('Youth NightFri 27 Nov, '),
-    ]);
-  });
-
-  it('tells search engines of the church, its hours and its branches', async () => {
-    await renderApp('/', { fetch: quiet });
-    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
-    expect(data).toMatchObject({ '@type': 'Church', name: church.name.value, address: { addressLocality: 'Ruiru' } });
-    expect(data.openingHoursSpecification).toHaveLength(3);
-    expect(data.department.map(({ name }: { name: string }) => name.split(', ')[1])).toEqual([
-      'Magomano',
-      'Kithini',
-      'Juja',
     ]);
   });
 });

@@ -32,8 +32,9 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe.each(shows)('the slideshow of %s', (path, label, count) => {
-  it(`goes on every 3000 ms over ${count} slides and begins again`, async () => {
+it.each(shows)(
+  'the slideshow of %s goes on every 3000 ms over its slides and begins again',
+  async (path, label, count) => {
     await renderApp(path, { fetch: quiet });
     expect(standing(label)).toBe(1);
     pass(2999);
@@ -44,8 +45,8 @@ describe.each(shows)('the slideshow of %s', (path, label, count) => {
     expect(standing(label)).toBe(count);
     pass(3000);
     expect(standing(label)).toBe(1);
-  });
-});
+  },
+);
 
 describe('a slideshow', () => {
   const [path, label, count] = shows[1];
@@ -121,7 +122,7 @@ describe('a slideshow', () => {
     expect(standing(label)).toBe(7);
   });
 
-  it('follows arrows, dots and keys, wrapping at both ends', async () => {
+  it('follows arrows, dots, keys, and a finger or a mouse drawn aside over it, wrapping at both ends', async () => {
     await renderApp(path, { fetch: quiet });
     const region = screen.getByRole('region', { name: label });
     fireEvent.click(carousel(label).getByRole('button', { name: 'Previous slide' }));
@@ -134,11 +135,7 @@ describe('a slideshow', () => {
     expect(standing(label)).toBe(5);
     fireEvent.keyDown(region, { key: 'ArrowLeft' });
     expect(standing(label)).toBe(4);
-  });
-
-  it('changes with a finger or a mouse drawn aside over it', async () => {
-    await renderApp(path, { fetch: quiet });
-    const region = screen.getByRole('region', { name: label });
+    fireEvent.click(carousel(label).getByRole('button', { name: /^Slide 1 of/ }));
     const draw = (by: number, pointerType: string) => {
       fireEvent.pointerDown(region, { pointerType, clientX: 200 });
       fireEvent.pointerUp(region, { pointerType, clientX: 200 + by });

@@ -25,12 +25,16 @@ const dialogNamed = (name: string) => screen.findByRole('dialog', { name });
 const press = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
 
 describe('calling an event off', () => {
-  it('waits for a network, and then gives the words for people', async () => {
+  it('asks what to tell people, waits for a network, strikes it through in the list and gives the words, in Kiswahili too', async () => {
     freshDevice();
     const { user, list } = await openDashboard();
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
+    await user.click(within(await dialogNamed('Cancel or move')).getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()); // without a question
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
-    await within(dialog).findByRole('radio', { name: 'Cancelled' });
+    expect(await within(dialog).findByRole('radio', { name: 'Cancelled' })).toBeChecked();
+    pasteInto(within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
     const back = goOffline();
     await user.click(press(dialog, 'Cancel the event'));
     expect(
@@ -39,18 +43,8 @@ describe('calling an event off', () => {
       ),
     ).toBeVisible();
     back();
-    expect(await screen.findByRole('dialog', { name: 'Tell people' })).toBeVisible();
-    expect((await list())[0]).toMatchObject({ status: 'cancelled' });
-  });
-
-  it('asks what to tell people, strikes it through in the list and gives the words', async () => {
-    const { user, list } = await openDashboard();
-    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
-    const dialog = await dialogNamed('Cancel or move');
-    expect(await within(dialog).findByRole('radio', { name: 'Cancelled' })).toBeChecked();
-    pasteInto(within(dialog).getByLabelText('What to tell people'), 'The hall is let.');
-    await user.click(press(dialog, 'Cancel the event'));
-    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
+    const tell = await dialogNamed('Tell people');
+    const words = await within(tell).findByLabelText('Words for your groups');
     expect(words).toHaveValue(
       [
         '*CANCELLED: Friday Kesha*',
@@ -68,18 +62,6 @@ describe('calling an event off', () => {
       status_note: 'The hall is let.',
       title: 'Friday Kesha',
     });
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText('Cancelled')).toBeVisible();
-  });
-
-  it('gives the words in Kiswahili too, and keeps what was changed in each language', async () => {
-    const { user } = await openDashboard();
-    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
-    const dialog = await dialogNamed('Cancel or move');
-    await user.click(press(dialog, 'Cancel the event'));
-    const tell = await dialogNamed('Tell people');
-    const words = await within(tell).findByLabelText('Words for your groups');
     pasteInto(words, 'Tell your neighbour.');
     await user.selectOptions(within(tell).getByLabelText('Language'), 'Kiswahili');
     await waitFor(() => expect(words).toHaveTextContent('*LIMEFUTWA: Friday Kesha*'));
@@ -87,9 +69,12 @@ describe('calling an event off', () => {
     await user.selectOptions(within(tell).getByLabelText('Language'), 'English');
     await waitFor(() => expect(words).toHaveTextContent('*CANCELLED: Friday Kesha*'));
     expect(words).toHaveTextContent('Tell your neighbour.');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Cancelled')).toBeVisible();
   });
 
-  it('moves it, the end with it, and says the old day and the new', async () => {
+  it('moves it, the end with it, says the old day and the new, and puts it off again, without a day', async () => {
     const { user, list } = await openDashboard();
     await chooseForEvent(user, 'Friday Kesha', 'Move or postpone');
     const dialog = await dialogNamed('Cancel or move');
@@ -100,29 +85,26 @@ describe('calling an event off', () => {
     await user.clear(day);
     pasteInto(day, '2026-12-04');
     expect(within(dialog).getByLabelText(/New end date/)).toHaveValue('2026-12-05');
+    await waitFor(() => expect(within(dialog).queryByText('Say its new day, hour or venue.')).toBeNull());
     await user.click(press(dialog, 'Save'));
     const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
     expect(words).toHaveTextContent('Before: ~Friday 27 November 2026, 9 pm, Ruiru Main Sanctuary~');
     expect(words).toHaveTextContent('Now: *Friday 4 December 2026, 9 pm, Ruiru Main Sanctuary*');
-    expect((await list())[0]).toMatchObject({ status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' });
-  });
-
-  it('puts one that was moved to a new day off again, without a day', async () => {
-    const { user, change, list } = await openDashboard();
     const newDay = { start_date: '2026-12-04', end_date: '2026-12-05' };
-    await change(1, { status: 'moved', ...newDay });
-    fireEvent.focus(window);
+    expect((await list())[0]).toMatchObject({ status: 'moved', ...newDay });
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('Moved');
+
     await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
-    const dialog = await dialogNamed('Cancel or move');
-    expect(within(dialog).getByRole('radio', { name: 'Moved' })).toBeChecked();
-    await user.click(within(dialog).getByRole('radio', { name: 'Postponed' }));
+    const again = await dialogNamed('Cancel or move');
+    expect(within(again).getByRole('radio', { name: 'Moved' })).toBeChecked();
+    await user.click(within(again).getByRole('radio', { name: 'Postponed' }));
     expect(
-      within(dialog).getByText(/Friday 4 December 2026 no longer holds, and there is no new day yet/),
+      within(again).getByText(/Friday 4 December 2026 no longer holds, and there is no new day yet/),
     ).toBeVisible();
-    await user.click(press(dialog, 'Save'));
-    const words = await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups');
-    expect(words).toHaveValue(
+    await user.click(press(again, 'Save'));
+    expect(await within(await dialogNamed('Tell people')).findByLabelText('Words for your groups')).toHaveValue(
       [
         '*POSTPONED: Friday Kesha*',
         '~Friday 4 December 2026, 9 pm, Ruiru Main Sanctuary~\nThe new day will be told.',
@@ -171,13 +153,6 @@ describe('calling an event off', () => {
     expect(words).toHaveTextContent('*CANCELLED: Hers*');
     expect((await list())[0]).toMatchObject({ status: 'cancelled', title: 'Hers' });
   });
-
-  it('can be left without a question after the menu', async () => {
-    const { user } = await openDashboard();
-    await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
-    await user.click(within(await dialogNamed('Cancel or move')).getByText('Close'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
 });
 
 describe('an event that repeats', () => {
@@ -213,7 +188,12 @@ describe('an event that repeats', () => {
 
   it('is deleted with the later ones, and all of them come back', async () => {
     const { user, list } = await openDashboard({ series: true });
-    const [, second] = await screen.findAllByRole('button', { name: 'Delete Friday Kesha' });
+    const [latest, second] = await screen.findAllByRole('button', { name: 'Delete Friday Kesha' });
+    await user.click(latest as HTMLElement);
+    const last = within(await dialogNamed('Confirm Deletion'));
+    expect(last.queryByRole('radio')).toBeNull(); // no later ones are left
+    await user.click(last.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(second as HTMLElement);
     const dialog = await dialogNamed('Confirm Deletion');
     await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
@@ -223,12 +203,5 @@ describe('an event that repeats', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('2 events are as they were before.')).toBeVisible();
     expect(await list()).toHaveLength(3);
-  });
-
-  it('is not asked about where no later ones are left', async () => {
-    const { user } = await openDashboard({ series: true });
-    const [latest] = await screen.findAllByRole('button', { name: 'Delete Friday Kesha' });
-    await user.click(latest as HTMLElement);
-    expect(within(await dialogNamed('Confirm Deletion')).queryByRole('radio')).toBeNull();
   });
 });

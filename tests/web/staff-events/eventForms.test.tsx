@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { answering, noNetwork, openSignedIn, renderApp, writesAnswer } from '#tests/support/web/site.tsx';
@@ -48,11 +48,12 @@ async function empty(user: UserEvent, form: HTMLElement) {
   }
 }
 
-describe.each([
+it.each([
   ['the Create Events modal', '/admin/dashboard?create'],
   ['Manage Events while editing', '/create/events?edit=1'],
-])('the form of %s', (_screen, address) => {
-  it('has its fields in sight, in the specification’s order and three groups, each of its own kind, and the nine categories', async () => {
+])(
+  'the form of %s has its fields in sight, in the specification’s order and three groups, each of its own kind, and the nine categories',
+  async (_screen, address) => {
     const { form } = await openForm(address);
     const inputs = FIELDS.map(([label]) => within(form).getByLabelText(new RegExp(`^${label}`)) as HTMLInputElement);
     expect(inputs.map(({ type }) => type)).toEqual(FIELDS.map(([, type]) => type));
@@ -67,8 +68,8 @@ describe.each([
     const options = within(within(form).getByLabelText(/^Category/)).getAllByRole('option');
     const offered = options.filter((option) => (option as HTMLOptionElement).value !== '');
     expect(offered.map((option) => option.textContent)).toEqual(CATEGORIES);
-  });
-});
+  },
+);
 
 it('the Update Event modal says each of its messages to the letter and sends nothing', async () => {
   const { user, form, list } = await openForm('/admin/dashboard?edit=1');
@@ -89,55 +90,29 @@ it('the Update Event modal says each of its messages to the letter and sends not
   expect((await list())[0]).toMatchObject(anEvent());
 });
 
-describe('an event in Kiswahili', () => {
+it('an event in Kiswahili is written in one part of the form, which stays folded until it is wanted, is there again, and can be emptied', async () => {
   const KISWAHILI = 'In Kiswahili (optional)';
-
-  it('is written in one part of the form, which stays folded until it is wanted, is there again, and can be emptied', async () => {
-    const { user, form, list } = await openForm('/admin/dashboard?edit=1');
-    expect(within(form).queryByLabelText('Title in Kiswahili')).toBeNull();
-    await user.click(within(form).getByRole('button', { name: KISWAHILI }));
-    pasteInto(await within(form).findByLabelText('Title in Kiswahili'), 'Kesha ya Ijumaa');
-    pasteInto(within(form).getByLabelText('Description in Kiswahili'), 'Njoo na leso.');
-    await user.click(within(form).getByRole('button', { name: 'Update Event' }));
-    await waitFor(async () =>
-      expect((await list())[0]).toMatchObject({
-        ...anEvent(),
-        title_sw: 'Kesha ya Ijumaa',
-        description_sw: 'Njoo na leso.',
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
-    const again = within(await screen.findByRole('form'));
-    expect(again.getByRole('button', { name: KISWAHILI })).toHaveAttribute('aria-expanded', 'true');
-    expect(again.getByLabelText('Title in Kiswahili')).toHaveValue('Kesha ya Ijumaa');
-    await user.clear(again.getByLabelText('Description in Kiswahili'));
-    await user.click(again.getByRole('button', { name: 'Update Event' }));
-    await waitFor(async () => expect((await list())[0].description_sw).toBeUndefined());
-    expect((await list())[0].title_sw).toBe('Kesha ya Ijumaa');
-  });
-});
-
-describe('after a save that was refused for missing dates', () => {
-  it('the End Date that follows from the Start Date is no longer said to be missing', async () => {
-    const { user, form } = await openForm('/admin/dashboard?create');
-    await user.click(within(form).getByRole('button', { name: 'Create Event' }));
-    expect(await within(form).findByText('End Date is required')).toBeVisible();
-    pasteInto(within(form).getByLabelText(/^Start Date/), '2026-12-04');
-    expect(within(form).getByLabelText(/^End Date/)).toHaveValue('2026-12-04');
-    await waitFor(() => expect(within(form).queryByText('Start Date is required')).toBeNull());
-    await waitFor(() => expect(within(form).queryByText('End Date is required')).toBeNull());
-    expect(within(form).getByText('Title is required')).toBeVisible();
-  });
-
-  it('a moved event is no longer said to be where it was', async () => {
-    const { user, form } = await openForm('/admin/dashboard?status=1');
-    await user.click(within(form).getByRole('radio', { name: 'Moved' }));
-    await user.click(within(form).getByRole('button', { name: 'Save' }));
-    const words = 'Say its new day, hour or venue.';
-    expect(await within(form).findByText(words)).toBeVisible();
-    await user.type(within(form).getByLabelText(/^New venue/), ', upstairs');
-    await waitFor(() => expect(within(form).queryByText(words)).toBeNull());
-  });
+  const { user, form, list } = await openForm('/admin/dashboard?edit=1');
+  expect(within(form).queryByLabelText('Title in Kiswahili')).toBeNull();
+  await user.click(within(form).getByRole('button', { name: KISWAHILI }));
+  pasteInto(await within(form).findByLabelText('Title in Kiswahili'), 'Kesha ya Ijumaa');
+  pasteInto(within(form).getByLabelText('Description in Kiswahili'), 'Njoo na leso.');
+  await user.click(within(form).getByRole('button', { name: 'Update Event' }));
+  await waitFor(async () =>
+    expect((await list())[0]).toMatchObject({
+      ...anEvent(),
+      title_sw: 'Kesha ya Ijumaa',
+      description_sw: 'Njoo na leso.',
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
+  const again = within(await screen.findByRole('form'));
+  expect(again.getByRole('button', { name: KISWAHILI })).toHaveAttribute('aria-expanded', 'true');
+  expect(again.getByLabelText('Title in Kiswahili')).toHaveValue('Kesha ya Ijumaa');
+  await user.clear(again.getByLabelText('Description in Kiswahili'));
+  await user.click(again.getByRole('button', { name: 'Update Event' }));
+  await waitFor(async () => expect((await list())[0].description_sw).toBeUndefined());
+  expect((await list())[0].title_sw).toBe('Kesha ya Ijumaa');
 });
 
 it.each([
@@ -171,8 +146,9 @@ async function save(address: string, button: string, answer: typeof fetch) {
   return { form: within(form), shown };
 }
 
-describe.each(FORMS)('a save in the form %s', (_form, address, button) => {
-  it('that failed is announced right above the buttons, and scrolled to', async () => {
+it.each(FORMS)(
+  'a save in the form %s that failed is announced right above the buttons, and scrolled to',
+  async (_form, address, button) => {
     const { form, shown } = await save(address, button, answering({ error: 'The diary is closed.' }, 409));
     const alert = (await form.findByText('The diary is closed.')).closest('[role="alert"]') as HTMLElement;
     expect(alert).toBeVisible();
@@ -188,8 +164,8 @@ describe.each(FORMS)('a save in the form %s', (_form, address, button) => {
       address.startsWith('/create') ? [button] : ['Close', button],
     );
     expect(shown.mock.contexts.some((element) => (element as Element).contains(alert))).toBe(true);
-  });
-});
+  },
+);
 
 it.each(FORMS.filter(([form]) => form === 'Update Event' || form === 'Cancel or move'))(
   'a save in the form %s without a network says that the text is kept',

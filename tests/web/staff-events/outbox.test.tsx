@@ -39,18 +39,25 @@ const letWait = (entry: Waiting = creation, { sent = false } = {}) =>
   });
 
 describe('what waits', () => {
-  it('is shown after a reload, and goes when there is a network', async () => {
+  it('is shown after a reload, can be given up and that undone, and goes when there is a network', async () => {
     const site = await startSite();
     await letWait();
     const back = goOffline();
-    await site.open('/admin/dashboard');
+    const { user } = await site.open('/admin/dashboard');
     expect(await screen.findByText(ROW)).toBeVisible();
     expect(
       screen.getByText(/^Kept on this device.*It can be cancelled or moved once it is on the site$/),
     ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Waiting to be sent: 1' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Waiting to be sent: 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
+    await user.click(await dialog.findByRole('button', { name: 'Do not send' }));
+    expect(await screen.findByText('Not sent: New Kesha')).toBeVisible();
+    await waitFor(() => expect(dialog.queryByText(ROW)).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(dialog.queryByText(ROW)).toBeVisible());
     expect(await titlesOf(site)).toEqual([]);
     back();
+    expect(await screen.findByText('Nothing waits to be sent.')).toBeVisible();
     await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
     await waitFor(() => expect(screen.queryByText(ROW)).toBeNull());
     expect(await screen.findAllByText('New Kesha')).toHaveLength(1);
@@ -67,23 +74,6 @@ describe('what waits', () => {
     expect(dialog.getByText(/Something of another account waits on this device/)).toBeVisible();
     expect(screen.queryByText(/New Kesha/)).toBeNull();
     expect(await titlesOf(site)).toEqual([]);
-  });
-
-  it('can be given up before it is sent, and that undone', async () => {
-    const site = await startSite();
-    await letWait();
-    const back = goOffline();
-    const { user } = await site.open('/admin/dashboard');
-    await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
-    await user.click(await dialog.findByRole('button', { name: 'Do not send' }));
-    expect(await screen.findByText('Not sent: New Kesha')).toBeVisible();
-    await waitFor(() => expect(dialog.queryByText(ROW)).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(dialog.queryByText(ROW)).toBeVisible());
-    back();
-    expect(await screen.findByText('Nothing waits to be sent.')).toBeVisible();
-    await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
   });
 
   it('asks for a login where the session has ended, and goes on after it', async () => {

@@ -92,21 +92,15 @@ describe('the worker, where no tab is open', () => {
     expect(await lentSession()).toBeUndefined();
   });
 
-  it('sends nothing of staff’s after the log-out', async () => {
+  it('sends nothing of staff’s after the log-out, nor of another account', async () => {
     const site = await startSite();
-    const { store } = await saveOffline(site, [creation('Not yet')]);
+    await addAccount(site.store, JUMA);
+    const { store } = await saveOffline(site, [creation('Of the first account')]);
     store.dispatch(signedOut());
     await expect.poll(lentSession).toBeUndefined();
     await sendOutbox([]);
     expect(await titlesOf(site)).toEqual([]);
     expect(await itemsLeft()).toHaveLength(1);
-  });
-
-  it('sends nothing of another account', async () => {
-    const site = await startSite();
-    await addAccount(site.store, JUMA);
-    const { store } = await saveOffline(site, [creation('Of the first account')]);
-    store.dispatch(signedOut());
     const { outbox } = await openTab(site, JUMA);
     const back = withoutNetwork();
     await outbox.submit(creation('Of the second account'), 'key-of-juma');

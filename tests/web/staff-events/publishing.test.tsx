@@ -37,38 +37,29 @@ it('a new event can be kept as a draft', async () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-describe('the hour at which an event is published', () => {
-  it('needs its day and its hour, and is kept with what was typed when another choice is tried', async () => {
-    const { open, titles } = await withDrafts();
-    const { user } = await open('/admin/dashboard?create');
-    await fillInEvent('New one');
-    const { getByLabelText, findByText } = await form();
-    const choice = getByLabelText('When people see it');
-    await user.selectOptions(choice, 'Publish at…');
-    await submitEvent(user, 'Create Event');
-    expect(await findByText(PUBLISH_MESSAGE)).toBeVisible();
-    fireEvent.change(getByLabelText(/Publish date and time/), { target: { value: '2026-11-27T07:30' } });
-    await user.selectOptions(choice, 'Keep as a draft');
-    await user.selectOptions(choice, 'Publish at…');
-    expect(getByLabelText(/Publish date and time/)).toHaveValue('2026-11-27T07:30');
-    await submitEvent(user, 'Create Event');
-    await waitFor(async () => expect(await titles(staffEndpoints.listDrafts)).toContain('New one'));
-    expect((await row('New one')).getByTitle('From Fri 27 Nov, 7:30 am')).toBeVisible();
-  });
-
-  it('that is past is said to be', async () => {
-    const { open } = await withDrafts();
-    const { user } = await open('/admin/dashboard?create');
-    const { getByLabelText, findByText } = await form();
-    await user.selectOptions(getByLabelText('When people see it'), 'Publish at…');
-    fireEvent.change(getByLabelText(/Publish date and time/), { target: { value: '2026-11-20T07:30' } });
-    expect(await findByText(/^This hour is past/)).toBeVisible();
-  });
+it('the hour at which an event is published needs its day and its hour, is told where it is past, and is kept with what was typed when another choice is tried', async () => {
+  const { open, titles } = await withDrafts();
+  const { user } = await open('/admin/dashboard?create');
+  await fillInEvent('New one');
+  const { getByLabelText, findByText } = await form();
+  const choice = getByLabelText('When people see it');
+  await user.selectOptions(choice, 'Publish at…');
+  await submitEvent(user, 'Create Event');
+  expect(await findByText(PUBLISH_MESSAGE)).toBeVisible();
+  fireEvent.change(getByLabelText(/Publish date and time/), { target: { value: '2026-11-20T07:30' } });
+  expect(await findByText(/^This hour is past/)).toBeVisible();
+  fireEvent.change(getByLabelText(/Publish date and time/), { target: { value: '2026-11-27T07:30' } });
+  await user.selectOptions(choice, 'Keep as a draft');
+  await user.selectOptions(choice, 'Publish at…');
+  expect(getByLabelText(/Publish date and time/)).toHaveValue('2026-11-27T07:30');
+  await submitEvent(user, 'Create Event');
+  await waitFor(async () => expect(await titles(staffEndpoints.listDrafts)).toContain('New one'));
+  expect((await row('New one')).getByTitle('From Fri 27 Nov, 7:30 am')).toBeVisible();
 });
 
 describe('staff’s list', () => {
-  it('shows drafts with a mark, and alone on demand; neither Share nor Cancel is offered for them', async () => {
-    const { open } = await withDrafts();
+  it('shows drafts with a mark, and alone on demand, until they are published; neither Share nor Cancel is offered for them', async () => {
+    const { open, titles } = await withDrafts();
     const { user } = await open('/admin/dashboard');
     expect((await row('Kept back')).getByText('Draft')).toBeVisible();
     expect((await row('At six')).getByTitle('From Fri 27 Nov, 6 pm')).toBeVisible();
@@ -85,6 +76,11 @@ describe('staff’s list', () => {
     await user.click(await screen.findByRole('button', { name: 'Drafts' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Shown' })).toBeNull());
     expect(screen.getAllByRole('link', { name: /Kept back|At six/ })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Edit Kept back' }));
+    await user.selectOptions((await form()).getByLabelText('When people see it'), 'On the site now');
+    await submitEvent(user, 'Update Event');
+    await waitFor(async () => expect(await titles(endpoints.listEvents)).toContain('Kept back'));
+    await waitFor(async () => expect((await row('Kept back')).queryByText('Draft')).toBeNull());
   });
 
   it.each([
@@ -95,15 +91,6 @@ describe('staff’s list', () => {
     await open(path);
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('Draft')).toBeVisible();
-  });
-
-  it('publishes a draft, which leaves the drafts', async () => {
-    const { open, draft, titles } = await withDrafts();
-    const { user } = await open(`/admin/dashboard?edit=${draft.id}`);
-    await user.selectOptions((await form()).getByLabelText('When people see it'), 'On the site now');
-    await submitEvent(user, 'Update Event');
-    await waitFor(async () => expect(await titles(endpoints.listEvents)).toContain('Kept back'));
-    await waitFor(async () => expect((await row('Kept back')).queryByText('Draft')).toBeNull());
   });
 
   it('opens an event whose hour has come as one that is on the site', async () => {
@@ -155,10 +142,16 @@ it('This Week announces no draft', async () => {
   expect(document.body).not.toHaveTextContent('Kept back');
 });
 
-it('the history says in words when an event is on the site', async () => {
+it('the history says in words when an event is on the site, and when its sign-up closes', async () => {
   const { open, draft, change } = await withDrafts();
-  await change(draft.id, { ...DAY, title: 'Kept back', publish: null });
+  const signup = { signup: 'open', signup_closes: '2026-11-25T18:00' } as const;
+  await change(draft.id, { ...DAY, ...signup, title: 'Kept back', publish: null });
   await open('/admin/history');
   const rows = within((await screen.findAllByRole('table'))[0] as HTMLElement).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldBeforeAfter', 'On the siteDraftNow']);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+'FieldBeforeAfter',
+ 'On the siteDraftNow',
+ 'People sign upNoYes',
+ 'Sign-up closes(empty)Wednesday 25 November 2026, 6 pm',
+]);
 });

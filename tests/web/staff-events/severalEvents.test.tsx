@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent, aShownEvent } from '#tests/support/factories.ts';
-import { chooseForEvent } from '#tests/support/web/acts.ts';
-import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
+import { anEvent } from '#tests/support/factories.ts';
+import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 
@@ -96,16 +95,7 @@ it('a change by somebody else is told by the event’s name, and nothing is done
   expect(await screen.findByText('2 events deleted.')).toBeVisible();
 });
 
-it('what the filter hides is not selected any more', async () => {
-  const { user } = await openDashboard();
-  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
-  await user.click(screen.getByRole('button', { name: 'Past' }));
-  await screen.findByRole('heading', { name: 'Long ago' });
-  expect(screen.getByRole('checkbox', { name: 'Select Long ago' })).not.toBeChecked();
-  expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
-});
-
-it('a row’s menu begins with the event’s page and ends with its deletion, apart from the others', async () => {
+it('a row’s menu begins with the event’s page, ends with its deletion and begins a selection, of which what the filter hides is no part', async () => {
   const { user } = await openDashboard();
   await user.click(await screen.findByRole('button', { name: 'More for Friday Kesha' }));
   const menu = within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
@@ -114,11 +104,7 @@ it('a row’s menu begins with the event’s page and ends with its deletion, ap
   expect(items[0]).toHaveAttribute('href', '/events/2');
   expect(items.at(-1)).toHaveTextContent('Delete');
   expect(menu.getByRole('separator').nextElementSibling).toBe(items.at(-1));
-});
-
-it('a row’s menu begins a selection, which takes the focus, and the bar clears it', async () => {
-  const { user } = await openDashboard();
-  await chooseForEvent(user, 'Friday Kesha', 'Select');
+  await user.click(menu.getByRole('menuitem', { name: 'Select' }));
   const box = await screen.findByRole('checkbox', { name: 'Select Friday Kesha' });
   expect(box).toBeChecked();
   await waitFor(() => expect(box).toHaveFocus()); // the menu's button is hidden
@@ -127,16 +113,23 @@ it('a row’s menu begins a selection, which takes the focus, and the bar clears
   expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
+  await user.click(screen.getByRole('button', { name: 'Past' }));
+  await screen.findByRole('heading', { name: 'Long ago' });
+  expect(screen.getByRole('checkbox', { name: 'Select Long ago' })).not.toBeChecked();
+  expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
 });
 
-it('only staff of a backend that can do it may select', async () => {
-  const app = await startSite();
-  await renderApp('/admin/dashboard', {
-    fetch: answering([aShownEvent({ title: 'Of an older server' })]),
-    token: await app.signIn(),
-  });
-  await screen.findByRole('heading', { name: 'Of an older server' });
+it('over an older backend nothing is offered that it cannot do', async () => {
+  const { user } = await renderApp('/admin/dashboard', { fetch: answering([{ ...anEvent(), id: 1 }]), token: 'any' });
+  const more = await screen.findByRole('button', { name: 'More for Friday Kesha' });
   expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(more);
+  const menu = within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
+  for (const name of ['Picture for Status', 'Select']) expect(menu.queryByRole('menuitem', { name })).toBeNull();
+  await user.click(menu.getByRole('menuitem', { name: 'Duplicate' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+  await waitFor(() => expect(form.queryByLabelText('Repeats')).toBeNull());
 });
 
 it('an undo that somebody else has overtaken says so', async () => {
@@ -151,46 +144,26 @@ it('an undo that somebody else has overtaken says so', async () => {
   expect(await screen.findByText(/Somebody else has changed or deleted “Advent I”/)).toBeVisible();
 });
 
-it('without a network waits in one row, and is done when the network is back', async () => {
-  freshDevice();
-  const { user, days } = await openDashboard();
-  await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
-  await screen.findByText('2 selected');
-  const back = goOffline();
-  await user.click(bar().getByRole('button', { name: 'Week later' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
-  await user.click(question.getByRole('button', { name: 'Move 2 events' }));
-  expect(await screen.findByText('It is kept on this device and sent when there is a network.')).toBeVisible();
-  expect(await screen.findByText('Move: 2 events')).toBeVisible();
-  expect(await days()).toEqual(AS_THEY_WERE);
-  back();
-  await waitFor(async () =>
-    expect(await days()).toEqual([
-      'Advent 2026-12-13 2026-12-13',
-      'Friday Kesha 2026-12-04 2026-12-05',
-      'Long ago 2026-10-01 2026-10-01',
-    ]),
-  );
-  await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
-});
-
 it.each([
-  ['no answer comes, though the server has done it', true],
-  ['the server is down', false],
-])('waits where %s, and is done once', async (_why, isDone) => {
+  ['there is no network', noNetwork],
+  ['no answer comes, though the server has done it', 'lost'],
+  ['the server is down', answering({}, 503)],
+] as const)('waits in one row where %s, and is done once', async (_why, failure) => {
   freshDevice();
   const { user, days, fetch } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
   await screen.findByText('2 selected');
   const lost: typeof fetch = async (...asked) => {
-    if (isDone && new Request(...asked).url.endsWith('/update/events')) await fetch(...asked);
-    return isDone ? noNetwork(...asked) : answering({}, 503)(...asked);
+    if (new Request(...asked).url.endsWith('/update/events')) await fetch(...asked);
+    return noNetwork(...asked);
   };
+  vi.stubGlobal('fetch', writesAnswer(fetch, failure === 'lost' ? lost : failure));
   vi.stubGlobal('fetch', writesAnswer(fetch, lost));
   await user.click(bar().getByRole('button', { name: 'Week later' }));
   const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
   await user.click(question.getByRole('button', { name: 'Move 2 events' }));
   expect(await screen.findByText(/It is kept on this device and sent when there is a network\.$/)).toBeVisible();
+  expect(await screen.findByText('Move: 2 events')).toBeVisible();
   vi.stubGlobal('fetch', fetch);
   await waitFor(
     async () => {

@@ -25,7 +25,7 @@ async function moveTo(user: UserEvent, day: string) {
 }
 
 describe('staff’s month', () => {
-  it('is reached from the list, and leads back to it', async () => {
+  it('is reached from the list, and leads back to it and to This Week', async () => {
     const { user } = await openMonth('/admin/month');
     await user.click(within(screen.getByRole('navigation', { name: 'View' })).getByRole('link', { name: 'List' }));
     expect(await screen.findByRole('heading', { name: 'Upcoming Events', level: 1 })).toBeVisible();
@@ -38,9 +38,11 @@ describe('staff’s month', () => {
     expect(current).toHaveAccessibleName('Upcoming Events');
     expect(current).toHaveAttribute('aria-current', 'true');
     expect(others).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'This Week' }));
+    expect(await screen.findByRole('heading', { name: 'This Week' })).toBeVisible();
   });
 
-  it('shows whole weeks, an event on each of its days, and below what the chosen day has', async () => {
+  it('shows whole weeks, an event on each of its days, and below what the chosen day has, and is walked through by keys', async () => {
     const { user } = await openMonth();
     // A phone shows dots in place of the titles.
     const title = (day: string) => onDay(day).getByRole('link', { hidden: true });
@@ -53,10 +55,7 @@ describe('staff’s month', () => {
     await user.click(onDay('2026-11-28').getByRole('button', { name: 'Saturday 28 November 2026, 1 event' }));
     expect(await screen.findByRole('heading', { name: 'Saturday 28 November', level: 2 })).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Events' })).getByText('Friday Kesha')).toBeVisible();
-  });
-
-  it('is walked through by keys, also into the next month', async () => {
-    const { user } = await openMonth();
+    await user.click(onDay('2026-11-27').getByRole('button'));
     onDay('2026-11-27').getByRole('button').focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
@@ -130,12 +129,17 @@ describe('staff’s month', () => {
     ]);
   });
 
-  it('opens the form of an event, and that of a new one on the day', async () => {
+  it('opens the form of an event and that of a new one on the day, asks before it deletes, and stays the month', async () => {
     const { user } = await openMonth();
     await user.click(onDay('2026-11-27').getByRole('link', { hidden: true }));
     const update = within(await screen.findByRole('dialog', { name: 'Update Event' }));
     await user.click(update.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await chooseForEvent(user, 'Friday Kesha', 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }));
+    await user.click(question.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Event deleted successfully!')).toBeVisible();
+    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     await user.click(onDay('2026-11-17').getByRole('button'));
     expect(await screen.findByRole('heading', { name: 'Tuesday 17 November' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create' }));
@@ -156,14 +160,5 @@ describe('staff’s month', () => {
     const saved = row.closest('[data-event]');
     await waitFor(() => expect(saved).toHaveAttribute('data-changed'));
     expect(scrolledTo.mock.contexts).toContain(saved);
-  });
-
-  it('asks before it deletes, and stays the month', async () => {
-    const { user } = await openMonth();
-    await chooseForEvent(user, 'Friday Kesha', 'Delete');
-    const question = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }));
-    await user.click(question.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Event deleted successfully!')).toBeVisible();
-    expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
   });
 });

@@ -3,9 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { chooseForEvent } from '#tests/support/web/acts.ts';
-import { answering, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
+import { openSignedIn } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 const TEXT = [
@@ -45,28 +44,19 @@ const READ = {
 };
 
 describe('a text from WhatsApp', () => {
-  const address = '/admin/dashboard?create';
-
-  it('pasted as the description offers the rest, which one press fills in', async () => {
-    const { user, form, paste, values } = await openForm(address);
-    await paste(/^Description/, TEXT);
-    expect(values()).toMatchObject({ Description: TEXT, Title: '', Venue: '', 'Start Date': '', 'Start Time': '' });
+  // A title takes one line only, and loses none.
+  it.each(['Description', 'Title'])('pasted as the %s offers the rest, which one press fills in', async (field) => {
+    const { user, form, paste, values } = await openForm('/admin/dashboard?create');
+    await paste(new RegExp(`^${field}`), TEXT);
+    expect(values()).toMatchObject({ Venue: '', 'Start Date': '', 'Start Time': '' });
+    if (field === 'Description') expect(values()).toMatchObject({ Description: TEXT, Title: '' });
     expect(form.getByText('Found in what you pasted')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Fill in from this text' }));
     expect(values()).toEqual(READ);
     expect(form.queryByText('Found in what you pasted')).toBeNull();
   });
 
-  it('pasted as the title, which takes one line only, loses no line', async () => {
-    const { user, form, paste, values } = await openForm(address);
-    await paste(/^Title/, TEXT);
-    await user.click(form.getByRole('button', { name: 'Fill in from this text' }));
-    expect(values()).toEqual(READ);
-  });
-});
-
-describe('what was typed before', () => {
-  it('is replaced only by its own press', async () => {
+  it('replaces what was typed before only by its own press', async () => {
     const { user, form, paste, values } = await openForm('/admin/dashboard?create');
     await user.type(form.getByLabelText(/^Venue/), 'Kithini');
     await paste(/^Description/, TEXT);
@@ -86,7 +76,7 @@ describe('what was typed before', () => {
     expect(values()).toMatchObject({ Title: '' });
   });
 
-  it('is no other title or category after a guess', async () => {
+  it('gives no other title or category than was typed before', async () => {
     const { user, form, paste, values } = await openForm('/admin/dashboard?create');
     await user.type(form.getByLabelText(/^Title/), 'Night of prayer');
     await user.selectOptions(form.getByLabelText(/^Category/), 'Fellowship');
@@ -96,7 +86,7 @@ describe('what was typed before', () => {
     expect(values()).toEqual({ ...READ, Title: 'Night of prayer', Category: 'Fellowship' });
   });
 
-  it('stands where one edits an event: nothing is offered there', async () => {
+  it('offers nothing where one edits an event', async () => {
     const { form, paste } = await openForm('/admin/dashboard?edit=1');
     await paste(/^Description/, TEXT);
     expect(form.queryByText('Found in what you pasted')).toBeNull();
@@ -149,15 +139,6 @@ describe('the picture of an event for Status', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is shared as a file where the device can', async () => {
-    const share = vi.fn(async (_data: ShareData) => undefined);
-    stubNavigator({ share, canShare: () => true });
-    const { user } = await openList({ address: '/admin/dashboard?picture=1' });
-    await user.click(await (await dialog()).findByRole('button', { name: 'Share picture' }));
-    const [file] = share.mock.lastCall?.[0].files ?? [];
-    expect(file).toMatchObject({ name: 'event-1.jpg', type: 'image/jpeg', size: DRAWN.length });
-  });
-
   it('is there for a draft, and in the month', async () => {
     const { user, asked } = await openList({
       event: { publish: 'draft' },
@@ -168,7 +149,9 @@ describe('the picture of an event for Status', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('says where it cannot be drawn just now, and is tried again', async () => {
+  it('says where it cannot be drawn just now, is tried again, and is shared as a file where the device can', async () => {
+    const share = vi.fn(async (_data: ShareData) => undefined);
+    stubNavigator({ share, canShare: () => true });
     let busy = true;
     const { user } = await openList({
       address: '/admin/dashboard?picture=1',
@@ -179,17 +162,8 @@ describe('the picture of an event for Status', () => {
     expect(await opened.findByText('Too many pictures wait.')).toBeVisible();
     busy = false;
     await user.click(opened.getByRole('button', { name: 'Try again' }));
-    expect(await opened.findByRole('button', { name: 'Save picture' })).toBeVisible();
-  });
-
-  it('is not offered over an older backend', async () => {
-    const { user } = await renderApp('/admin/dashboard', {
-      fetch: answering([{ ...anEvent(), id: 1 }]),
-      token: 'any',
-    });
-    await user.click(await screen.findByRole('button', { name: 'More for Friday Kesha' }));
-    const menu = within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
-    expect(menu.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
-    expect(menu.queryByRole('menuitem', { name: 'Picture for Status' })).toBeNull();
+    await user.click(await opened.findByRole('button', { name: 'Share picture' }));
+    const [file] = share.mock.lastCall?.[0].files ?? [];
+    expect(file).toMatchObject({ name: 'event-1.jpg', type: 'image/jpeg', size: DRAWN.length });
   });
 });

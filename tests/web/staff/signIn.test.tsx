@@ -59,7 +59,9 @@ describe('signing in', () => {
 it('signing out removes the token, ends the session on the server and says so', async () => {
   const { user, request, token } = await openSignedIn('/admin/dashboard');
   await user.click(await screen.findByRole('button', { name: 'Account' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+  const logOut = await screen.findByRole('menuitem', { name: 'Log out' });
+  expect(screen.getByText('Logged in as')).toHaveTextContent(/^Logged in as mercy$/);
+  await user.click(logOut);
   const told = await screen.findByText('Logged out successfully');
   expect(screen.queryByRole('dialog')).toBeNull(); // for nothing was typed
   await screen.findByLabelText(/^Username/);

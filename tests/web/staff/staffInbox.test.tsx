@@ -82,8 +82,8 @@ describe('the inbox', () => {
     expect(screen.queryByRole('link', { name: 'Reply on WhatsApp' })).not.toBeInTheDocument();
   });
 
-  it('is searched, and narrowed to what is unread', async () => {
-    const { user } = await openInbox([
+  it('is searched, and narrowed to what is unread and what nobody has answered', async () => {
+    const { user, stored } = await openInbox([
       { name: 'Peter', message: 'About the choir' },
       { name: 'Achieng', message: 'About the kesha' },
     ]);
@@ -96,6 +96,13 @@ describe('the inbox', () => {
 
     await user.click(screen.getByRole('button', { name: /Peter/ }));
     await screen.findByText('2 messages, 1 unread');
+    await user.click(screen.getByRole('button', { name: 'Answered' }));
+    expect(await screen.findByText(/^Answered by mercy, /)).toBeVisible();
+    await waitFor(async () => expect((await stored()).messages[1]).toMatchObject({ answered_by: 'mercy' }));
+    await user.click(screen.getByRole('button', { name: 'Not answered' }));
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Unread' }));
     await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
 
@@ -188,25 +195,19 @@ describe('the inbox', () => {
     await waitFor(() => expect(shownNames()).toHaveLength(25));
   });
 
-  it('says who answered, and lists what nobody has answered', async () => {
-    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
-    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
-    await user.click(screen.getByRole('button', { name: 'Answered' }));
-    expect(await screen.findByText(/^Answered by mercy, /)).toBeVisible();
-    await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ answered_by: 'mercy' }));
-    await user.click(screen.getByRole('button', { name: 'Not answered' }));
-    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
-  });
-
-  it('keeps a note, and keeps its text where somebody else wrote another', async () => {
+  it('keeps a note, also before it is saved, and its text where somebody else wrote another', async () => {
     const { user, request, token, stored } = await openInbox([{ name: 'Achieng' }]);
-    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
-    const note = screen.getByRole('textbox', { name: 'Note for staff' });
-    pasteInto(note, 'Rang her');
+    const opener = await screen.findByRole('button', { name: /Achieng/ });
+    await user.click(opener);
+    pasteInto(screen.getByRole('textbox', { name: 'Note for staff' }), 'Rang her');
+    await user.click(opener);
+    await user.click(opener);
+    expect(screen.getByRole('textbox', { name: 'Note for staff' })).toHaveValue('Rang her'); // not saved yet
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText('Note saved')).toBeVisible();
     expect(await screen.findByText('Written by mercy')).toBeVisible();
 
+    const note = screen.getByRole('textbox', { name: 'Note for staff' });
     const [{ id }] = (await stored()).messages;
     const other = { note: 'Wrote to her', was: 'Rang her' };
     await request(staffEndpoints.updateMessageNote, { token, id, body: other });
@@ -218,16 +219,6 @@ describe('the inbox', () => {
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ note: 'Rang her twice' }));
-  });
-
-  it('keeps a note that was not saved for the next time', async () => {
-    const { user } = await openInbox([{ name: 'Achieng' }]);
-    const opener = await screen.findByRole('button', { name: /Achieng/ });
-    await user.click(opener);
-    await user.type(screen.getByRole('textbox', { name: 'Note for staff' }), 'Rang her');
-    await user.click(opener);
-    await user.click(opener);
-    expect(screen.getByRole('textbox', { name: 'Note for staff' })).toHaveValue('Rang her');
   });
 
   it('lists the messages of some days', async () => {

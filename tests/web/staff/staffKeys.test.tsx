@@ -68,15 +68,18 @@ describe('the keys', () => {
 });
 
 describe('leaving with something unsaved', () => {
-  async function typeAPassword(path = '/admin/profile') {
-    const { user } = await openSignedIn(path);
-    pasteInto(screen.getByLabelText(/New password \*/), 'half a password');
-    return user;
-  }
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  it('by a link asks first, and stays where the answer is no', async () => {
-    const user = await typeAPassword();
+  it('by the account menu, logging out included, and by a link asks first, and stays where the answer is no', async () => {
+    const { user } = await openSignedIn('/admin/profile');
+    pasteInto(screen.getByLabelText(/New password \*/), 'half a password');
+    for (const name of ['Settings', 'Log out']) {
+      await user.click(await screen.findByRole('button', { name: 'Account' }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }
+    expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
     await user.click(screen.getByRole('link', { name: 'History' }));
     await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -85,17 +88,6 @@ describe('leaving with something unsaved', () => {
     await user.click(screen.getByRole('link', { name: 'History' }));
     await user.click(within(await question()).getByRole('button', { name: 'Leave' }));
     expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
-  });
-
-  it('by the account menu, logging out included, asks first', async () => {
-    const user = await typeAPassword();
-    for (const name of ['Settings', 'Log out']) {
-      await user.click(await screen.findByRole('button', { name: 'Account' }));
-      await user.click(await screen.findByRole('menuitem', { name }));
-      await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    }
-    expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
   });
 
   describe('by the back button', () => {

@@ -27,16 +27,28 @@ const titles = () =>
     .map((one) => one.textContent);
 
 describe('the dashboard’s list', () => {
-  it('opens with everything, newest first, and remembers another choice', async () => {
+  it('opens with everything, newest first, is sorted by a column, remembers another choice, and leads to the events’ pages', async () => {
     const { user, open } = await openDashboard();
     expect(titles()).toEqual(['Advent', 'Friday Kesha', 'Long ago']);
     await user.click(screen.getByRole('button', { name: 'Coming' }));
     await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent']));
+    const header = () => screen.getByRole('columnheader', { name: 'Event' });
+    await user.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(titles()).toEqual(['Advent', 'Friday Kesha']));
+    expect(header()).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(header()).getByRole('button'));
+    await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent']));
+    expect(header()).toHaveAttribute('aria-sort', 'descending');
     cleanup();
     await open('/admin/dashboard');
     await screen.findByRole('table', { name: 'Events' });
     expect(titles()).toEqual(['Friday Kesha', 'Advent']);
     expect(screen.getByRole('button', { name: 'Coming', pressed: true })).toBeVisible();
+    const title = screen.getByRole('link', { name: 'Friday Kesha' });
+    expect(title).toHaveAttribute('href', '/events/2');
+    expect(fireEvent.click(title, { ctrlKey: true })).toBe(true); // the browser opens it in another tab
+    await user.click(title);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Friday Kesha' })).toBeVisible();
   });
 
   it('keeps both of two quick changes', async () => {
@@ -53,17 +65,6 @@ describe('the dashboard’s list', () => {
     });
   });
 
-  it('is sorted by a column, and the other way round by a second press', async () => {
-    const { user } = await openDashboard('/admin/dashboard?when=coming');
-    const header = () => screen.getByRole('columnheader', { name: 'Event' });
-    await user.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(titles()).toEqual(['Advent', 'Friday Kesha']));
-    expect(header()).toHaveAttribute('aria-sort', 'ascending');
-    await user.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent']));
-    expect(header()).toHaveAttribute('aria-sort', 'descending');
-  });
-
   it('has a column of series once there is one, and else leaves its room to the titles', async () => {
     const { request, token, open } = await openDashboard();
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
@@ -77,18 +78,12 @@ describe('the dashboard’s list', () => {
     expect(screen.getAllByRole('cell', { name: '2 dates' })).toHaveLength(2);
   });
 
-  it('has titles that lead to the events’ pages', async () => {
+  it('is searched as one types, and offers everything where nothing matches', async () => {
     const { user } = await openDashboard();
-    const title = screen.getByRole('link', { name: 'Friday Kesha' });
-    expect(title).toHaveAttribute('href', '/events/2');
-    expect(fireEvent.click(title, { ctrlKey: true })).toBe(true); // the browser opens it in another tab
-    await user.click(title);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Friday Kesha' })).toBeVisible();
-  });
-
-  it('offers everything where nothing matches', async () => {
-    const { user } = await openDashboard('/admin/dashboard?q=advent');
+    pasteInto(screen.getByRole('searchbox', { name: 'Search for events' }), 'advent');
+    await waitFor(() => expect(titles()).toEqual(['Advent']));
     await user.click(screen.getByRole('button', { name: 'Past' }));
+    expect(await screen.findByText('Nothing here matches what you are looking for.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Show all events' }));
     await waitFor(() => expect(titles()).toHaveLength(3));
   });

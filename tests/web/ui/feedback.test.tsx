@@ -43,24 +43,22 @@ function stands(): boolean {
 
 beforeEach(() => () => vi.useRealTimers());
 
-describe.each([
+it.each([
   ['a public page', '/contact', 2000],
   ['the sign-in', '/login', 2000],
   ['the dashboard', '/admin/dashboard', 5000],
   ['Manage Events', '/create/events', 5000],
-])('a toast on %s', (_page, address, time) => {
-  it(`stands top right for ${time} ms, without a bar of progress`, async () => {
-    const toast = await countedToastOn(address);
-    expect(toast.closest('.notistack-SnackbarContainer')).toHaveStyle({ top: '14px', right: '20px' });
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    pass(time - 1);
-    expect(stands()).toBe(true);
-    fireEvent.click(within(toast).getByRole('button', { name: 'Close' }));
-    expect(stands()).toBe(false);
-    showCounted();
-    pass(time);
-    expect(stands()).toBe(false);
-  });
+])('a toast on %s stands top right for its time, without a bar of progress', async (_page, address, time) => {
+  const toast = await countedToastOn(address);
+  expect(toast.closest('.notistack-SnackbarContainer')).toHaveStyle({ top: '14px', right: '20px' });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  pass(time - 1);
+  expect(stands()).toBe(true);
+  fireEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+  expect(stands()).toBe(false);
+  showCounted();
+  pass(time);
+  expect(stands()).toBe(false);
 });
 
 it('a toast that offers Undo stands on a public page as long as on staff’s screens', async () => {
@@ -72,7 +70,7 @@ it('a toast that offers Undo stands on a public page as long as on staff’s scr
 });
 
 describe('a toast on staff’s screens', () => {
-  it('waits under the pointer', async () => {
+  it('waits under the pointer, under the keyboard’s focus, and while the window has no focus', async () => {
     const toast = await countedToastOn('/admin/dashboard');
     pass(4000);
     fireEvent.mouseOver(toast);
@@ -81,21 +79,17 @@ describe('a toast on staff’s screens', () => {
     fireEvent.mouseOut(toast);
     pass(5000);
     expect(stands()).toBe(false);
-  });
 
-  it('waits under the keyboard’s focus', async () => {
-    const toast = await countedToastOn('/admin/dashboard');
+    const close = within(showCounted()).getByRole('button', { name: 'Close' });
     pass(4000);
-    act(() => within(toast).getByRole('button', { name: 'Close' }).focus());
+    act(() => close.focus());
     pass(20_000);
     expect(stands()).toBe(true);
-    act(() => within(toast).getByRole('button', { name: 'Close' }).blur());
+    act(() => close.blur());
     pass(5000);
     expect(stands()).toBe(false);
-  });
 
-  it('waits while the window has no focus', async () => {
-    await countedToastOn('/admin/dashboard');
+    showCounted();
     pass(4000);
     act(() => void window.dispatchEvent(new Event('blur')));
     pass(20_000);
@@ -109,6 +103,7 @@ describe('a toast on staff’s screens', () => {
 
   it('takes the keyboard by Alt+T, and goes by Escape or by its button', async () => {
     const { toast } = await toastOn('/admin/dashboard');
+    expect(toast.closest('.no-print')).not.toBeNull(); // it is not on a printed page, such as a list of sign-ups
     fireEvent.keyDown(window, { code: 'KeyT', key: 't' });
     expect(toast).not.toHaveFocus();
     fireEvent.keyDown(window, { code: 'KeyT', key: 't', altKey: true });
@@ -128,11 +123,6 @@ it('a toast on a public page goes on while the window has no focus, and leaves A
   act(() => void window.dispatchEvent(new Event('blur')));
   pass(2000);
   expect(stands()).toBe(false);
-});
-
-it('a printed page, such as the list of sign-ups, has no toast on it', async () => {
-  const { toast } = await toastOn('/admin/dashboard');
-  expect(toast.closest('.no-print')).not.toBeNull();
 });
 
 const show = (load: () => Promise<() => ReactNode>) => {
