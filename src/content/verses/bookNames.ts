@@ -91,16 +91,18 @@ export const NO_BOOKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words of a reference that are no name and no number, by what they say in it. */
-export const REFERENCE_WORDS = {
-  chapter: 'chapter chapters chap ch sura mlango',
-  verse: 'verse verses vers ves vs vv v mstari mistari aya kifungu vifungu fungu line lines',
-  to: '- to through thru until till upto hadi mpaka',
-  and: ', ; / & and na n',
-  colon: ':',
+/** Words of a reference that are no name and no number, by the sign that they have in it (`references/tokens.ts`). */
+export const REFERENCE_WORDS: Readonly<Record<string, string>> = {
+  c: 'chapter chapters chap ch sura mlango',
+  v: 'verse verses vers ves vs vv v mstari mistari aya kifungu vifungu fungu line lines',
+  '-': '- to through thru until till upto hadi mpaka',
+  ',': ', ; / & and na n',
+  ':': ':',
   last: 'last final mwisho',
+  e: 'letter epistle',
+  z: 'bible biblia',
   /** Words that stand between the others and change nothing. */
-  between:
+  _:
     'of from in the ya wa za cha la kwa katika kwenye number namba no mtakatifu then also kisha halafu pia please pls plz tafadhali ' +
     'starting beginning reading kuanzia kutoka toka up all way very whole my',
-} as const;
+};

@@ -11,7 +11,7 @@ import { type AskedPassage, bookName, chapterFrom } from '../search/places.ts';
 import { answerReference, askedAs } from './answerReference.ts';
 import { withBooks } from './books.ts';
 import { findBookAlone, findReferences, saysNothingElse } from './references.ts';
-import { type Token, tokensOf } from './tokens.ts';
+import { signsOf, tokensOf } from './tokens.ts';
 
 /** The passage, chapter or book that a message names; or that the Bible has no such book. */
 export function answerNamed(asking: Asking): VerseAnswer | undefined {
@@ -48,55 +48,36 @@ function withOtherPart(asking: Asking, asked: AskedPassage[], answer: VerseAnswe
   return { ...withNote(answer, fill(say.otherPart, { reference })), suggestions };
 }
 
+const BEFORE_BOOK = /^(?:book|gospel|letter|kitabu|injili|waraka)$/;
+const OF = /^(?:of|to|cha|ya|wa|kwa)$/;
+
 /**
  * A sentence that says what does exist, when a message names a book that the Bible does not have: `4 John`,
  * `3 Corinthians`, `2 Romans 3`, `Hezekiah 3:1`, `the book of Enoch`. Undefined for every other message.
  */
 function missingBook(message: string, language: VerseLanguage): string | undefined {
   const tokens = withBooks(tokensOf(message));
-  for (const at of tokens.keys()) {
-    const missing = missingPart(tokens, at, language) ?? missingName(tokens, at, language);
-    if (missing) return missing;
+  const signs = signsOf(tokens);
+  for (const [at, { said, named, mended }] of tokens.entries()) {
+    const [numbers = '', verse] = /^c?\d(:.)?/.exec(signs.slice(at + 1)) ?? [];
+    const saysElse = (from: number) =>
+      !saysNothingElse([...tokens.slice(0, from), ...tokens.slice(at + 1 + numbers.length)], true);
+    if (named && !mended && /(?<![:-])\d$/.test(signs.slice(0, at))) {
+      const [{ book, parts }, value] = [named, tokens[at - 1]?.value ?? 0];
+      // `give me 3 psalms` asks for several; a book in one part needs a chapter behind it, and `3 john` is no fault.
+      const isAlone = book.code !== 'PSA' && (numbers !== '' || (value > 1 && tokens.length === 2));
+      if (value > 9 || (value > 0 && value <= parts.length) || (parts.length === 0 && (!isAlone || saysElse(at - 1))))
+        continue;
+      const names = [...new Set([book, ...parts])].map((one) => bookName(one, language));
+      const asked = `${value} ${bookName(book, language).replace(/^\d /, '')}`;
+      return fill(verseWords[language].noPart, { asked, books: listed(names, language) });
+    }
+    const saidAt = (place: number) => tokens[place]?.said ?? '';
+    // `the letter of Paul to Timothy`
+    if (!NO_BOOKS.has(said) || OF.test(saidAt(at + 1))) continue;
+    const isCalledBook = OF.test(saidAt(at - 1)) && BEFORE_BOOK.test(saidAt(at - 2));
+    if (isCalledBook || verse || (numbers && !saysElse(at)))
+      return fill(verseWords[language].noBook, { asked: said.charAt(0).toUpperCase() + said.slice(1) });
   }
   return undefined;
-}
-
-/** Where the chapter and the verse end behind a name; the place itself where no number follows. */
-function endOfNumbers(tokens: readonly Token[], at: number): number {
-  const chapter = tokens[at]?.kind === 'chapter' ? at + 1 : at;
-  if (tokens[chapter]?.kind !== 'number') return at;
-  return tokens[chapter + 1]?.kind === 'colon' ? chapter + 3 : chapter + 1;
-}
-
-/** `4 John`: a part that the book does not have. */
-function missingPart(tokens: readonly Token[], at: number, language: VerseLanguage): string | undefined {
-  const [before, number, name] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const isPart = number?.kind === 'number' && number.value < 10 && before?.kind !== 'colon' && before?.kind !== 'to';
-  if (!isPart || !name?.named || name.mended) return undefined;
-  const { book, parts } = name.named;
-  if (number.value >= 1 && number.value <= parts.length) return undefined;
-  // `give me 3 psalms` asks for several; a book in one part needs a chapter behind it, and `3 john` is no fault.
-  const end = endOfNumbers(tokens, at + 2);
-  const isAlone = end > at + 2 || (number.value > 1 && tokens.length === 2);
-  const others = [...tokens.slice(0, at), ...tokens.slice(end)];
-  if (parts.length === 0 && (!isAlone || book.code === 'PSA' || !saysNothingElse(others, true))) return undefined;
-  const names = [...new Set([book, ...parts])].map((one) => bookName(one, language));
-  const asked = `${number.value} ${bookName(book, language).replace(/^\d /, '')}`;
-  return fill(verseWords[language].noPart, { asked, books: listed(names, language) });
-}
-
-const BEFORE_BOOK = /^(?:book|gospel|letter|kitabu|injili|waraka)$/;
-const OF = /^(?:of|to|cha|ya|wa|kwa)$/;
-
-/** `Hezekiah 3:1`, `the book of Enoch`: no book of the Bible, or not of the editions here. */
-function missingName(tokens: readonly Token[], at: number, language: VerseLanguage): string | undefined {
-  const { said = '' } = tokens[at] ?? {};
-  // `the letter of Paul to Timothy`
-  if (!NO_BOOKS.has(said) || OF.test(tokens[at + 1]?.said ?? '')) return undefined;
-  const isCalledBook = OF.test(tokens[at - 1]?.said ?? '') && BEFORE_BOOK.test(tokens[at - 2]?.said ?? '');
-  const end = endOfNumbers(tokens, at + 1);
-  const isExact = tokens[end - 2]?.kind === 'colon';
-  const isAlone = end > at + 1 && saysNothingElse([...tokens.slice(0, at), ...tokens.slice(end)], true);
-  if (!isCalledBook && !isExact && !isAlone) return undefined;
-  return fill(verseWords[language].noBook, { asked: said.charAt(0).toUpperCase() + said.slice(1) });
 }

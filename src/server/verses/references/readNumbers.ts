@@ -1,6 +1,6 @@
 import type { Book } from '#shared/verse/bible.ts';
 import { type AskedPassage, chapterFrom, LAST, TO_THE_END } from '../search/places.ts';
-import type { Token } from './tokens.ts';
+import { signsOf, type Token } from './tokens.ts';
 
 /** What the numbers behind a name ask for. */
 export interface NumbersRead {
@@ -12,112 +12,92 @@ export interface NumbersRead {
   namesChapter: boolean;
 }
 
+/** A number, with the signs and the only mark before it, where no space is beside that, and the signs behind it. */
+interface Numeral {
+  value: number;
+  link: string;
+  mark: string;
+  rest: string;
+}
+
+/** Behind a number: the verse of that chapter (`27:1`, `27 verse 1`), and another number of the same kind (`Jude 1-3`). */
+const HAS_VERSE = /^[:v]\d/;
+const GOES_ON = /^[,-]\d/;
+
 /** The passages that are asked for behind the name of a book, number by number. */
 export function readNumbers(tokens: readonly Token[], start: number, book: Book): NumbersRead {
+  const signs = signsOf(tokens);
   const passages: AskedPassage[] = [];
   let [hasVerse, isExact, to] = [false, false, start];
-  const namesChapter = linkFrom(tokens, start)?.has('chapter') ?? false;
   const add = (passage: AskedPassage, isVerse: boolean) => {
     passages.push(passage);
     hasVerse = isVerse;
   };
-  for (let link = linkFrom(tokens, to); link; link = linkFrom(tokens, to)) {
-    const { has, at, mark } = link;
-    const number = (tokens[at] as Token).value;
-    const isChapter = has('chapter') || isFollowedByVerse(tokens, at);
+  const linkAt = (place: number) => /^([cv:,-]*)\d/.exec(signs.slice(place))?.[1];
+  for (let link = linkAt(to); link !== undefined; link = linkAt(to)) {
+    const at = to + link.length;
+    const [mark, { value, tight }] = [tokens[to], tokens[at] as Token];
+    const isTight = link.length === 1 && mark?.tight && tight;
+    const number = { value, link, mark: isTight ? mark.said : '', rest: signs.slice(at + 1) };
+    const isChapter = link.includes('c') || HAS_VERSE.test(number.rest);
     const now = passages.at(-1);
     if (!now) {
-      if (has('to')) break;
-      const run = runTogether(tokens, at, book);
-      const isVerse = !isChapter && (has('verse') || (book.chapters === 1 && (number > 1 || goesOn(tokens, at + 1))));
+      if (link.includes('-')) break;
+      const run = runTogether(tokens.slice(at), number.rest, book);
+      const isVerse = link.includes('v') || (book.chapters === 1 && (value > 1 || GOES_ON.test(number.rest)));
       if (run) add(run.passage, run.passage.last !== TO_THE_END);
-      else if (isVerse) add(verseOf(book, number === LAST ? book.chapters : 1, number), true);
-      else add(chapterFrom(book, number === LAST ? book.chapters : number), false);
+      else if (isVerse && !isChapter) add(verseOf(book, value === LAST ? book.chapters : 1, value), true);
+      else add(chapterFrom(book, value === LAST ? book.chapters : value), false);
       to = at + (run?.length ?? 1);
       continue;
     }
-    to = at + 1;
-    if (isColon(tokens, link, now, hasVerse)) {
+    if (isColon(number, now, hasVerse)) {
       passages.pop();
-      add(verseOf(book, now.chapter, number), true);
-      isExact ||= mark !== '' || has('colon') || has('verse');
-    } else if (has('to')) {
-      const verse = isFollowedByVerse(tokens, at) ? tokens[at + 2] : undefined;
+      add(verseOf(book, now.chapter, value), true);
+      isExact ||= number.mark !== '' || /[:v]/.test(link);
+    } else if (link.includes('-')) {
+      const verse = HAS_VERSE.test(number.rest) ? tokens[at + 2] : undefined;
       // `Psalm 91 - 1,2` and `1 Timothy 4-12`, which has no such chapter
-      const isVerse = !verse && !hasVerse && (number < now.chapter || number > book.chapters);
-      if (isVerse)
-        Object.assign(now, verseOf(book, now.chapter, number), number > now.chapter && { orChapters: number });
-      else if (verse) Object.assign(now, { lastChapter: number, last: verse.value });
-      else if (hasVerse) now.last = number;
-      else now.lastChapter = number;
+      const isVerse = !verse && !hasVerse && (value < now.chapter || value > book.chapters);
+      if (isVerse) Object.assign(now, verseOf(book, now.chapter, value), value > now.chapter && { orChapters: value });
+      else if (verse) Object.assign(now, { lastChapter: value, last: verse.value });
+      else Object.assign(now, hasVerse ? { last: value } : { lastChapter: value });
       hasVerse ||= isVerse;
-      if (verse) to = at + 3;
-    } else if (has('and') || has('verse')) {
-      const isOther = isChapter || (!hasVerse && !has('verse'));
-      add(isOther ? chapterFrom(book, number) : verseOf(book, now.lastChapter ?? now.chapter, number), !isOther);
-    } else if (number > now.last && to === tokens.length) now.last = number;
-    else return { passages, to: at, isExact, namesChapter };
-    to = withFollowing(tokens, to, passages.at(-1));
+      to += verse ? 2 : 0;
+    } else if (/[,v]/.test(link)) {
+      const isOther = isChapter || (!hasVerse && !link.includes('v'));
+      add(isOther ? chapterFrom(book, value) : verseOf(book, now.lastChapter ?? now.chapter, value), !isOther);
+    } else if (value > now.last && at === tokens.length - 1) now.last = value;
+    else break;
+    to += link.length + 1;
+    // `38f` is two verses, and `16ff` all that follow.
+    const { said = '', tight: isBeside } = tokens[to] ?? {};
+    const shown = passages.at(-1);
+    if (!shown || !isBeside || !/^ff?$/.test(said)) continue;
+    shown.last = said === 'f' ? shown.last + 1 : TO_THE_END;
+    to++;
   }
-  return { passages, to, isExact, namesChapter };
+  return { passages, to, isExact, namesChapter: /^[v:,-]*c[cv:,-]*\d/.test(signs.slice(start)) };
 }
 
 const verseOf = (book: Book, chapter: number, verse: number): AskedPassage => {
   return { book, chapter, first: verse, last: verse };
 };
 
-const BETWEEN: ReadonlySet<string> = new Set(['chapter', 'verse', 'to', 'and', 'colon', 'between']);
-
-/** The kinds of what stands between a place and the next number; undefined where anything else stands before it. */
-function linkFrom(tokens: readonly Token[], from: number) {
-  let at = from;
-  while (BETWEEN.has(tokens[at]?.kind ?? '')) at++;
-  const [number, between] = [tokens[at], tokens.slice(from, at)];
-  if (number?.kind !== 'number') return undefined;
-  const isTight = between.length === 1 && between[0]?.tight && number.tight;
-  return {
-    has: (kind: Token['kind']) => between.some((one) => one.kind === kind),
-    /** The only mark there, where no space is beside it: `3-16`. */
-    mark: isTight ? (between[0]?.said ?? '') : '',
-    /** Where the number is. */
-    at,
-  };
-}
-
-/** Whether a verse stands behind a chapter: `27:1`, `27 verse 1`. */
-const isFollowedByVerse = (tokens: readonly Token[], at: number): boolean =>
-  ['colon', 'verse'].includes(tokens[at + 1]?.kind ?? '') && tokens[at + 2]?.kind === 'number';
-
-/** Whether another number of the same kind follows: `Jude 1-3`. */
-const goesOn = (tokens: readonly Token[], at: number): boolean =>
-  ['to', 'and'].includes(tokens[at]?.kind ?? '') && tokens[at + 1]?.kind === 'number';
-
-type Link = NonNullable<ReturnType<typeof linkFrom>>;
-
 /** From this many chapters on, the number is a verse: `John 3-16`. */
 const FAR = 4;
 
 /** Whether a number is the verse of the chapter before: `3:16`, `3 16`, `3 verse 16`, and also `3,16`, `3;16`, `3/16`, `3-16`. */
-function isColon(tokens: readonly Token[], { has, mark, at }: Link, now: AskedPassage, hasVerse: boolean): boolean {
-  if (hasVerse) return has('colon');
-  if (!has('and') && !has('to')) return !has('chapter');
-  if (has('verse')) return !has('to');
-  if (isFollowedByVerse(tokens, at)) return false;
-  const number = (tokens[at] as Token).value;
-  const isPsalm = now.book.code === 'PSA';
+function isColon({ value, link, mark, rest }: Numeral, { book, chapter }: AskedPassage, hasVerse: boolean): boolean {
+  if (hasVerse) return link.includes(':');
+  if (!/[,-]/.test(link)) return !link.includes('c');
+  if (link.includes('v')) return !link.includes('-');
+  if (HAS_VERSE.test(rest)) return false;
+  const isPsalm = book.code === 'PSA';
   // `Psalm 23,91` and `Isaiah 40,41` are two chapters each.
-  const isList = goesOn(tokens, at + 1) && tokens[at + 1]?.kind === 'and';
-  if (mark === ',') return !isList && number !== now.chapter + 1 && !(isPsalm && number > now.chapter);
-  const isLast = at === tokens.length - 1 && !isPsalm;
-  return mark === ';' || (isLast && (mark === '/' || (mark === '-' && number - now.chapter >= FAR)));
-}
-
-/** `38f` is two verses, and `16ff` all that follow. */
-function withFollowing(tokens: readonly Token[], at: number, now: AskedPassage | undefined): number {
-  const token = tokens[at];
-  if (!now || !token?.tight || (token.said !== 'f' && token.said !== 'ff')) return at;
-  now.last = token.said === 'f' ? now.last + 1 : TO_THE_END;
-  return at + 1;
+  if (mark === ',') return !/^,\d/.test(rest) && value !== chapter + 1 && !(isPsalm && value > chapter);
+  const isLast = rest === '' && !isPsalm;
+  return mark === ';' || (isLast && (mark === '/' || (mark === '-' && value - chapter >= FAR)));
 }
 
 const LAST_PSALM = 150;
@@ -125,20 +105,19 @@ const LAST_PSALM = 150;
 const HIGHEST = 40;
 
 /** `John 316`, `john three one six`, and `psalm one two one`. */
-function runTogether(tokens: readonly Token[], at: number, book: Book) {
-  const digits = tokens.slice(at, at + 3).map(digitOf);
-  const isSpelt =
-    digits.length === 3 && !digits.includes(undefined) && !goesOn(tokens, at + 3) && tokens[at + 3]?.kind !== 'number';
-  const number = isSpelt ? Number(digits.join('')) : (tokens[at]?.value ?? 0);
+function runTogether(tokens: readonly Token[], rest: string, book: Book) {
+  const digits = tokens.slice(0, 3).map(digitOf);
+  const isSpelt = digits.length === 3 && !digits.includes(undefined) && !/^[,-]?\d/.test(rest.slice(2));
+  const number = isSpelt ? Number(digits.join('')) : (tokens[0]?.value ?? 0);
   const length = isSpelt ? 3 : 1;
   const [chapter, verse] = [Math.floor(number / 100), number % 100];
   if (book.code === 'PSA')
     return isSpelt && number <= LAST_PSALM ? { passage: chapterFrom(book, number), length } : undefined;
   const isVerse =
     number >= 100 && number !== LAST && chapter <= book.chapters && verse > 0 && (isSpelt || verse <= HIGHEST);
-  return isVerse && !isFollowedByVerse(tokens, at) ? { passage: verseOf(book, chapter, verse), length } : undefined;
+  return isVerse && !HAS_VERSE.test(rest) ? { passage: verseOf(book, chapter, verse), length } : undefined;
 }
 
 /** A number below ten in words; `oh` is zero. */
-const digitOf = ({ kind, said, value }: Token): number | undefined =>
-  /^oh?$/.test(said) || (kind === 'number' && /^[a-z]+$/.test(said) && value < 10) ? value : undefined;
+const digitOf = ({ sign, said, value }: Token): number | undefined =>
+  /^oh?$/.test(said) || (/\d/.test(sign) && /^[a-z]+$/.test(said) && value < 10) ? value : undefined;

@@ -6,10 +6,10 @@ import { bookFirst, withBooks } from './books.ts';
 import { type NumbersRead, readNumbers } from './readNumbers.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** What one name in a message asks for. */
+/** What one name in a message asks for, and the pieces of the message that say so. */
 interface Reference extends NumbersRead {
   name: Token;
-  from: number;
+  pieces: Token[];
 }
 
 /**
@@ -17,18 +17,21 @@ interface Reference extends NumbersRead {
  * `I Corinthians 13 verse 4`, `Zaburi ya 23`, `Gen 1:1-3; John 1:1`.
  */
 export function findReferences(message: string): AskedPassage[] {
-  const tokens = bookFirst(withBooks(tokensOf(message)));
-  const found: Reference[] = tokens.flatMap((name, from) => {
-    const { book } = name;
-    const read = book && readNumbers(tokens, from + 1, book);
-    return read && read.passages.length > 0 ? [{ ...read, name, from }] : [];
+  const all = withBooks(tokensOf(message));
+  const tokens = bookFirst(all);
+  const found: Reference[] = tokens.flatMap((name, at) => {
+    const read = name.book && readNumbers(tokens, at + 1, name.book);
+    return read && read.passages.length > 0 ? [{ ...read, name, pieces: tokens.slice(at, read.to) }] : [];
   });
-  const inReference = new Set(found.flatMap(({ from, to }) => tokens.slice(from, to)));
-  const isAlone = saysNothingElse(
-    tokens.filter((token) => !inReference.has(token)),
-    true,
-  );
-  const meant = found.filter((one) => isMeant(one, isAlone, tokens));
+  const others = (references: Reference[]) =>
+    tokens.filter((token) => !references.some(({ pieces }) => pieces.includes(token)));
+  const isAlone = saysNothingElse(others(found), true);
+  const meant = found.filter((one) => {
+    const isWhole = saysNothingElse(others([one]), false);
+    const isBehindWord =
+      tokens[tokens.indexOf(one.name) - 1]?.sign === 'w' && all[all.indexOf(one.name) - 1]?.sign !== '_';
+    return isMeant(one, { isAlone, isWhole, isBehindWord });
+  });
   return joined(meant.flatMap(({ name, passages }) => (name.said === 'jon' ? passages.map(ofJohn) : passages)));
 }
 
@@ -64,26 +67,29 @@ const FAR = 151;
 const LONG = 8;
 const SHORT = 3;
 
-/**
- * Whether the words at this place are a reference and not an ordinary word before a number (`job 2 days ago`).
- *
- * @param isAlone whether the message says nothing besides its references
- */
-function isMeant(asked: Reference, isAlone: boolean, tokens: readonly Token[]): boolean {
-  const { name, passages, from, to, isExact, namesChapter } = asked;
+/** What stands around a reference. */
+interface Around {
+  /** Whether the message says nothing besides its references, and whether it says nothing besides this one. */
+  isAlone: boolean;
+  isWhole: boolean;
+  isBehindWord: boolean;
+}
+
+/** Whether a reference is meant and not an ordinary word before a number (`job 2 days ago`). */
+function isMeant({ name, passages, isExact, namesChapter }: Reference, around: Around): boolean {
+  const { isAlone, isWhole, isBehindWord } = around;
   if (passages.some(({ chapter }) => chapter >= FAR) && !isAlone) return false;
   if (name.mended) return isExact || name.said.length >= LONG || isAlone;
   // `the bill is 2.1 million`
-  if (/^(?:is|am)$/.test(name.said) && (tokens[from - 1]?.kind === 'word' || !isExact)) return false;
+  if (/^(?:is|am)$/.test(name.said) && (isBehindWord || !isExact)) return false;
   if (isExact || namesChapter || !ORDINARY_WORDS.has(name.said)) return true;
-  if (name.said.length > SHORT || name.said === 'ps') return isAlone;
-  return saysNothingElse([...tokens.slice(0, from), ...tokens.slice(to)], false);
+  return name.said.length > SHORT || name.said === 'ps' ? isAlone : isWhole;
 }
 
 /** Whether pieces hold only words that may stand around a reference (`please`, `read me`), or, without those, no word. */
 export const saysNothingElse = (tokens: readonly Token[], wordsAllowed: boolean): boolean =>
-  tokens.every(({ kind, said }) =>
-    wordsAllowed ? kind === 'number' || WORDS_AROUND.has(said) || !/[a-z]/.test(said) : !/[a-z\d]/.test(said),
+  tokens.every(({ sign, said }) =>
+    wordsAllowed ? /\d/.test(sign) || WORDS_AROUND.has(said) || !/[a-z]/.test(said) : !/[a-z\d]/.test(said),
   );
 
 /** Names that people bear too, or that are words of Kiswahili. They need no `book of` before them. */
@@ -93,8 +99,8 @@ const NAMES_ALONE = /^(?:ruth|esta|ezra|luka|kutoka|hesabu|matendo)$/;
 export function findBookAlone(message: string): Book | undefined {
   const isBook = /\b(?:book of|kitabu cha|gospel of|injili ya|letter to|epistle to)\b/i.test(message);
   const tokens = withBooks(tokensOf(message));
-  const name = tokens.findLast(({ kind, mended }) => kind === 'name' && !mended);
+  const name = tokens.findLast(({ book, mended }) => book && !mended);
   if (!name || (!isBook && ORDINARY_WORDS.has(name.said) && !NAMES_ALONE.test(name.said))) return undefined;
-  const isAround = ({ kind, said }: Token) => WORDS_AROUND.has(said) || kind === 'between' || !/[a-z\d]/.test(said);
+  const isAround = ({ sign, said }: Token) => WORDS_AROUND.has(said) || sign === '_' || !/[a-z\d]/.test(said);
   return tokens.every((token) => token === name || isAround(token)) ? name.book : undefined;
 }

@@ -5,11 +5,15 @@ import { LAST } from '../search/places.ts';
 import { bookNamed, isInFull, MOST_WORDS, type NamedBook, nearestName } from './names.ts';
 import { readNumber, readRoman } from './numberWords.ts';
 
-type TokenKind = 'name' | 'number' | 'word' | keyof typeof REFERENCE_WORDS;
-
 /** A piece of a message as a reference is read from it. */
 export interface Token {
-  kind: TokenKind;
+  /**
+   * What it is, in one letter: `B` the name of a book, `P` of one in several parts, `z` the Bible, `e` a letter; `c` a word
+   * for chapter, `v` for verse, `-` for to, `,` for and, `:` a colon; `_` a word that changes nothing, `w` any other. A digit
+   * is a number: `1` one that may number a book (`1`, `II`), `2` an ordinal, `3` both (`first`), `4` the same in Kiswahili
+   * (`kwanza`), `0` any other.
+   */
+  sign: string;
   /** As it was written, in lower case. */
   said: string;
   /** Whether it follows the piece before without a space. */
@@ -24,9 +28,28 @@ export interface Token {
   mended?: boolean;
 }
 
-const kinds = new Map<string, TokenKind>();
-for (const [kind, words] of Object.entries(REFERENCE_WORDS))
-  for (const word of words.split(' ')) kinds.set(word, kind as TokenKind);
+/** The signs of pieces in order, in which patterns are looked for: a sign has the same place as its piece. */
+export const signsOf = (tokens: readonly Token[]): string => tokens.map(({ sign }) => sign).join('');
+
+/** The pieces, with others in place of those whose signs a pattern finds. */
+export function replaced(
+  tokens: readonly Token[],
+  pattern: RegExp,
+  change: (found: Token[], ...groups: string[]) => Token[],
+): Token[] {
+  const result: Token[] = [];
+  let end = 0;
+  for (const { index, 0: signs, ...groups } of signsOf(tokens).matchAll(pattern)) {
+    const found = tokens.slice(index, index + signs.length);
+    result.push(...tokens.slice(end, index), ...change(found, groups[1] ?? '', groups[2] ?? ''));
+    end = index + signs.length;
+  }
+  return [...result, ...tokens.slice(end)];
+}
+
+const signs = new Map(
+  Object.entries(REFERENCE_WORDS).flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign] as const)),
+);
 
 /** Numbers that are written before the name of a book in several parts. */
 const PARTS: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3 };
@@ -54,29 +77,27 @@ function read(message: string): Token[] {
   while (at < pieces.length) {
     const { said, tight } = pieces[at] as (typeof pieces)[number];
     const { length = 1, ...token } = tokenAt(words, at, tokens, pieces[at + 1]?.tight ?? false);
+    const written = words.slice(at, at + length).join(' ');
+    const sign = token.sign ?? (token.value === undefined ? 'w' : signOfNumber(written));
     // A full stop says nothing, except between numbers.
-    if (token.kind || said !== '.')
-      tokens.push({ kind: 'word', value: 0, tight, ...token, said: words.slice(at, at + length).join(' ') });
+    if (sign !== 'w' || said !== '.') tokens.push({ value: 0, tight, ...token, sign, said: written });
     at += length;
   }
-  return counted(tokens);
+  // `third chapter` as `chapter third`
+  return replaced(tokens, /[23][cv]/g, ([number, part]) => [part as Token, number as Token]);
 }
 
-/** A number in words or with an ending that counts what stands behind it. */
-export const ORDINAL = /(?:st|nd|rd|th|last|final)$/;
+const ORDINAL = /(?:st|nd|rd|th|last|final)$/;
+const SWAHILI_ORDINAL = /^(?:kwanza|pili|tatu)$/;
+/** What may be the number of a book: `1`, `first`, `II`, not `one`. */
+const NUMBER_OF_BOOK = /^(?:\d(?: ?(?:st|nd|rd))?|i+|first|second|third)$/;
 
-/** `third chapter` as `chapter third`. */
-function counted(tokens: readonly Token[]): Token[] {
-  const result = [...tokens];
-  for (let at = 1; at < result.length; at++) {
-    const [number, part] = [result[at - 1] as Token, result[at] as Token];
-    const isOrdinal = number.kind === 'number' && ORDINAL.test(number.said);
-    if (isOrdinal && (part.kind === 'chapter' || part.kind === 'verse')) [result[at - 1], result[at]] = [part, number];
-  }
-  return result;
+function signOfNumber(said: string): string {
+  if (SWAHILI_ORDINAL.test(said)) return '4';
+  return String((NUMBER_OF_BOOK.test(said) ? 1 : 0) + (ORDINAL.test(said) ? 2 : 0));
 }
 
-/** What stands at a place, and how many words it takes; nothing for an ordinary word. */
+/** What stands at a place, and how many words it takes: a value without a sign for a number, nothing for an ordinary word. */
 function tokenAt(
   words: readonly string[],
   at: number,
@@ -84,37 +105,35 @@ function tokenAt(
   nextIsTight: boolean,
 ): Partial<Token> & { length?: number } {
   const word = words[at] ?? '';
-  const [last, next = ''] = [before.at(-1), words[at + 1] ?? ''];
-  if (/^\d/.test(word)) {
-    return { kind: 'number', value: Number(word), length: nextIsTight && ENDED.test(word + next) ? 2 : 1 };
-  }
-  if (word === '.') return last?.kind === 'number' && /^\d/.test(next) ? { kind: 'colon' } : {};
-  const name = nameAt(words, at, last?.kind === 'number');
+  const [last = '', next = ''] = [before.at(-1)?.sign, words[at + 1]];
+  if (/^\d/.test(word)) return { value: Number(word), length: nextIsTight && ENDED.test(word + next) ? 2 : 1 };
+  if (word === '.') return /\d/.test(last) && /^\d/.test(next) ? { sign: ':' } : {};
+  const name = nameAt(words, at, /\d/.test(last));
   if (name) return name;
-  if (word in PARTS && bookNamed(next)?.parts.length) return { kind: 'number', value: PARTS[word] ?? 0 };
+  if (word in PARTS && bookNamed(next)?.parts.length) return { value: PARTS[word] ?? 0 };
   const number = readNumber(words, at);
-  if (number) return { kind: 'number', ...number };
+  if (number) return number;
   // `III`, but not the v of `v 16`.
-  const isBehind = last?.kind === 'name' || last?.kind === 'chapter';
-  const roman = isBehind && !(word === 'v' && /^\d/.test(next)) && endsRoman(next) ? readRoman(word) : undefined;
-  if (roman !== undefined) return { kind: 'number', value: roman };
-  const kind = kinds.get(word);
-  if (kind) return kind === 'last' ? { kind: 'number', value: LAST } : { kind };
+  const isBehind = /[BPc]/.test(last) && !(word === 'v' && /^\d/.test(next)) && endsRoman(next);
+  const roman = isBehind ? readRoman(word) : undefined;
+  if (roman !== undefined) return { value: roman };
+  const sign = signs.get(word);
+  if (sign) return sign === 'last' ? { value: LAST } : { sign };
   const mended = isBeforeNumber(words, at + 1) ? nearestName(word) : undefined;
   const named = mended === undefined ? undefined : bookNamed(mended);
-  return named ? { kind: 'name', named, mended: true } : {};
+  return named ? { ...nameOf(named), mended: true } : {};
 }
+
+const nameOf = (named: NamedBook) => ({ sign: named.parts.length > 0 ? 'P' : 'B', named, book: named.book });
 
 /** Whether a number stands at a place, or what it counts. */
 function isBeforeNumber(words: readonly string[], at: number): boolean {
   const next = words[at] === '.' ? at + 1 : at;
-  const kind = kinds.get(words[next] ?? '');
-  return (
-    /^\d/.test(words[next] ?? '') || kind === 'chapter' || kind === 'verse' || readNumber(words, next) !== undefined
-  );
+  const word = words[next] ?? '';
+  return /^\d/.test(word) || /^[cv]$/.test(signs.get(word) ?? '') || readNumber(words, next) !== undefined;
 }
 
-const endsRoman = (next: string): boolean => next === '' || /^[\d:.,]/.test(next) || kinds.get(next) === 'verse';
+const endsRoman = (next: string): boolean => next === '' || /^[\d:.,]/.test(next) || signs.get(next) === 'v';
 
 /** The longest name at a place. `Icor` is the first, and `wa Filipi` one word. */
 function nameAt(
@@ -127,12 +146,11 @@ function nameAt(
     const named = bookNamed(said.join(' ')) ?? (said[0] === 'wa' ? bookNamed(said.join('')) : undefined);
     // `2 Ch 7:14` and `Kutoka 3`, but not `ch 7` and `kutoka mstari wa 3`.
     const [only = '', next = ''] = [said[0], words[at + 1]];
-    const isOther = length === 1 && kinds.has(only);
-    const isName = !isOther || (isInFull(only) ? !kinds.has(next) : isBehindNumber && /^\d/.test(next));
-    if (named && isName) return { kind: 'name', named, length };
+    const isOther = length === 1 && signs.has(only);
+    const isName = !isOther || (isInFull(only) ? !signs.has(next) : isBehindNumber && /^\d/.test(next));
+    if (named && isName) return { ...nameOf(named), length };
   }
   const [, numeral = '', rest = ''] = /^(i{1,3})([a-z]{2,})$/.exec(words[at] ?? '') ?? [];
-  const { parts = [] } = bookNamed(rest) ?? {};
-  const book = parts[numeral.length - 1];
-  return book && { kind: 'name', named: { book, parts: [] }, length: 1 };
+  const book = bookNamed(rest)?.parts[numeral.length - 1];
+  return book && { ...nameOf({ book, parts: [] }), length: 1 };
 }
