@@ -7,7 +7,8 @@ const UNITS = new Map(
 );
 const HUNDREDS = new Set(['hundred', 'hundredth', 'mia']);
 const LINKS = new Set(['and', 'na', '-']);
-const ROMAN = /^(?=[clxvi])(c{0,1})(xc|xl|l?x{0,3})(ix|iv|v?i{0,3})$/;
+const ROMAN = /^(?=[clxvi])c?(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
+const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 /**
  * Reads the number written in words at a place in a list of words, in English or Kiswahili (`ninety one`, `mia moja na
@@ -46,13 +47,7 @@ export function readNumber(words: readonly string[], start: number): { value: nu
 
 /** The value of a Roman numeral up to 199, in lower case; undefined if it is invalid. */
 export function readRoman(word: string): number | undefined {
-  const [, hundreds = '', tens = '', units = ''] = ROMAN.exec(word) ?? [];
-  const value = 100 * hundreds.length + 10 * digit(tens, 'x', 'l', 'c') + digit(units, 'i', 'v', 'x');
-  return value > 0 ? value : undefined;
-}
-
-function digit(letters: string, one: string, five: string, ten: string): number {
-  if (letters === one + ten) return 9;
-  if (letters === one + five) return 4;
-  return letters.startsWith(five) ? 4 + letters.length : letters.length;
+  const values = [...word].map((letter) => VALUES[letter] ?? 0);
+  const sum = values.reduce((all, value, at) => all + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+  return ROMAN.test(word) ? sum : undefined;
 }

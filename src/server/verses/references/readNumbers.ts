@@ -28,11 +28,7 @@ const GOES_ON = /^[,-]\d/;
 export function readNumbers(tokens: readonly Token[], start: number, book: Book): NumbersRead {
   const signs = signsOf(tokens);
   const passages: AskedPassage[] = [];
-  let [hasVerse, isExact, to] = [false, false, start];
-  const add = (passage: AskedPassage, isVerse: boolean) => {
-    passages.push(passage);
-    hasVerse = isVerse;
-  };
+  let [isExact, to] = [false, start];
   const linkAt = (place: number) => /^([cv:,-]*)\d/.exec(signs.slice(place))?.[1];
   for (let link = linkAt(to); link !== undefined; link = linkAt(to)) {
     const at = to + link.length;
@@ -45,15 +41,15 @@ export function readNumbers(tokens: readonly Token[], start: number, book: Book)
       if (link.includes('-')) break;
       const run = runTogether(tokens.slice(at), number.rest, book);
       const isVerse = link.includes('v') || (book.chapters === 1 && (value > 1 || GOES_ON.test(number.rest)));
-      if (run) add(run.passage, run.passage.last !== TO_THE_END);
-      else if (isVerse && !isChapter) add(verseOf(book, value === LAST ? book.chapters : 1, value), true);
-      else add(chapterFrom(book, value === LAST ? book.chapters : value), false);
+      const isOfLast = value === LAST;
+      const verse = isVerse && !isChapter ? verseOf(book, isOfLast ? book.chapters : 1, value) : undefined;
+      passages.push(run?.passage ?? verse ?? chapterFrom(book, isOfLast ? book.chapters : value));
       to = at + (run?.length ?? 1);
       continue;
     }
+    const hasVerse = now.last !== TO_THE_END;
     if (isColon(number, now, hasVerse)) {
-      passages.pop();
-      add(verseOf(book, now.chapter, value), true);
+      passages.splice(-1, 1, verseOf(book, now.chapter, value));
       isExact ||= number.mark !== '' || /[:v]/.test(link);
     } else if (link.includes('-')) {
       const verse = HAS_VERSE.test(number.rest) ? tokens[at + 2] : undefined;
@@ -62,11 +58,10 @@ export function readNumbers(tokens: readonly Token[], start: number, book: Book)
       if (isVerse) Object.assign(now, verseOf(book, now.chapter, value), value > now.chapter && { orChapters: value });
       else if (verse) Object.assign(now, { lastChapter: value, last: verse.value });
       else Object.assign(now, hasVerse ? { last: value } : { lastChapter: value });
-      hasVerse ||= isVerse;
       to += verse ? 2 : 0;
     } else if (/[,v]/.test(link)) {
       const isOther = isChapter || (!hasVerse && !link.includes('v'));
-      add(isOther ? chapterFrom(book, value) : verseOf(book, now.lastChapter ?? now.chapter, value), !isOther);
+      passages.push(isOther ? chapterFrom(book, value) : verseOf(book, now.lastChapter ?? now.chapter, value));
     } else if (value > now.last && at === tokens.length - 1) now.last = value;
     else break;
     to += link.length + 1;

@@ -27,10 +27,8 @@ export function findReferences(message: string): AskedPassage[] {
     tokens.filter((token) => !references.some(({ pieces }) => pieces.includes(token)));
   const isAlone = saysNothingElse(others(found), true);
   const meant = found.filter((one) => {
-    const isWhole = saysNothingElse(others([one]), false);
-    const isBehindWord =
-      tokens[tokens.indexOf(one.name) - 1]?.sign === 'w' && all[all.indexOf(one.name) - 1]?.sign !== '_';
-    return isMeant(one, { isAlone, isWhole, isBehindWord });
+    const [before, own] = [tokens[tokens.indexOf(one.name) - 1], all[all.indexOf(one.name) - 1]];
+    return isMeant(one, isAlone, others([one]), before?.sign === 'w' && own?.sign !== '_');
   });
   return joined(meant.flatMap(({ name, passages }) => (name.said === 'jon' ? passages.map(ofJohn) : passages)));
 }
@@ -67,23 +65,20 @@ const FAR = 151;
 const LONG = 8;
 const SHORT = 3;
 
-/** What stands around a reference. */
-interface Around {
-  /** Whether the message says nothing besides its references, and whether it says nothing besides this one. */
-  isAlone: boolean;
-  isWhole: boolean;
-  isBehindWord: boolean;
-}
-
-/** Whether a reference is meant and not an ordinary word before a number (`job 2 days ago`). */
-function isMeant({ name, passages, isExact, namesChapter }: Reference, around: Around): boolean {
-  const { isAlone, isWhole, isBehindWord } = around;
+/**
+ * Whether a reference is meant and not an ordinary word before a number (`job 2 days ago`).
+ *
+ * @param isAlone whether the message says nothing besides its references
+ * @param others the pieces of the message besides this one
+ */
+function isMeant(asked: Reference, isAlone: boolean, others: readonly Token[], isBehindWord: boolean): boolean {
+  const { name, passages, isExact, namesChapter } = asked;
   if (passages.some(({ chapter }) => chapter >= FAR) && !isAlone) return false;
   if (name.mended) return isExact || name.said.length >= LONG || isAlone;
   // `the bill is 2.1 million`
   if (/^(?:is|am)$/.test(name.said) && (isBehindWord || !isExact)) return false;
   if (isExact || namesChapter || !ORDINARY_WORDS.has(name.said)) return true;
-  return name.said.length > SHORT || name.said === 'ps' ? isAlone : isWhole;
+  return name.said.length > SHORT || name.said === 'ps' ? isAlone : saysNothingElse(others, false);
 }
 
 /** Whether pieces hold only words that may stand around a reference (`please`, `read me`), or, without those, no word. */

@@ -51,8 +51,6 @@ const signs = new Map(
   Object.entries(REFERENCE_WORDS).flatMap(([sign, words]) => words.split(' ').map((word) => [word, sign] as const)),
 );
 
-/** Numbers that are written before the name of a book in several parts. */
-const PARTS: Readonly<Record<string, number>> = { i: 1, ii: 2, iii: 3 };
 /** An ordinal, or a part of a verse: `16b`. */
 const ENDED = /^(?:\d*1st|\d*2nd|\d*3rd|\d*[04-9]th|\d*1[123]th|\d+[a-e])$/;
 
@@ -110,7 +108,7 @@ function tokenAt(
   if (word === '.') return /\d/.test(last) && /^\d/.test(next) ? { sign: ':' } : {};
   const name = nameAt(words, at, /\d/.test(last));
   if (name) return name;
-  if (word in PARTS && bookNamed(next)?.parts.length) return { value: PARTS[word] ?? 0 };
+  if (/^i{1,3}$/.test(word) && bookNamed(next)?.parts.length) return { value: word.length };
   const number = readNumber(words, at);
   if (number) return number;
   // `III`, but not the v of `v 16`.
