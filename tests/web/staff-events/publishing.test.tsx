@@ -149,9 +149,9 @@ it('the history says in words when an event is on the site, and when its sign-up
   await open('/admin/history');
   const rows = within((await screen.findAllByRole('table'))[0] as HTMLElement).getAllByRole('row');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-'FieldBeforeAfter',
- 'On the siteDraftNow',
- 'People sign upNoYes',
- 'Sign-up closes(empty)Wednesday 25 November 2026, 6 pm',
-]);
+    'FieldBeforeAfter',
+    'On the siteDraftNow',
+    'People sign upNoYes',
+    'Sign-up closes(empty)Wednesday 25 November 2026, 6 pm',
+  ]);
 });
