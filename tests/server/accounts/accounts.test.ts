@@ -1,23 +1,15 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
-import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, giveNewPassword, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, giveNewPassword, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const JUMA = { username: 'juma', password: 'another password' };
 const PROOF: Proof = { current_password: STAFF.password };
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
-const request = (wanted: Endpoint, options: Parameters<TestApp['request']>[1] = {}) =>
-  site.request(wanted, { token, ...options });
 const alive = async (held: string) => (await site.request(staffEndpoints.listSessions, { token: held })).status === 200;
 
 describe('one’s own sessions', () => {
@@ -43,19 +35,19 @@ describe('one’s own sessions', () => {
   itOnSqlite('can be ended one by one; nobody else’s can', async () => {
     await addAccount(site.store, JUMA);
     const [second, juma] = [await site.signIn(), await site.signIn(JUMA)];
-    expect(await request(staffEndpoints.deleteSession, { id: 2 })).toMatchObject({
+    expect(await site.asOwner(staffEndpoints.deleteSession, { id: 2 })).toMatchObject({
       status: 200,
       body: { message: 'Logged out there' },
     });
-    expect([await alive(second), await alive(token)]).toEqual([false, true]);
-    expect((await request(staffEndpoints.deleteSession, { id: 3 })).status).toBe(404);
+    expect([await alive(second), await alive(site.token)]).toEqual([false, true]);
+    expect((await site.asOwner(staffEndpoints.deleteSession, { id: 3 })).status).toBe(404);
     expect(await alive(juma)).toBe(true);
   });
 });
 
 describe('PUT /update/password', () => {
   const change = (current_password: unknown, new_password: unknown) =>
-    request(staffEndpoints.updatePassword, { body: { current_password, new_password } });
+    site.asOwner(staffEndpoints.updatePassword, { body: { current_password, new_password } });
 
   it('changes one’s password and ends every other session, not this one', async () => {
     await addAccount(site.store, JUMA);
@@ -64,7 +56,7 @@ describe('PUT /update/password', () => {
       status: 200,
       body: { message: 'Password changed successfully. You are logged out everywhere else.' },
     });
-    expect([await alive(token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
+    expect([await alive(site.token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
     expect(await site.signIn({ ...STAFF, password: 'a new password' })).toEqual(expect.any(String));
     expect(await site.signIn()).toBeUndefined();
   });
@@ -87,9 +79,9 @@ describe('PUT /update/password', () => {
 });
 
 describe('the accounts of staff', () => {
-  const add = (body: object) => request(staffEndpoints.createStaff, { body: { ...body, ...PROOF } });
-  const reset = (id: number, password: string) => giveNewPassword(site, { token, id, password });
-  const remove = (id: number, held = token, proof = PROOF) =>
+  const add = (body: object) => site.asOwner(staffEndpoints.createStaff, { body: { ...body, ...PROOF } });
+  const reset = (id: number, password: string) => giveNewPassword(site, { token: site.token, id, password });
+  const remove = (id: number, held = site.token, proof = PROOF) =>
     site.request(staffEndpoints.deleteStaff, { token: held, id, body: proof });
 
   it('are added and listed by name', async () => {
@@ -104,7 +96,7 @@ describe('the accounts of staff', () => {
       own: false,
     };
     expect(answer).toMatchObject({ status: 201, body: { message: 'Juma is invited', staff: juma } });
-    expect((await request(staffEndpoints.listStaff)).body).toEqual({
+    expect((await site.asOwner(staffEndpoints.listStaff)).body).toEqual({
       staff: [juma, { ...juma, id: 1, username: 'mercy', role: 'owner', invited_until: null, own: true }],
     });
   });
@@ -137,7 +129,7 @@ describe('the accounts of staff', () => {
         422,
         expect.stringMatching(/^A username has letters from A to Z/),
       ]);
-      expect((await request(staffEndpoints.listStaff)).body.staff).toHaveLength(1);
+      expect((await site.asOwner(staffEndpoints.listStaff)).body.staff).toHaveLength(1);
     }
   });
 
@@ -170,7 +162,7 @@ describe('the accounts of staff', () => {
     await addAccount(site.store, JUMA);
     const juma = await site.signIn(JUMA);
     expect((await reset(2, 'given anew')).status).toBe(200);
-    expect([await alive(juma), await alive(token)]).toEqual([false, true]);
+    expect([await alive(juma), await alive(site.token)]).toEqual([false, true]);
     expect(await site.signIn({ ...JUMA, password: 'given anew' })).toEqual(expect.any(String));
     expect((await reset(9, 'given anew')).status).toBe(404);
     expect((await reset(2, 'short')).status).toBe(422);
@@ -189,7 +181,7 @@ describe('the accounts of staff', () => {
     const last = await remove(1);
     const text = 'This is the last owner: make somebody else an owner first.';
     expect(last).toMatchObject({ status: 409, body: { error: text } });
-    expect(await alive(token)).toBe(true);
+    expect(await alive(site.token)).toBe(true);
   });
 });
 
@@ -200,6 +192,6 @@ itOnSqlite('what only staff may see is kept by no cache', async () => {
     staffEndpoints.listStaff,
     staffEndpoints.listSessions,
   ]) {
-    expect((await request(wanted)).headers['cache-control']).toBe('no-store');
+    expect((await site.asOwner(wanted)).headers['cache-control']).toBe('no-store');
   }
 });

@@ -1,19 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ChurchEvent, goesAhead } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
 type Listed = EventInput & { id: number; version: number; series: number; series_own?: true };
 
@@ -32,8 +27,7 @@ const dates = fridays.map((day) =>
 );
 
 const create = (more: object = {}, headers = {}) =>
-  site.request(staffEndpoints.createSeries, {
-    token,
+  site.asOwner(staffEndpoints.createSeries, {
     headers,
     body: { rule: 'Every Friday until 11 December 2026', event: anEvent(), dates, ...more },
   });
@@ -102,7 +96,7 @@ describe('events that repeat', () => {
 itOnSqlite('this one moved stands apart from then on', async () => {
   const [, second] = await created();
   const id = second?.id ?? 0;
-  await site.request(endpoints.updateEvent, { token, id, body: anEvent(night('2026-12-05', '2026-12-06')) });
+  await site.asOwner(endpoints.updateEvent, { id, body: anEvent(night('2026-12-05', '2026-12-06')) });
   const events = await list();
   expect(events.map(({ start_date }) => start_date)).toEqual(['2026-11-27', '2026-12-05', '2026-12-11']);
   expect(events.map(({ series_own }) => series_own)).toEqual([undefined, true, undefined]);
@@ -110,7 +104,7 @@ itOnSqlite('this one moved stands apart from then on', async () => {
 
 describe('this and the later ones', () => {
   const update = (series: number, body: object, headers = {}) =>
-    site.request(staffEndpoints.updateSeries, { token, id: series, body, headers });
+    site.asOwner(staffEndpoints.updateSeries, { id: series, body, headers });
 
   it('get a new hour, venue and day of the week; the earlier ones stay', async () => {
     const [first, second] = await created();
@@ -127,7 +121,7 @@ describe('this and the later ones', () => {
   it('leave one changed by hand as it is, unless one says otherwise', async () => {
     const [first, , third] = await created();
     const own = anEvent({ ...dates[2], title: 'Last Kesha of the year' });
-    await site.request(endpoints.updateEvent, { token, id: third?.id ?? 0, body: own });
+    await site.asOwner(endpoints.updateEvent, { id: third?.id ?? 0, body: own });
     const event = anEvent({ title: 'Kesha', venue: 'Juja Branch' });
     await update(first?.series ?? 0, { from: first?.id, event });
     expect((await list()).map(({ title }) => title)).toEqual(['Kesha', 'Kesha', 'Last Kesha of the year']);
@@ -146,7 +140,7 @@ describe('this and the later ones', () => {
   itOnSqlite('can be cancelled again where the first is cancelled already', async () => {
     const [first] = await created();
     const event = anEvent({ ...dates[0], status: 'cancelled', status_note: 'The hall is let.' });
-    await site.request(endpoints.updateEvent, { token, id: first?.id ?? 0, body: event });
+    await site.asOwner(endpoints.updateEvent, { id: first?.id ?? 0, body: event });
     const answer = await update(first?.series ?? 0, { from: first?.id, event });
     expect(answer.body.message).toBe('3 events updated.');
     expect((await list()).map(({ status, status_note }) => [status, status_note])).toEqual(
@@ -170,8 +164,7 @@ describe('this and the later ones', () => {
 
   itOnSqlite('are all marked as moved where a moved one is moved again', async () => {
     const [first] = await created();
-    await site.request(endpoints.updateEvent, {
-      token,
+    await site.asOwner(endpoints.updateEvent, {
       id: first?.id ?? 0,
       body: anEvent({ ...night('2026-11-28', '2026-11-29'), status: 'moved' }),
     });
@@ -188,7 +181,7 @@ describe('this and the later ones', () => {
     const [first, , third] = await created();
     const series = first?.series ?? 0;
     const own = anEvent({ ...dates[2], status: 'moved', venue: 'Juja Branch' });
-    await site.request(endpoints.updateEvent, { token, id: third?.id ?? 0, body: own });
+    await site.asOwner(endpoints.updateEvent, { id: third?.id ?? 0, body: own });
     await update(series, { from: first?.id, event: anEvent({ status: 'cancelled' }) });
     await update(series, { from: first?.id, event: anEvent({ title: 'Kesha' }) });
     expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'moved']);
@@ -213,7 +206,7 @@ describe('this and the later ones', () => {
 
   it('are not changed where somebody else has changed the first meanwhile', async () => {
     const [first] = await created();
-    await site.request(endpoints.updateEvent, { token, id: first?.id ?? 0, body: anEvent({ title: 'Quicker' }) });
+    await site.asOwner(endpoints.updateEvent, { id: first?.id ?? 0, body: anEvent({ title: 'Quicker' }) });
     const answer = await update(
       first?.series ?? 0,
       { from: first?.id, event: anEvent({ title: 'Slower' }) },
@@ -227,10 +220,10 @@ describe('this and the later ones', () => {
   it('can be deleted, and restored together', async () => {
     const [first, second] = await created();
     const id = first?.series ?? 0;
-    const answer = await site.request(staffEndpoints.deleteSeries, { token, id, body: { from: second?.id } });
+    const answer = await site.asOwner(staffEndpoints.deleteSeries, { id, body: { from: second?.id } });
     expect(answer.body.message).toBe('2 events deleted.');
     expect(await list()).toHaveLength(1);
-    const back = await site.request(staffEndpoints.undoEvents, { token, body: { events: answer.body.changed } });
+    const back = await site.asOwner(staffEndpoints.undoEvents, { body: { events: answer.body.changed } });
     expect(back.body.message).toBe('2 events are as they were before.');
     expect(await list()).toHaveLength(3);
   });
@@ -256,10 +249,10 @@ describe('this and the later ones', () => {
 
 describeOnSqlite('what became of an event', () => {
   const change = async (id: number, body: Partial<EventInput>) =>
-    (await site.request(endpoints.updateEvent, { token, id, body: anEvent(body) })).body.event;
+    (await site.asOwner(endpoints.updateEvent, { id, body: anEvent(body) })).body.event;
 
   it('keeps where and for when it was announced, until it goes ahead as announced', async () => {
-    const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent() })).body.event;
+    const { id } = (await site.asOwner(endpoints.createEvent, { body: anEvent() })).body.event;
     const moved = await change(id, { ...night('2026-12-04', '2026-12-05'), status: 'moved', status_note: 'Exams.' });
     expect(moved).toMatchObject({
       status: 'moved',
@@ -310,7 +303,7 @@ describeOnSqlite('what became of an event', () => {
       ['B moved, B postponed, C, C postponed', 'is off', 'C'],
       ['A postponed, A', 'is off', 'A'],
     ] as const) {
-      const { id } = (await site.request(endpoints.createEvent, { token, body: anEvent() })).body.event;
+      const { id } = (await site.asOwner(endpoints.createEvent, { body: anEvent() })).body.event;
       let event: ChurchEvent | undefined;
       for (const step of steps.split(', ')) event = await change(id, sentAt(step));
       expect(goesAhead(event ?? {})).toBe(end === 'holds');
@@ -320,7 +313,7 @@ describeOnSqlite('what became of an event', () => {
 
   it('is one of three, or refused', async () => {
     const body = { ...anEvent(), status: 'forgotten' };
-    const answer = await site.request(endpoints.createEvent, { token, body });
+    const answer = await site.asOwner(endpoints.createEvent, { body });
     expect(answer.status).toBe(422);
     expect(answer.body.message).toBe('Status must be one of: cancelled, postponed, moved.');
   });
@@ -330,8 +323,7 @@ it('a change of a series that is sent again is made once, and its deletion too',
   const [first] = await created();
   const { id: from = 0, series: id = 0, version = 0 } = first ?? {};
   const change = () =>
-    site.request(staffEndpoints.updateSeries, {
-      token,
+    site.asOwner(staffEndpoints.updateSeries, {
       id,
       headers: { 'idempotency-key': 'a', 'if-match': `"${version}"` },
       body: { from, event: { ...anEvent({ title: 'New title' }), ...dates[0] } },
@@ -341,9 +333,9 @@ it('a change of a series that is sent again is made once, and its deletion too',
   expect((await list()).map((event) => event.version)).toEqual([version + 1, version + 1, version + 1]);
 
   const remove = () =>
-    site.request(staffEndpoints.deleteSeries, { token, id, headers: { 'idempotency-key': 'b' }, body: { from } });
+    site.asOwner(staffEndpoints.deleteSeries, { id, headers: { 'idempotency-key': 'b' }, body: { from } });
   const { changed } = (await remove()).body;
-  await site.request(staffEndpoints.undoEvents, { token, body: { events: changed } });
+  await site.asOwner(staffEndpoints.undoEvents, { body: { events: changed } });
   expect((await remove()).body).toEqual({ message: '3 events deleted.', changed });
   expect(await list()).toHaveLength(3);
 });

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Page, pages } from '#content/pages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
-let site: TestApp;
-beforeEach(async () => {
-  site = await startTestApp();
-});
+const site = appBeforeEach();
 
 const get = (url: string) => site.app.inject({ url, headers: { host: 'church.example' } });
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
@@ -39,7 +36,7 @@ describe('the site map', () => {
   });
 
   it('goes by the setting where there is one', async () => {
-    site = await startTestApp({ settings: { siteUrl: 'https://ruiru.example' } });
+    await site.start({ settings: { siteUrl: 'https://ruiru.example' } });
     expect(addresses((await get('/sitemap.xml')).body)).toContain('https://ruiru.example/events');
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://ruiru.example/sitemap.xml');
   });

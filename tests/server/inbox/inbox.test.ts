@@ -1,19 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
 import { purge } from '#server/store/purge.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage } from '#tests/support/factories.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
 async function receive(...messages: (Parameters<typeof aMessage>[0] & { spam?: boolean; at?: Date })[]) {
   await site.store.write(async (transaction) => {
@@ -23,13 +18,11 @@ async function receive(...messages: (Parameters<typeof aMessage>[0] & { spam?: b
     }
   });
 }
-const inbox = async (query = '') =>
-  (await site.request(staffEndpoints.listMessages, { token, query })).body as InboxAnswer;
+const inbox = async (query = '') => (await site.asOwner(staffEndpoints.listMessages, { query })).body as InboxAnswer;
 const texts = async (query: string) => (await inbox(query)).messages.map(({ message }) => message);
-const mark = (id: number, read: unknown) =>
-  site.request(staffEndpoints.updateMessages, { token, body: { ids: [id], read } });
-const remove = (...ids: number[]) => site.request(staffEndpoints.deleteMessages, { token, body: { ids } });
-const restore = (...ids: number[]) => site.request(staffEndpoints.restoreMessages, { token, body: { ids } });
+const mark = (id: number, read: unknown) => site.asOwner(staffEndpoints.updateMessages, { body: { ids: [id], read } });
+const remove = (...ids: number[]) => site.asOwner(staffEndpoints.deleteMessages, { body: { ids } });
+const restore = (...ids: number[]) => site.asOwner(staffEndpoints.restoreMessages, { body: { ids } });
 
 describe('GET /all/messages', () => {
   it('lists what the contact form sent, newest first, with how many are unread', async () => {
@@ -131,7 +124,7 @@ describe('GET /all/messages', () => {
       [`?search=${'x'.repeat(201)}`, 'Search can be at most 200 characters.'],
       ['?search=a&search=b', 'Search must be text.'],
     ] as const) {
-      expect(await site.request(staffEndpoints.listMessages, { token, query })).toMatchObject({
+      expect(await site.asOwner(staffEndpoints.listMessages, { query })).toMatchObject({
         status: 422,
         body: { error: sentence },
       });
@@ -158,7 +151,7 @@ it('the days of GET /all/messages are the church’s, from the first minute to t
 });
 
 describe('several messages', () => {
-  const change = (body: object) => site.request(staffEndpoints.updateMessages, { token, body });
+  const change = (body: object) => site.asOwner(staffEndpoints.updateMessages, { body });
 
   it('are marked, deleted and restored together', async () => {
     await receive({}, {}, {});
@@ -202,8 +195,7 @@ describe('several messages', () => {
 
 it('an answered message says who answered it and when, and can be unmarked', async () => {
   await receive({ message: 'one' }, { message: 'two' });
-  const answer = (answered: boolean) =>
-    site.request(staffEndpoints.updateMessages, { token, body: { ids: [1], answered } });
+  const answer = (answered: boolean) => site.asOwner(staffEndpoints.updateMessages, { body: { ids: [1], answered } });
   expect(await answer(true)).toMatchObject({ status: 200, body: { message: 'Marked as answered' } });
   expect((await inbox()).messages[1]).toMatchObject({ answered_by: 'mercy', answered_at: NOON.toISOString() });
   expect(await texts('?unanswered=true')).toEqual(['two']);
@@ -213,7 +205,7 @@ it('an answered message says who answered it and when, and can be unmarked', asy
 
 describe('the note of a message', () => {
   const write = (note: string, was: string, id = 1) =>
-    site.request(staffEndpoints.updateMessageNote, { token, id, body: { note, was } });
+    site.asOwner(staffEndpoints.updateMessageNote, { id, body: { note, was } });
 
   it('is saved with who wrote it, found by the search, and removed', async () => {
     await receive({ message: 'May I be baptized?' });
@@ -253,7 +245,7 @@ describe('a message', () => {
     expect(await inbox()).toMatchObject({ unread: 1, messages: [{ read: false }] });
     expect(await mark(1, 'perhaps')).toMatchObject({ status: 422, body: { error: 'Read must be true or false.' } });
     expect((await mark(9, true)).status).toBe(404);
-    const none = await site.request(staffEndpoints.updateMessages, { token, body: { ids: [1] } });
+    const none = await site.asOwner(staffEndpoints.updateMessages, { body: { ids: [1] } });
     expect(none).toMatchObject({ status: 422, body: { error: 'Say what to mark: read, answered, kept or spam.' } });
   });
 
@@ -265,7 +257,7 @@ describe('a message', () => {
       { message: 'kept', at: aYearAgo },
       { message: 'younger', at: almost },
     );
-    const keep = (kept: boolean) => site.request(staffEndpoints.updateMessages, { token, body: { ids: [2], kept } });
+    const keep = (kept: boolean) => site.asOwner(staffEndpoints.updateMessages, { body: { ids: [2], kept } });
     const tidy = () => site.store.write((transaction) => purge(transaction, site.clock.now()));
     expect(await keep(true)).toMatchObject({ status: 200, body: { message: 'Kept until somebody deletes it' } });
     await tidy();
@@ -286,7 +278,7 @@ describe('a message', () => {
       messages: [{ message: 'buy now' }],
     });
     expect(await inbox('?spam=true&search=question')).toMatchObject({ total: 0 });
-    const cleared = await site.request(staffEndpoints.updateMessages, { token, body: { ids: [2], spam: false } });
+    const cleared = await site.asOwner(staffEndpoints.updateMessages, { body: { ids: [2], spam: false } });
     expect(cleared).toMatchObject({ status: 200, body: { message: 'Moved to the inbox' } });
     expect(await inbox()).toMatchObject({ unread: 2, spam: 0, total: 2 });
   });
@@ -302,7 +294,7 @@ describe('a message', () => {
     await remove(1);
     site.clock.set(30 * 24 * 3_600_000);
     await site.store.write((transaction) => purge(transaction, site.clock.now()));
-    token = await site.signIn();
+    site.token = await site.signIn();
     expect((await restore(1)).status).toBe(404);
     expect(await site.store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: 2 }]);
   });
@@ -370,7 +362,7 @@ describe('a change of the inbox that is sent again', () => {
 
   it('is made once: what somebody else did meanwhile stays', async () => {
     await receive({});
-    const read = () => site.request(staffEndpoints.updateMessages, { token, headers, body: { ...body, read: true } });
+    const read = () => site.asOwner(staffEndpoints.updateMessages, { headers, body: { ...body, read: true } });
     expect((await read()).body).toEqual({ message: 'Marked as read' });
     await mark(1, false);
     expect((await read()).body).toEqual({ message: 'Marked as read' });
@@ -380,7 +372,7 @@ describe('a change of the inbox that is sent again', () => {
   itOnSqlite('deletes once, and brings back once', async () => {
     await receive({});
     const request = (endpoint: typeof staffEndpoints.deleteMessages | typeof staffEndpoints.restoreMessages) =>
-      site.request(endpoint, { token, headers, body });
+      site.asOwner(endpoint, { headers, body });
     await request(staffEndpoints.deleteMessages);
     await restore(1);
     expect((await request(staffEndpoints.deleteMessages)).body).toEqual({ message: 'Message deleted successfully' });
@@ -394,9 +386,9 @@ describe('a change of the inbox that is sent again', () => {
   itOnSqlite('writes a note once, and the same key for another note is refused in words', async () => {
     await receive({});
     const note = (written: string, was: string) =>
-      site.request(staffEndpoints.updateMessageNote, { token, headers, id: 1, body: { note: written, was } });
+      site.asOwner(staffEndpoints.updateMessageNote, { headers, id: 1, body: { note: written, was } });
     await note('Called', '');
-    await site.request(staffEndpoints.updateMessageNote, { token, id: 1, body: { note: '', was: 'Called' } });
+    await site.asOwner(staffEndpoints.updateMessageNote, { id: 1, body: { note: '', was: 'Called' } });
     expect((await note('Called', '')).body).toEqual({ message: 'Note saved' });
     expect((await inbox()).messages[0]?.note).toBe('');
     const other = await note('Visited', '');

@@ -7,26 +7,21 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonInput, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { aSermon } from '#tests/support/factories.ts';
-import { addAccount, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
-let site: TestApp;
-let token: string;
-beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
-});
+const site = appBeforeEach();
 
-const create = (fields: Partial<SermonInput> = {}, by = token, headers = {}) =>
+const create = (fields: Partial<SermonInput> = {}, by = site.token, headers = {}) =>
   site.request(staffEndpoints.createSermon, { token: by, body: aSermon(fields), headers });
-const update = (id: number, fields: Partial<SermonInput>, by = token, headers = {}) =>
+const update = (id: number, fields: Partial<SermonInput>, by = site.token, headers = {}) =>
   site.request(staffEndpoints.updateSermon, { token: by, id, body: aSermon(fields), headers });
 const list = async (query = ''): Promise<SermonsAnswer> => (await site.request(endpoints.listSermons, { query })).body;
 const titles = async (query = '') => (await list(query)).sermons.map(({ title }) => title);
 const read = (id: number) => site.request(endpoints.readSermon, { id });
-const history = async (): Promise<HistoryAnswer> => (await site.request(staffEndpoints.listHistory, { token })).body;
+const history = async (): Promise<HistoryAnswer> => (await site.asOwner(staffEndpoints.listHistory)).body;
 
 describe('the list', () => {
   beforeEach(async () => {
@@ -94,10 +89,10 @@ itOnSqlite('what is on the site is shown with its notes; a draft, a later hour a
   expect(await titles()).toEqual([]);
   site.clock.set(new Date('2026-11-21T15:00:00Z'));
   expect(await titles()).toEqual(['The good shepherd']);
-  await site.request(staffEndpoints.deleteSermon, { token, id });
+  await site.asOwner(staffEndpoints.deleteSermon, { id });
   expect((await read(id)).status).toBe(410);
   expect((await read(id + 1)).status).toBe(404);
-  const all = await site.request(staffEndpoints.listStaffSermons, { token });
+  const all = await site.asOwner(staffEndpoints.listStaffSermons);
   expect(all.body).toEqual([]);
 });
 
@@ -127,11 +122,11 @@ describe('saving', () => {
 
   it('is done once for one key, and refuses what somebody else has changed, with the sermon as it is', async () => {
     const key = { 'idempotency-key': 'one' };
-    await Promise.all([create({}, token, key), create({}, token, key)]);
+    await Promise.all([create({}, site.token, key), create({}, site.token, key)]);
     expect(await titles()).toHaveLength(1);
     const id = (await list()).sermons[0]?.id as number;
     const answers = await Promise.all(
-      ['One', 'Two', 'Three'].map((title) => update(id, { title }, token, { 'if-match': '"1"' })),
+      ['One', 'Two', 'Three'].map((title) => update(id, { title }, site.token, { 'if-match': '"1"' })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
     const refused = answers.find(({ status }) => status === 412);
@@ -157,7 +152,7 @@ describe('saving', () => {
       expect((await update(id, { notes, title: 'Known by now' }, editor)).status).toBe(200);
       await site.request(staffEndpoints.deleteSermon, { token: editor, id });
       expect((await site.request(staffEndpoints.restoreSermon, { token: editor, id })).status).toBe(403);
-      expect((await site.request(staffEndpoints.restoreSermon, { token, id })).status).toBe(200);
+      expect((await site.asOwner(staffEndpoints.restoreSermon, { id })).status).toBe(200);
       expect(await titles()).toEqual(['Known by now']);
     },
   );
@@ -174,23 +169,23 @@ describe('the history', () => {
     ]);
     expect(entries.map(({ sermon }) => sermon?.version)).toEqual([2, 2]);
     const revert = (headers: Record<string, string>) =>
-      site.request(staffEndpoints.revertSermon, { token, id, body: { entry: entries[1]?.id }, headers });
+      site.asOwner(staffEndpoints.revertSermon, { id, body: { entry: entries[1]?.id }, headers });
     expect((await revert({ 'if-match': '"1"' })).status).toBe(412);
     expect((await revert({ 'if-match': '"2"' })).body.sermon).toMatchObject({
       title: 'First',
       series: null,
       version: 3,
     });
-    const found = await site.request(staffEndpoints.listHistory, { token, query: '?search=letters' });
+    const found = await site.asOwner(staffEndpoints.listHistory, { query: '?search=letters' });
     expect(found.body.history).toHaveLength(2);
   });
 
   it('undoes a deletion within 30 days, and not after', async () => {
     const { id } = (await create()).body.sermon;
-    await site.request(staffEndpoints.deleteSermon, { token, id });
+    await site.asOwner(staffEndpoints.deleteSermon, { id });
     expect((await history()).history[0]).toMatchObject({ action: 'deleted', restorable: true });
-    expect((await site.request(staffEndpoints.restoreSermon, { token, id })).body.sermon).toMatchObject({ version: 2 });
-    await site.request(staffEndpoints.deleteSermon, { token, id });
+    expect((await site.asOwner(staffEndpoints.restoreSermon, { id })).body.sermon).toMatchObject({ version: 2 });
+    await site.asOwner(staffEndpoints.deleteSermon, { id });
     site.clock.set(31 * DAY_MS);
     await site.store.write((transaction) => purge(transaction, site.clock.now()));
     const restored = await site.request(staffEndpoints.restoreSermon, { token: await site.signIn(), id });

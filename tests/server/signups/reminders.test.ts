@@ -6,7 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { ReminderLead } from '#shared/reminderTimes.ts';
 import { churchMoment, HOUR_MS } from '#shared/time.ts';
 import { anEvent, aSubscription } from '#tests/support/factories.ts';
-import { startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 /** Friday 27 November, 9 pm to 5 am. */
@@ -20,32 +20,29 @@ const KESHA = {
 
 let pushes: Push[];
 let answers: (push: Push) => void;
-let site: TestApp;
-let token: string;
+const site = appBeforeEach(() => ({
+  sendPush: async (push) => {
+    answers(push);
+    pushes.push(push);
+  },
+}));
 beforeEach(async () => {
   pushes = [];
   answers = () => undefined;
-  site = await startTestApp({
-    sendPush: async (push) => {
-      answers(push);
-      pushes.push(push);
-    },
-  });
-  token = await site.signIn();
   await site.request(endpoints.readPushKey);
 });
 
 const create = async (fields: Parameters<typeof anEvent>[0] = KESHA): Promise<number> =>
-  (await site.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event.id;
+  (await site.asOwner(endpoints.createEvent, { body: anEvent(fields) })).body.event.id;
 const change = async (id: number, fields: Parameters<typeof anEvent>[0]) =>
-  site.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+  site.asOwner(endpoints.updateEvent, { id, body: anEvent(fields) });
 const remind = (event: number, lead: ReminderLead, name = 'phone', language = 'en') =>
   site.request(endpoints.createReminder, { body: { ...aSubscription(name), event, lead, language } });
 /** Lets the church's clock be that day and time, and what is due be sent. */
 async function at(date: string, time: string) {
   site.clock.set(churchMoment(date, time));
   await site.app.visitorPushes.sendDue();
-  token = await site.signIn(); // the last session is over by then
+  site.token = await site.signIn(); // the last session is over by then
 }
 const said = () => pushes.map(({ payload }) => JSON.parse(payload) as { title: string; body: string; path: string });
 const rows = () => site.store.db.selectFrom('reminders').selectAll().execute();
@@ -89,10 +86,10 @@ describe('a reminder', () => {
   itOnSqlite('says nothing of a deleted event, and goes on once it is restored', async () => {
     const id = await create();
     await remind(id, 'hours');
-    await site.request(endpoints.deleteEvent, { id, token });
+    await site.asOwner(endpoints.deleteEvent, { id });
     await at('2026-11-27', '19:00');
     expect(pushes).toEqual([]);
-    await site.request(staffEndpoints.restoreEvent, { id, token });
+    await site.asOwner(staffEndpoints.restoreEvent, { id });
     await at('2026-11-27', '19:05');
     expect(pushes).toHaveLength(1);
   });
@@ -198,7 +195,7 @@ itOnSqlite('staff remind everybody at once who asked, not at night, and not twic
   const id = await create();
   await remind(id, 'hours');
   await remind(id, 'evening', 'other');
-  const send = () => site.request(staffEndpoints.sendReminders, { id, token });
+  const send = () => site.asOwner(staffEndpoints.sendReminders, { id });
   expect((await send()).body).toEqual({ sent: 2 });
   expect((await send()).status).toBe(409);
   await at('2026-11-26', '18:00');

@@ -4,15 +4,18 @@ import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
+
+const site = appBeforeEach();
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
 
 /** The site's hourly tidying, with an uptime that the test sets. */
-function tidyingOf({ store, clock }: TestApp) {
+function tidyingOf() {
+  const { store, clock } = site;
   let uptime = 0;
   const tidying = createTidying({ store, now: clock.now, uptime: () => uptime });
   /** The site runs on for so long, its clock with it. */
@@ -26,18 +29,15 @@ function tidyingOf({ store, clock }: TestApp) {
 
 describe('a clock that is set back by an hour', () => {
   it('leaves people signed in, shows what they change, and lets them go on', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
-    await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Before' }) });
+    await site.asOwner(endpoints.createEvent, { body: anEvent({ title: 'Before' }) });
     await site.request(endpoints.listEvents);
     site.clock.set(-HOUR);
-    expect((await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'After' }) })).status).toBe(201);
+    expect((await site.asOwner(endpoints.createEvent, { body: anEvent({ title: 'After' }) })).status).toBe(201);
     const { body } = await site.request(endpoints.listEvents);
     expect(body.map(({ title }: { title: string }) => title).sort()).toEqual(['After', 'Before']);
   });
 
   itOnSqlite('locks nobody out for longer than a limit lasts', async () => {
-    const site = await startTestApp();
     const guess = () => site.request(endpoints.login, { body: { username: 'mercy', password: 'a wrong password' } });
     for (let count = 0; count < 6; count++) await guess();
     expect((await guess()).status).toBe(429);
@@ -46,11 +46,8 @@ describe('a clock that is set back by an hour', () => {
   });
 
   itOnSqlite('saves a thing tried again with the same key once', async () => {
-    const site = await startTestApp();
-    const token = await site.signIn();
     const save = () =>
-      site.request(endpoints.createEvent, {
-        token,
+      site.asOwner(endpoints.createEvent, {
         body: anEvent(),
         headers: { 'idempotency-key': 'one and the same' },
       });
@@ -63,25 +60,22 @@ describe('a clock that is set back by an hour', () => {
 
 describe('a clock that jumps a year ahead', () => {
   it('takes nothing away for good, and what was deleted can be restored once it is right again', async () => {
-    const site = await startTestApp();
-    const { tidying, runOn } = tidyingOf(site);
-    const token = await site.signIn();
-    await site.request(endpoints.createEvent, { token, body: anEvent() });
+    const { tidying, runOn } = tidyingOf();
+    await site.asOwner(endpoints.createEvent, { body: anEvent() });
     await site.request(endpoints.submitMessage, { body: aMessage() });
-    await site.request(endpoints.deleteEvent, { token, id: 1 });
+    await site.asOwner(endpoints.deleteEvent, { id: 1 });
     expect(await tidying()).toBe('purged');
     site.clock.set(YEAR);
     expect(await tidying()).toBe('put off');
     expect(await runOn(HOUR)).toBe('put off');
     site.clock.set(-YEAR);
     expect(await tidying()).toBe('purged');
-    expect((await site.request(staffEndpoints.restoreEvent, { token, id: 1 })).status).toBe(200);
-    expect((await site.request(staffEndpoints.listMessages, { token })).body.messages).toHaveLength(1);
+    expect((await site.asOwner(staffEndpoints.restoreEvent, { id: 1 })).status).toBe(200);
+    expect((await site.asOwner(staffEndpoints.listMessages)).body.messages).toHaveLength(1);
   });
 
   itOnSqlite('is believed once the site has run a day with it', async () => {
-    const site = await startTestApp();
-    const { tidying, runOn } = tidyingOf(site);
+    const { tidying, runOn } = tidyingOf();
     await tidying();
     site.clock.set(YEAR);
     for (let hour = 0; hour < 24; hour++) expect(await runOn(HOUR)).toBe('put off');
@@ -89,7 +83,6 @@ describe('a clock that jumps a year ahead', () => {
   });
 
   itOnSqlite('leaves no session behind that lives a year', async () => {
-    const site = await startTestApp();
     site.clock.set(YEAR);
     const token = await site.signIn();
     site.clock.set(NOON);
@@ -101,8 +94,7 @@ describe('a clock that jumps a year ahead', () => {
 });
 
 itOnSqlite('a site that runs on Sundays only tidies up each time', async () => {
-  const site = await startTestApp();
-  const { tidying } = tidyingOf(site);
+  const { tidying } = tidyingOf();
   for (let week = 0; week < 4; week++) {
     expect(await tidying()).toBe('purged');
     site.clock.set(7 * DAY);
@@ -110,8 +102,7 @@ itOnSqlite('a site that runs on Sundays only tidies up each time', async () => {
 });
 
 itOnSqlite('a site that was off for a month tidies up as soon as it runs again', async () => {
-  const site = await startTestApp();
-  const { tidying } = tidyingOf(site);
+  const { tidying } = tidyingOf();
   expect(await tidying()).toBe('purged');
   site.clock.set(30 * DAY);
   expect(await tidying()).toBe('purged');

@@ -7,7 +7,7 @@ import { DRAFT } from '#shared/events/publishing.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonInput, SermonSound } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { renderApp } from '#tests/support/web/site.tsx';
 
 /** An hour of speech, as phones make it small. */
@@ -15,16 +15,13 @@ const HOUR: SermonSound = { id: 'a'.repeat(64), kind: 'm4a', bytes: 11_234_567, 
 
 const FILM = '7_CGP-12AE0';
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 beforeEach(async () => {
-  site = await startTestApp();
-  token = await site.signIn();
   await site.store.write((transaction) => addSound(transaction, HOUR, { username: 'mercy', now: NOON }));
 });
 
 async function put(fields: Partial<SermonInput> = {}): Promise<number> {
-  const { body } = await site.request(staffEndpoints.createSermon, { token, body: aSermon(fields) });
+  const { body } = await site.asOwner(staffEndpoints.createSermon, { body: aSermon(fields) });
   return body.sermon.id;
 }
 
@@ -53,7 +50,7 @@ describe('the list of sermons', () => {
     await put({ sound: HOUR.id });
     const changes = [{ field: 'dataPrice', value: '2,50', base: 0 }];
     const body = { page: 'church', language: 'en', changes };
-    expect((await site.request(staffEndpoints.publishContent, { token, body })).status).toBe(201);
+    expect((await site.asOwner(staffEndpoints.publishContent, { body })).status).toBe(201);
     await open('/media/sermons', true);
     expect((await rows())[0]).toHaveTextContent('Listen 11 MB, about KSh 28');
   });
@@ -145,7 +142,7 @@ describe('the page of a sermon', () => {
 
   it('says that a sermon was removed, and is the 404 page for a draft and for one that never was', async () => {
     const id = await put();
-    await site.request(staffEndpoints.deleteSermon, { token, id });
+    await site.asOwner(staffEndpoints.deleteSermon, { id });
     await open(`/media/sermons/${id}`);
     expect(await screen.findByRole('heading', { name: words.removed.title })).toBeVisible();
     for (const missing of [await put({ publish: DRAFT }), 999, 'nothing']) {
