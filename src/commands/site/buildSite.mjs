@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { buildFault } from './buildFault.mjs';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT, stop } from './setUp.mjs';
 
 /** What the built site is made from; when any of it changes, the site is built again. */
@@ -85,6 +85,17 @@ function run(args, variables) {
   const env = { ...process.env, NODE_ENV: 'production', ...variables };
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', env });
   return status === 0 ? undefined : `${stdout}${stderr}`;
+}
+
+/** Of all that a failing build printed, the lines that say what is wrong and where: behind Vite's own words, before the stack. */
+function faultIn(output) {
+  const lines = stripVTControlCharacters(output)
+    .replaceAll(ROOT, '')
+    .split('\n')
+    .filter((line) => line.trim());
+  const start = lines.findLastIndex((line) => /Build failed with \d+ error/.test(line)) + 1;
+  const stack = lines.findIndex((line, at) => at >= start && /^\s+at /.test(line));
+  return lines.slice(start, stack < 0 ? undefined : stack).join('\n') || 'Its process was ended.';
 }
 
 /** Makes the build in a folder of its own; returns what went wrong, if anything. */
@@ -165,7 +176,7 @@ export function ensureBuilt({ again = false, variables = {} } = {}) {
   rmSync(join(ROOT, draft), { recursive: true, force: true });
   writeFileSync(join(ROOT, FAILED_OUTPUT), fault);
   const details = `All that the build printed: ${FAILED_OUTPUT}`;
-  console.error(`The site could not be built. ${buildFault(fault, ROOT)}`);
+  console.error(`The site could not be built.\n${faultIn(fault)}`);
   if (!good) stop(details);
   writeFileSync(FAILED, digest);
   console.error(`It goes on with the last good build. ${details}`);

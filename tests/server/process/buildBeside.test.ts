@@ -11,8 +11,8 @@ const STEPS: Record<string, string> = {
     const folder = process.argv.at(-1);
     const words = readFileSync('src/content/words.ts', 'utf8');
     if (words.includes('Jhn')) {
-      console.error('error during build:\\nBuild failed with 1 error:\\n\\n[plugin scripture] ' + process.cwd() +
-        '/src/content/words.ts\\nRolldownError: Scripture "Jhn 3:16" does not exist.\\n    at error (logs.mjs:164:24)');
+      console.error('error during build:\\nBuild failed with 1 error:\\n\\n\\u001b[31m[plugin scripture] \\u001b[0m' + process.cwd() +
+        '/src/content/words.ts\\nRolldownError: Scripture "Jhn 3:16" does not exist.\\n    at error (logs.mjs:164:24)\\n}');
       process.exit(1);
     }
     mkdirSync(folder + '/assets', { recursive: true });
@@ -28,7 +28,7 @@ let project: string;
 beforeEach(() => {
   project = temporaryFolder();
   for (const [name, text] of Object.entries(STEPS)) put(name, text);
-  for (const name of ['buildSite.mjs', 'buildFault.mjs', 'setUp.mjs', 'build.mjs']) {
+  for (const name of ['buildSite.mjs', 'setUp.mjs', 'build.mjs']) {
     cpSync(join('src/commands/site', name), join(project, 'src/commands/site', name));
   }
   put('start.mjs', `import { ensureBuilt } from './src/commands/site/buildSite.mjs'; ensureBuilt();`);
@@ -64,7 +64,9 @@ describe('a build', () => {
     expect(status).toBe(0);
     expect(output.split('\n')).toEqual([
       expect.stringMatching(/^Building the site/),
-      'The site could not be built. src/content/words.ts: Scripture "Jhn 3:16" does not exist.',
+      'The site could not be built.',
+      '[plugin scripture] src/content/words.ts',
+      'RolldownError: Scripture "Jhn 3:16" does not exist.',
       'It goes on with the last good build. All that the build printed: dist/failed-build.log',
       '',
     ]);
@@ -84,7 +86,9 @@ describe('a build', () => {
     const { status, output } = await start();
     expect([status, output]).toEqual([
       1,
-      expect.stringMatching(/The site could not be built\. .+ does not exist\.\nAll that the build printed: .+\n$/),
+      expect.stringMatching(
+        /The site could not be built\.\n.+\n.+ does not exist\.\nAll that the build printed: .+\n$/,
+      ),
     ]);
   });
 });
