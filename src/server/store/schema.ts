@@ -16,9 +16,18 @@ export type Timestamp = string;
 
 type EventTexts = Record<Exclude<EventField, 'image'>, string> & Record<Exclude<ExtraField, 'status'>, string | null>;
 
-/** An event. Days and times are local (Africa/Nairobi), moments are UTC. */
-export interface EventsTable extends EventTexts {
+/** What can be changed and deleted, and restored for a while. */
+interface Versioned {
   id: Generated<number>;
+  /** Starts at 1, plus 1 at each change. */
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  deleted_at: Timestamp | null;
+}
+
+/** An event. Days and times are local (Africa/Nairobi), moments are UTC. */
+export interface EventsTable extends EventTexts, Versioned {
   image: string | null;
   status: EventStatus | null;
   /** See `EventLife`. */
@@ -30,12 +39,6 @@ export interface EventsTable extends EventTexts {
   series_own: Generated<number>;
   /** The username of who set `publish`; null if nobody did since it was created, or before this was kept. */
   publish_by: string | null;
-  /** Starts at 1, plus 1 at each change. */
-  version: number;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  /** When it was deleted; it can be restored for a while. */
-  deleted_at: Timestamp | null;
 }
 
 /** A change of an event or account, recorded in the same transaction. */
@@ -168,15 +171,7 @@ export interface PastAttendanceTable extends Attendance {
 }
 
 /** A sermon. What is null was left empty; `date` is the church's day. See `sermonSchema`. */
-export interface SermonsTable extends SermonInput {
-  id: Generated<number>;
-  /** Starts at 1, plus 1 at each change. */
-  version: number;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-  /** When it was deleted; it can be restored for a while. */
-  deleted_at: Timestamp | null;
-}
+export interface SermonsTable extends SermonInput, Versioned {}
 
 /** A recording, whose file lies beside the database or in a bucket. */
 export interface SermonSoundsTable extends SermonSound {
@@ -211,6 +206,22 @@ export interface SignupsTable {
   /** 1 if the name was ticked off at the door, and the number of the press, see `DoorTick`. */
   ticked: Generated<number>;
   press: Generated<number>;
+}
+
+/** What money is given for. */
+interface GivingPurposesTable {
+  id: Generated<number>;
+  /** Its name in addresses, unique. */
+  key: string;
+  name: string;
+  name_sw: string;
+  /** Who added it. */
+  username: string;
+  created_at: Timestamp;
+  /** Its position in the list; the lowest is first. */
+  place: Generated<number>;
+  /** 1 if it is closed. */
+  closed: Generated<number>;
 }
 
 /** All tables, the same on SQLite and PostgreSQL. */
@@ -351,32 +362,12 @@ export interface Schema {
     number: number;
   };
   history: HistoryTable;
-  /** What money is given for. */
-  giving_purposes: {
-    id: Generated<number>;
-    /** Its name in addresses, unique. */
-    key: string;
-    name: string;
-    name_sw: string;
-    /** Who added it. */
-    username: string;
-    created_at: Timestamp;
-    /** Its position in the list; the lowest is first. */
-    place: Generated<number>;
-    /** 1 if it is closed. */
-    closed: Generated<number>;
-  };
+  giving_purposes: GivingPurposesTable;
   giving_changes: GivingChangesTable;
   /** A purpose's first state, or a change of it. Rows are never deleted. */
-  giving_purpose_changes: {
-    id: Generated<number>;
+  giving_purpose_changes: Pick<GivingPurposesTable, 'id' | 'name' | 'name_sw' | 'place' | 'closed' | 'username'> & {
     /** The purpose's key. */
     purpose: string;
-    name: string;
-    name_sw: string;
-    place: number;
-    closed: number;
-    username: string;
     at: Timestamp;
   };
   /** Records that an owner has seen a change of where money goes. */

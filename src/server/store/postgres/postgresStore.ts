@@ -46,15 +46,9 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     await db.destroy();
     throw thrown;
   }
-  const probed = probedWrites(async (work) => {
-    for (let tried = 1; ; tried++) {
-      try {
-        return await db.transaction().execute(work);
-      } catch (thrown) {
-        if (tried >= MAX_WRITE_ATTEMPTS || !isCollision(thrown)) throw thrown;
-      }
-    }
-  });
+  const probed = probedWrites((work) =>
+    retried(() => db.transaction().execute(work), COLLISION_CODES, MAX_WRITE_ATTEMPTS),
+  );
   return {
     ...probed,
     kind: 'postgres',
@@ -91,18 +85,16 @@ const MAX_LOCK_ATTEMPTS = 10;
  */
 async function writeAlone<Result>(url: string, work: (transaction: Connection) => Promise<Result>): Promise<Result> {
   const db = connect(url, MIGRATION_TIMEOUTS_MS);
+  const lockAndWork = async (transaction: Connection) => {
+    await lockTables(transaction);
+    return work(transaction);
+  };
   try {
-    for (let tried = 1; ; tried++) {
-      try {
-        return await db.transaction().execute(async (transaction) => {
-          await lockTables(transaction);
-          return await work(transaction);
-        });
-      } catch (thrown) {
-        if (!(thrown instanceof pg.DatabaseError) || !LOCK_FAILURE_CODES.includes(thrown.code ?? '')) throw thrown;
-        if (tried >= MAX_LOCK_ATTEMPTS) throw new CliError('The tables are in use and could not be locked: try again.');
-      }
-    }
+    return await retried(() => db.transaction().execute(lockAndWork), LOCK_FAILURE_CODES, MAX_LOCK_ATTEMPTS);
+  } catch (thrown) {
+    throw hasCode(thrown, LOCK_FAILURE_CODES)
+      ? new CliError('The tables are in use and could not be locked: try again.')
+      : thrown;
   } finally {
     await db.destroy();
   }
@@ -149,11 +141,22 @@ async function reach(db: Connection, url: string, wait: number, say: (sentence: 
 
 function mayStart(thrown: unknown): boolean {
   if (!(thrown instanceof StoreFault)) return false;
-  return !(thrown.cause instanceof pg.DatabaseError) || STARTING_CODES.includes(thrown.cause.code ?? '');
+  return !(thrown.cause instanceof pg.DatabaseError) || hasCode(thrown.cause, STARTING_CODES);
 }
 
-const isCollision = (thrown: unknown): boolean =>
-  thrown instanceof pg.DatabaseError && COLLISION_CODES.includes(thrown.code ?? '');
+const hasCode = (thrown: unknown, codes: readonly string[]): boolean =>
+  thrown instanceof pg.DatabaseError && codes.includes(thrown.code ?? '');
+
+/** Tries work again after errors with these codes. */
+async function retried<Result>(work: () => Promise<Result>, codes: readonly string[], most: number): Promise<Result> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work();
+    } catch (thrown) {
+      if (tried >= most || !hasCode(thrown, codes)) throw thrown;
+    }
+  }
+}
 
 function cannotUse(url: string, thrown: unknown): CliError {
   const { message, cause } = thrown as Error;
