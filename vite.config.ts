@@ -19,6 +19,7 @@ const ON_POSTGRES = [
   'accounts/access', // the last owner, when two are changed at once
   'accounts/accountActs',
   'accounts/accounts',
+  'backups/restoreUnderWrites',
   'http/cachedList', // what another process wrote
   'store/clock', // what is tidied up, and when
   'process/commands', // npm run staff and seed, beside a running site

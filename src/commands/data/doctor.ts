@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { megabytes, roomOf } from '#server/storageWarnings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { listSounds } from '#server/store/sounds.ts';
-import { openToRead } from '#server/store/sqlite/connections.ts';
+import { readDatabase } from '#server/store/sqlite/connections.ts';
 import { BACKUPS_FOLDER, DATABASE_FILE, namesIn } from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
@@ -83,7 +83,7 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
   }
   if (version > SCHEMA_VERSION) return ['Data', 'a newer version of the site made it', 'start that newer version'];
   const more = version < SCHEMA_VERSION ? '; the next start brings its tables up to date' : '';
-  return ['Data', `${countRecords(dataDir)} records in a database that is whole${more}`];
+  return ['Data', `${countRecords(join(dataDir, DATABASE_FILE))} records in a database that is whole${more}`];
 }
 
 /** Compares the recordings of sermons with their files. Says nothing where the records cannot be read, or there are none. */
@@ -111,14 +111,9 @@ async function soundsOf({ storePlace, dataDir }: Settings): Promise<SermonSound[
     const { checkPostgres } = await import('#server/store/postgres/postgresStore.ts');
     return checkPostgres(storePlace.url, listSounds);
   }
-  const database = openToRead(join(dataDir, DATABASE_FILE), 0);
-  try {
-    return database
-      .prepare('select id, kind, bytes, seconds from sermon_sounds where bytes > 0')
-      .all() as unknown as SermonSound[];
-  } finally {
-    database.close();
-  }
+  const stored = 'select id, kind, bytes, seconds from sermon_sounds where bytes > 0';
+  const rows = readDatabase(join(dataDir, DATABASE_FILE), 0, (database) => database.prepare(stored).all());
+  return rows as unknown as SermonSound[];
 }
 
 /** What a start or this command found damaged, until a person has deleted it. */

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { openToRead } from '#server/store/sqlite/connections.ts';
+import { readDatabase } from '#server/store/sqlite/connections.ts';
 import {
   BACKUPS_FOLDER,
   DATABASE_FILE,
@@ -10,7 +10,7 @@ import {
   SECOND_FACTOR_KEY,
   syncFolder,
 } from '#server/store/sqlite/dataFolder.ts';
-import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
+import { checkDatabase } from '#server/store/sqlite/inspectDatabase.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { countRecords } from './countRecords.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
@@ -56,7 +56,7 @@ export async function makeBackup(
       const key = keyFile === undefined ? [] : [{ path: SECOND_FACTOR_KEY, from: keyFile }];
       const sounds = soundsIn === undefined ? [] : recordingsIn(soundsIn);
       const sources = [{ path: DATABASE_FILE, from: database }, ...others, ...key, ...sounds];
-      const about = { made: now.toISOString(), schemaVersion, records: countRecords(scratch, 'copy.db') };
+      const about = { made: now.toISOString(), schemaVersion, records: countRecords(database) };
       const manifest = await writeBackupFile(archive, sources, about, lock);
       if (!replace && existsSync(target)) throw thereAlready(target);
       renameSync(archive, target);
@@ -105,14 +105,9 @@ function thereAlready(target: string): CliError {
 
 /** Copies a consistent snapshot of the database, without deleted data. @returns its schema version */
 function copyDatabase(folder: string, to: string): number {
-  const version = inspectDatabase(folder);
+  const version = checkDatabase(folder);
   if (typeof version === 'string') throw new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
   closeSync(openSync(to, 'wx', 0o600));
-  const database = openToRead(join(folder, DATABASE_FILE), LOCK_TIMEOUT_MS);
-  try {
-    database.prepare('vacuum into ?').run(to);
-  } finally {
-    database.close();
-  }
+  readDatabase(join(folder, DATABASE_FILE), LOCK_TIMEOUT_MS, (database) => database.prepare('vacuum into ?').run(to));
   return version;
 }

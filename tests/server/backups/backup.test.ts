@@ -12,8 +12,7 @@ import { lockFolder } from '#server/store/sqlite/folderLock.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
-import { run, startServer } from '#tests/support/process/serverProcess.ts';
-import { signInAt } from '#tests/support/process/signInAt.ts';
+import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 async function titlesIn(folder: string): Promise<string[]> {
@@ -43,42 +42,6 @@ const command = (name: 'backup' | 'restore', folder: string, ...args: string[]) 
   runHere(name, args, { DATA_DIR: folder });
 
 describe('npm run backup', () => {
-  it('takes a copy of a site that runs and is being written to, and restore puts it back', async () => {
-    const folder = temporaryFolder();
-    const { child, ended, origin } = await startServer(folder);
-    const headers = await signInAt(origin);
-    let count = 0;
-    let done = false;
-    const writing = (async () => {
-      while (!done) {
-        await fetch(`${origin}/create/events`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(anEvent({ title: `Event ${String(++count).padStart(4, '0')}` })),
-        });
-      }
-    })();
-    const file = join(temporaryFolder(), 'backup.tar.gz');
-    const made = await run('src/commands/data/backup.ts', [file], { DATA_DIR: folder }).ended;
-    done = true;
-    await writing;
-    expect(made).toEqual({ status: 0, output: expect.stringContaining(`The backup is in ${file}: `) });
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-
-    const restored = await run('src/commands/data/restore.ts', [file], { DATA_DIR: folder }).ended;
-    expect(restored).toEqual({ status: 0, output: expect.stringMatching(/^The data is as it was at the backup: /) });
-    const listed = async (): Promise<string[]> => {
-      const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
-      return events.map(({ title }) => title).sort();
-    };
-    const titles = await titlesIn(folder);
-    expect(titles).toEqual(titles.map((_, at) => `Event ${String(at + 1).padStart(4, '0')}`));
-    expect(titles.length).toBeLessThanOrEqual(count);
-    await expect.poll(listed).toEqual(titles);
-    child.kill('SIGKILL');
-    await ended;
-  });
-
   it('holds the database and every other file, but no backups and no King James', async () => {
     const { folder, manifest } = await aBackup();
     mkdirSync(join(folder, 'backups'));

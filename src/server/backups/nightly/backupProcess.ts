@@ -1,60 +1,56 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { errorMessage } from '#server/cliError.ts';
 import { withStore } from '#server/store/connect.ts';
-import { syncFolder } from '#server/store/sqlite/dataFolder.ts';
+import { BACKUPS_FOLDER, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
 import { backUpSite } from '../backUpSite.ts';
 import { encryptFile } from '../encryption.ts';
 import { checkBackup } from '../restoreBackup.ts';
 import { inScratchFolder } from '../scratchFolder.ts';
 import { type BackupPlace, type BackupSettings, backupPlacesOf, backupsIn, placeFault } from './backupPlaces.ts';
-import { type BackupsState, readBackupsState, surplusIn, writeBackupsState } from './backupsState.ts';
+import { type BackupsState, isMissing, readBackupsState, surplusIn, writeBackupsState } from './backupsState.ts';
 
-/** What is to be done for tonight's backup. */
+/** Tonight's backup. */
 export interface BackupTask {
   dataDir: string;
   storePlace: StorePlace;
   settings: BackupSettings;
-  target: string;
   name: string;
   /** ISO 8601 in UTC. */
   at: string;
-  /** Whether to make the backup. */
-  make: boolean;
-  /** The places to copy it to. */
-  bringTo: BackupPlace['kind'][];
 }
 
 /** The new state, or why the backup could not be made. */
 export type BackupReport = { state: BackupsState } | { failed: string };
 
-/** Does what is to be done, deletes old backups, and stores the state. */
+/** Makes the backup and brings it to the places, where that is not done; deletes old ones, and stores the state. */
 async function work(task: BackupTask): Promise<BackupsState> {
-  const { dataDir, target, at, settings } = task;
+  const { dataDir, name, at, settings } = task;
+  const backups = join(dataDir, BACKUPS_FOLDER);
+  const file = join(backups, name);
   const state = readBackupsState(dataDir);
-  if (task.make) await make(task, state);
+  if (!existsSync(file)) await make(task, file, state);
   for (const place of backupPlacesOf(settings)) {
-    if (task.bringTo.includes(place.kind)) state.elsewhere[place.kind] = await bring(task, place, state);
+    if (isMissing(state, place.kind, name)) state.elsewhere[place.kind] = await bring(file, task, place, state);
   }
-  const backups = dirname(target);
   writeBackupsState(dataDir, state);
   for (const surplus of surplusIn(readdirSync(backups), state.known, new Date(at))) rmSync(join(backups, surplus));
   return state;
 }
 
 /** Makes the backup. It is restored on trial before it is encrypted, since the site has no key to open it. */
-async function make(task: BackupTask, state: BackupsState): Promise<void> {
-  const { target, name, at, settings } = task;
+async function make(task: BackupTask, file: string, state: BackupsState): Promise<void> {
+  const { name, at, settings } = task;
   const { recipients, soundsIn } = settings;
-  await inScratchFolder(dirname(target), async (scratch) => {
+  await inScratchFolder(dirname(file), async (scratch) => {
     const plain = join(scratch, 'copy.tar.gz');
     const { records = 0 } = await backUpSite(task, plain, new Date(at), { soundsIn });
     state.proof = await prove(task, plain, scratch);
     const sealed = join(scratch, 'copy.tar.gz.age');
     if (recipients.length > 0) await encryptFile(plain, sealed, { recipients });
-    renameSync(recipients.length > 0 ? sealed : plain, target);
-    syncFolder(dirname(target));
+    renameSync(recipients.length > 0 ? sealed : plain, file);
+    syncFolder(dirname(file));
     state.last = { name, at };
     state.known[name] = { records };
   });
@@ -74,12 +70,13 @@ async function prove({ name, at }: BackupTask, file: string, scratch: string): P
 
 /** Copies the backup to a place, which checks that it is whole, and deletes old ones there. */
 async function bring(
-  { target, name, at }: BackupTask,
+  file: string,
+  { name, at }: BackupTask,
   place: BackupPlace,
   { known }: BackupsState,
 ): Promise<{ name: string; at: string; fault?: string }> {
   try {
-    await place.put(target, name);
+    await place.put(file, name);
     for (const surplus of surplusIn(await backupsIn(place), known, new Date(at))) await place.remove(surplus);
     return { name, at };
   } catch (thrown) {

@@ -39,6 +39,10 @@ export function writeBackupsState(folder: string, state: BackupsState): void {
   renameSync(draft, stateFile(folder));
 }
 
+/** Whether a place has not taken a backup yet. */
+export const isMissing = ({ elsewhere }: BackupsState, place: BackupPlace['kind'], name: string): boolean =>
+  elsewhere[place]?.name !== name || elsewhere[place]?.fault !== undefined;
+
 /** The backup with the most records, if this one has less than half as many. */
 export function fullerThan(name: string, known: BackupsState['known']): string | undefined {
   const records = known[name]?.records;

@@ -5,9 +5,9 @@ import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { churchClock, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
-import type { BackupPlace, BackupSettings } from './backupPlaces.ts';
+import { type BackupSettings, placesOf } from './backupPlaces.ts';
 import type { BackupReport, BackupTask } from './backupProcess.ts';
-import { type BackupsState, fullerThan, readBackupsState } from './backupsState.ts';
+import { type BackupsState, fullerThan, isMissing, readBackupsState } from './backupsState.ts';
 
 /** The hour of the nightly backup (Africa/Nairobi). */
 const DUE_HOUR = 3;
@@ -50,45 +50,32 @@ export function scheduleNightlyBackups(deps: {
   const { folder, now, log } = deps;
   const storePlace = deps.storePlace ?? { kind: 'sqlite', folder };
   const settings = deps.settings ?? { recipients: [], folder: undefined, bucket: undefined, soundsIn: undefined };
-  const places: BackupPlace['kind'][] = [
-    ...(settings.folder ? ['folder' as const] : []),
-    ...(settings.bucket ? ['bucket' as const] : []),
-  ];
   const backups = join(folder, BACKUPS_FOLDER);
   let state = readBackupsState(folder);
   let failed: string | undefined;
   let running: TaskProcess<BackupTask, BackupReport> | undefined;
   let stopped = false;
 
-  /** The task that is due now; undefined if there is none. */
-  function due(): BackupTask | undefined {
-    const night = churchClock(new Date(now().getTime() - DUE_HOUR * HOUR_MS)).date;
-    const name = `church-${night}.tar.gz${settings.recipients.length > 0 ? '.age' : ''}`;
-    const target = join(backups, name);
-    const make = !existsSync(target);
-    const missing = (place: BackupPlace['kind']) =>
-      state.elsewhere[place]?.name !== name || state.elsewhere[place]?.fault;
-    const bringTo = places.filter((place) => make || missing(place));
-    if (!make && bringTo.length === 0) return undefined;
-    return { dataDir: folder, storePlace, settings, target, name, at: now().toISOString(), make, bringTo };
-  }
+  const isDone = (name: string): boolean =>
+    existsSync(join(backups, name)) && placesOf(settings).every((place) => !isMissing(state, place, name));
 
   async function carryOut(task: BackupTask): Promise<void> {
     running = new TaskProcess({ args: [PROCESS], env: process.env }); // drivers read settings of their own there
     const report = await running.run(task);
     if ('failed' in report) throw new Error(report.failed);
     state = report.state;
-    if (task.make) log.info(`tonight’s copy of the data is in ${task.target}`);
+    if (state.last?.at === task.at) log.info(`tonight’s copy of the data is in ${join(backups, task.name)}`);
     const fault = faultOf();
     if (fault) log.error(fault);
   }
 
   async function check(): Promise<void> {
     if (running || stopped) return;
+    const night = churchClock(new Date(now().getTime() - DUE_HOUR * HOUR_MS)).date;
+    const name = `church-${night}.tar.gz${settings.recipients.length > 0 ? '.age' : ''}`;
     try {
       makeFolder(backups);
-      const task = due();
-      if (task) await carryOut(task);
+      if (!isDone(name)) await carryOut({ dataDir: folder, storePlace, settings, name, at: now().toISOString() });
       failed = undefined;
     } catch (thrown) {
       if (stopped) return;
@@ -107,7 +94,7 @@ export function scheduleNightlyBackups(deps: {
       proof?.fault && `the copy ${proof.name} was restored on trial, and is not good: ${proof.fault}`,
       fuller &&
         `the newest copy, ${last.name}, holds ${known[last.name]?.records} records, and ${fuller} holds ${known[fuller]?.records}: older copies are kept`,
-      ...places.map((place) => elsewhere[place]?.fault),
+      ...placesOf(settings).map((place) => elsewhere[place]?.fault),
     ].filter((fault) => fault !== undefined && fault !== '');
     return faults.length > 0 ? faults.join('; ') : undefined;
   }

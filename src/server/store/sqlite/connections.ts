@@ -38,7 +38,7 @@ export function openToWrite(path: string): DatabaseSync {
  * @param timeoutMs how long a statement waits for another process's lock
  * @throws SQLite's error
  */
-export function openToRead(path: string, timeoutMs = STATEMENT_TIMEOUT_MS): DatabaseSync {
+function openToRead(path: string, timeoutMs = STATEMENT_TIMEOUT_MS): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: timeoutMs, readOnly: true });
   try {
     database.exec('select count(*) from sqlite_schema'); // opens the log and its index
@@ -51,6 +51,24 @@ export function openToRead(path: string, timeoutMs = STATEMENT_TIMEOUT_MS): Data
     return new DatabaseSync(unchanging, { timeout: timeoutMs, readOnly: true });
   }
 }
+
+/** Does work with a database that is open for reading alone. @throws as `openToRead`, and whatever the work throws */
+export function readDatabase<Result>(
+  path: string,
+  timeoutMs: number,
+  work: (database: DatabaseSync) => Result,
+): Result {
+  const database = openToRead(path, timeoutMs);
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** What SQLite's quick check finds: `ok`, or the first damage. */
+export const wholeness = (database: DatabaseSync): string =>
+  String(database.prepare('pragma quick_check(1)').get()?.quick_check);
 
 /** Both connections to a file. */
 export interface Connections {

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { StoreFault } from '../storeFault.ts';
-import { openToRead } from './connections.ts';
+import { readDatabase, wholeness } from './connections.ts';
 
 /** Files up to this size are read completely, within a few milliseconds. */
 const MAX_WHOLE_BYTES = 8 * 1024 * 1024;
@@ -26,26 +27,19 @@ export function fileProbe(path: string): () => void {
     const state = [ino, size, mtimeNs].join();
     if (found?.state === state && performance.now() - found.at < MAX_RESULT_AGE_MS) return;
     found = undefined;
-    readThrough(path, Number(size) <= MAX_WHOLE_BYTES);
+    readDatabase(path, LOCK_TIMEOUT_MS, (database) => readThrough(database, Number(size) <= MAX_WHOLE_BYTES));
     found = { state, at: performance.now() };
   };
 }
 
-function readThrough(path: string, whole: boolean): void {
-  const database = openToRead(path, LOCK_TIMEOUT_MS);
-  try {
-    if (whole) {
-      const { quick_check: state } = database.prepare('pragma quick_check(1)').get() as { quick_check: string };
-      if (state !== 'ok') throw new StoreFault('the database file is damaged');
-      return;
-    }
-    const tables = database.prepare(`select name from sqlite_schema where type = 'table'`).all() as { name: string }[];
-    for (const { name } of tables) {
-      // Pictures are skipped: they are most of the file.
-      const columns = name === 'picture_files' ? 'rowid' : '*';
-      database.prepare(`select ${columns} from "${name}" order by rowid desc limit ${MAX_PROBED_ROWS}`).all();
-    }
-  } finally {
-    database.close();
+function readThrough(database: DatabaseSync, whole: boolean): void {
+  if (whole) {
+    if (wholeness(database) !== 'ok') throw new StoreFault('the database file is damaged');
+    return;
+  }
+  for (const { name } of database.prepare(`select name from sqlite_schema where type = 'table'`).all()) {
+    // Pictures are skipped: they are most of the file.
+    const columns = name === 'picture_files' ? 'rowid' : '*';
+    database.prepare(`select ${columns} from "${name}" order by rowid desc limit ${MAX_PROBED_ROWS}`).all();
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
-import { openToRead } from './connections.ts';
+import { readDatabase, wholeness } from './connections.ts';
 import { DATABASE_FILE } from './dataFolder.ts';
 import { keepDamage } from './keptDamage.ts';
 import { type LogDamage, logDamage } from './logDamage.ts';
@@ -17,28 +17,39 @@ export type NoDatabase = 'missing' | 'empty' | 'without tables';
 
 /**
  * Checks the integrity of the SQLite database in a data folder, and of its log. They stay as they are; if one of them is
- * damaged, both are kept aside.
+ * damaged, both are kept aside. Call it only where this process does not have the database open (see `logDamage`).
  *
  * @param say told that a damaged log has lost writes; the rest of the database can be used
- * @returns the database's schema version
- * @throws CliError if the database is damaged
+ * @returns as `checkDatabase`
+ * @throws CliError as `checkDatabase`
  */
 export function inspectDatabase(folder: string, say: (sentence: string) => void = console.error): number | NoDatabase {
   const path = join(folder, DATABASE_FILE);
-  const { size } = statSync(path, { throwIfNoEntry: false }) ?? {};
-  if (!size) return size === undefined ? 'missing' : 'empty'; // not opened: SQLite would delete a log beside it
-  const lost = logDamage(path);
+  const lost = sizeOf(path) ? logDamage(path) : undefined;
   if (lost) say(lostWords(path, lost, keepDamage(path)));
-  let database: DatabaseSync | undefined;
+  return checkDatabase(folder);
+}
+
+const sizeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.size;
+
+/**
+ * Checks the integrity of the SQLite database in a data folder, also while this process has it open.
+ *
+ * @returns the database's schema version
+ * @throws CliError if the database is damaged
+ */
+export function checkDatabase(folder: string): number | NoDatabase {
+  const path = join(folder, DATABASE_FILE);
+  const size = sizeOf(path);
+  if (!size) return size === undefined ? 'missing' : 'empty'; // not opened: SQLite would delete a log beside it
   try {
-    database = openToRead(path, LOCK_TIMEOUT_MS);
-    const [{ quick_check: state }] = database.prepare('pragma quick_check(1)').all() as [{ quick_check: string }];
-    if (state !== 'ok') throw damaged(folder, path, state.split('\n').at(-1) ?? state);
-    return schemaVersionOf(database) || 'without tables';
+    return readDatabase(path, LOCK_TIMEOUT_MS, (database) => {
+      const state = wholeness(database);
+      if (state !== 'ok') throw damaged(folder, path, state.split('\n').at(-1) ?? state);
+      return schemaVersionOf(database) || 'without tables';
+    });
   } catch (thrown) {
     throw isDamage(thrown) ? damaged(folder, path, storeFault(thrown) ?? errorMessage(thrown)) : thrown;
-  } finally {
-    database?.close();
   }
 }
 

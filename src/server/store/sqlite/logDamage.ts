@@ -30,7 +30,8 @@ type Sum = readonly [number, number];
  * as its checksums are right, and leaves out the rest without a word. That is right after a power cut, when the last write
  * was never acknowledged. A commit of the same generation (the same salts) behind a wrong frame was acknowledged, and so
  * was what the log's index counts: it is written after the log has reached the disk. Call it before anything opens the
- * database, since opening makes the index anew.
+ * database, since opening makes the index anew. While this process has it open, closing one of its files would also
+ * release SQLite's locks on it (https://www.sqlite.org/howtocorrupt.html, 2.2), and two could write at once.
  *
  * @returns undefined if nothing is lost, or if there is no log
  */
