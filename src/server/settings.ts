@@ -5,7 +5,7 @@ import type { SecondFactorRule } from './accounts/requirements.ts';
 import type { BackupSettings } from './backups/nightly/backupPlaces.ts';
 import { CliError } from './cliError.ts';
 import type { BucketSettings } from './filePlace.ts';
-import { type LimitRules, limitRules, readRule } from './limits/limits.ts';
+import { limitRules, readRule } from './limits/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import type { SoundSettings } from './sermons/soundPlace.ts';
 import { SECOND_FACTOR_KEY, SERMONS_FOLDER } from './store/sqlite/dataFolder.ts';
@@ -16,48 +16,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const REQUIRED = 'REQUIRE_SECOND_FACTOR';
 
 /** All settings, validated. */
-export interface Settings {
-  host: string;
-  /** 0 chooses a free port. */
-  port: number;
-  /** The loopback port of `/metrics`; undefined disables metrics. */
-  metricsPort: number | undefined;
-  /** An absolute path. */
-  dataDir: string;
-  storePlace: StorePlace;
-  /** How long the start waits for PostgreSQL, in seconds. */
-  databaseWait: number;
-  /** The first staff account, created if there is none; without a password, a random one is printed once. */
-  firstStaff: { username: string; password: string | undefined };
-  /** Who must have a second factor. */
-  requireSecondFactor: SecondFactorRule;
-  /** How long a change of where money goes waits for the other owners; 0 waits for nobody. */
-  givingWaitHours: number;
-  /** The key file of second factors; an absolute path. */
-  secondFactorKeyFile: string;
-  /** Origins that CORS allows. */
-  allowedOrigins: readonly string[];
-  /** Trusted proxies: none, the one in front, or those at these addresses. */
-  trustProxy: boolean | string[];
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** The site's origin, without trailing slash; undefined takes it from each request's Host. */
-  siteUrl: string | undefined;
-  /** Whether HSTS includes subdomains. */
-  hstsSubdomains: boolean;
-  /** Whether the built pages are served; if not, the endpoints alone. */
-  pages: boolean;
-  /** Whether the process of the daily verse starts with the site; if not, with the first question. */
-  verseAtStart: boolean;
-  /** The app's backend, if it is not this server. A built app contains its own value. */
-  apiHost: string | undefined;
-  /** The preferred English edition of the Bible; undefined uses the King James. */
-  bibleEdition: string | undefined;
-  limits: LimitRules;
-  /** Where nightly backups are copied to. */
-  backups: BackupSettings;
-  /** Where the recordings of sermons lie. */
-  sounds: SoundSettings;
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -66,37 +25,58 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @throws CliError that names the setting
  */
-export function readSettings(given: Environment): Settings {
+export function readSettings(given: Environment) {
   const environment = withSecretFiles(given);
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const dataDir = resolve(read('DATA_DIR') ?? 'data');
   const databaseUrl = read('DATABASE_URL');
+  const storePlace: StorePlace =
+    databaseUrl === undefined
+      ? { kind: 'sqlite', folder: dataDir }
+      : postgres(databaseUrl, environment.DATABASE_PASSWORD);
   return {
     host: read('HOST') ?? '0.0.0.0',
+    /** 0 chooses a free port. */
     port: upTo(65_535, 'PORT', read('PORT') ?? '3000'),
+    /** The loopback port of `/metrics`; undefined disables metrics. */
     metricsPort: metricsPort(read('METRICS_PORT')),
+    /** An absolute path. */
     dataDir,
-    storePlace:
-      databaseUrl === undefined
-        ? { kind: 'sqlite', folder: dataDir }
-        : postgres(databaseUrl, environment.DATABASE_PASSWORD),
+    storePlace,
+    /** How long the start waits for PostgreSQL, in seconds. */
     databaseWait: upTo(9999, 'DATABASE_WAIT', read('DATABASE_WAIT') ?? '30'),
-    // A password is not trimmed: a trailing space belongs to it.
+    /**
+     * The first staff account, created if there is none; without a password, a random one is printed once. A password is
+     * not trimmed: a trailing space belongs to it.
+     */
     firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
-    requireSecondFactor: oneOf(['nobody', 'owners', 'all'], REQUIRED, read(REQUIRED) ?? 'nobody'),
+    /** Who must have a second factor. */
+    requireSecondFactor: oneOf<SecondFactorRule>(['nobody', 'owners', 'all'], REQUIRED, read(REQUIRED) ?? 'nobody'),
+    /** How long a change of where money goes waits for the other owners; 0 waits for nobody. */
     givingWaitHours: upTo(168, 'GIVING_WAIT_HOURS', read('GIVING_WAIT_HOURS') ?? '24'),
+    /** The key file of second factors; an absolute path. */
     secondFactorKeyFile: resolve(read('SECOND_FACTOR_KEY_FILE') ?? join(dataDir, SECOND_FACTOR_KEY)),
+    /** Origins that CORS allows. */
     allowedOrigins: list(read('ALLOWED_ORIGINS')).map((text) => origin('ALLOWED_ORIGINS', text)),
+    /** Trusted proxies: none, the one in front, or those at these addresses. */
     trustProxy: proxies(read('TRUST_PROXY')),
     logLevel: oneOf(LOG_LEVELS, 'LOG_LEVEL', read('LOG_LEVEL') ?? 'info'),
+    /** The site's origin, without trailing slash; undefined takes it from each request's Host. */
     siteUrl: optionalOrigin('SITE_URL', read('SITE_URL')),
+    /** Whether HSTS includes subdomains. */
     hstsSubdomains: onOrOff('HSTS_SUBDOMAINS', read('HSTS_SUBDOMAINS')),
+    /** Whether the built pages are served; if not, the endpoints alone. */
     pages: onOrOff('PAGES', read('PAGES') ?? 'on'),
+    /** Whether the process of the daily verse starts with the site; if not, with the first question. */
     verseAtStart: onOrOff('VERSE_AT_START', read('VERSE_AT_START') ?? 'on'),
+    /** The app's backend, if it is not this server. A built app contains its own value. */
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
+    /** The preferred English edition of the Bible; undefined uses the King James. */
     bibleEdition: read('BIBLE_EDITION'),
     limits: limitRules(rule(read)),
+    /** Where nightly backups are copied to. */
     backups: backups(sounds(dataDir, read), read),
+    /** Where the recordings of sermons lie. */
     sounds: sounds(dataDir, read),
   };
 }
@@ -180,7 +160,7 @@ function origin(name: string, text: string): string {
 export const optionalOrigin = (name: string, text: string | undefined): string | undefined =>
   text === undefined ? undefined : origin(name, text);
 
-function proxies(text = 'off'): Settings['trustProxy'] {
+function proxies(text = 'off'): boolean | string[] {
   if (/^(off|false|no|0)$/i.test(text)) return false;
   if (/^(on|true|yes|1)$/i.test(text)) return true;
   const addresses = list(text);
