@@ -9,14 +9,7 @@ const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 const STANDARD_OUTPUT = 1;
 
-export interface LogOutput {
-  /** Queues a line and returns at once. */
-  write(line: string): void;
-  /** The number of dropped lines. */
-  dropped(): number;
-  /** Resolves when no line is waiting. */
-  flushed(): Promise<unknown>;
-}
+export type LogOutput = ReturnType<typeof standardOutput>;
 
 /**
  * The log's output, which never blocks, by the package that Fastify's logger is made with. Lines that the reader or a full
@@ -24,18 +17,21 @@ export interface LogOutput {
  *
  * @param descriptor tests write elsewhere
  */
-export function standardOutput(descriptor = STANDARD_OUTPUT): LogOutput {
+export function standardOutput(descriptor = STANDARD_OUTPUT) {
   process.stdout.on('error', () => undefined); // a reader that has gone; asking for it has a full pipe refuse, not block
   const output = new SonicBoom({ fd: descriptor, maxLength: MAX_BUFFERED_BYTES, sync: false });
   let dropped = 0;
   output.on('error', () => undefined); // the next line tries again
   output.on('drop', () => dropped++);
   return {
-    write(line) {
+    /** Queues a line and returns at once. */
+    write(line: string): void {
       output.write(line);
     },
-    dropped: () => dropped,
-    flushed() {
+    /** The number of dropped lines. */
+    dropped: (): number => dropped,
+    /** Resolves when no line is waiting. */
+    flushed(): Promise<unknown> {
       const drained = once(output, 'drain').catch(() => undefined);
       output.write(''); // tells at once where nothing waits
       return drained;

@@ -21,14 +21,10 @@ const MAX_WAITING = 100;
 const BUSY = 'Too many people are logging in just now. Please try again in a few seconds.';
 
 /** Creates and checks password hashes (PHC string format), off the main thread. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** Does the same work without a hash, or with an empty one: response times do not reveal which usernames exist. */
-  matches(password: string, hash: string | undefined): Promise<boolean>;
-}
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /** @param cost tests use a cheaper one */
-export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
+export function createPasswords(cost: PasswordCost = PASSWORD_COST) {
   const limit = pLimit(MAX_CONCURRENT_HASHES);
   const digest = (password: string, salt: Buffer, made: PasswordCost): Promise<Buffer> => {
     if (limit.pendingCount >= MAX_WAITING) throw new HttpError(503, BUSY, { headers: { 'retry-after': '5' } });
@@ -41,11 +37,12 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
     );
   };
   return {
-    async hash(password) {
+    async hash(password: string): Promise<string> {
       const salt = randomBytes(16);
       return writePhc(cost, salt, await digest(password, salt, cost));
     },
-    async matches(password, hash) {
+    /** Does the same work without a hash, or with an empty one: response times do not reveal which usernames exist. */
+    async matches(password: string, hash: string | undefined): Promise<boolean> {
       const known = hash ? readPhc(hash) : undefined;
       const key = await digest(password, known?.salt ?? randomBytes(16), known?.cost ?? cost);
       return known !== undefined && key.length === known.key.length && timingSafeEqual(key, known.key);

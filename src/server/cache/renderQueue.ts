@@ -8,24 +8,22 @@ const MAX_WAITING_EACH = 20;
 const MAX_WAITING = 300;
 
 /** Makes what the cache does not hold, such as pages. */
-export interface RenderQueue {
-  /**
-   * Counts a cache miss for the address and queues the work. One job runs at a time, in the order in which they come;
-   * between two jobs, cached answers are sent.
-   *
-   * @throws HttpError 429 above the address's limit, 503 if the queue is full
-   */
-  make<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result>;
-}
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /** The queue of what this process makes. */
-export function createRenderQueue(limits: Pick<Limits, 'take'>): RenderQueue {
+export function createRenderQueue(limits: Pick<Limits, 'take'>) {
   const oneByOne = pLimit(1);
   /** How many jobs each address has. */
   const jobs = new Map<string, number>();
 
   return {
-    async make(visitor, work) {
+    /**
+     * Counts a cache miss for the address and queues the work. One job runs at a time, in the order in which they come;
+     * between two jobs, cached answers are sent.
+     *
+     * @throws HttpError 429 above the address's limit, 503 if the queue is full
+     */
+    async make<Result>(visitor: string, work: () => Result | Promise<Result>): Promise<Result> {
       await limits.take('misses', visitor);
       const own = jobs.get(visitor) ?? 0;
       if (own > MAX_WAITING_EACH || oneByOne.pendingCount >= MAX_WAITING) {

@@ -68,17 +68,7 @@ export interface LimitStore {
 }
 
 /** Rate limits. */
-export interface Limits {
-  /** Counts `amount`, by default one. @throws HttpError 429 with Retry-After if the limit is exceeded */
-  take(name: LimitName, who: string, amount?: number): Promise<void>;
-  /** Takes a count back. */
-  giveBack(name: LimitName, who: string, amount?: number): Promise<void>;
-  /**
-   * Runs a check of a secret. The try is counted first, or simultaneous tries would all pass. It is taken back unless
-   * the work marks the secret as wrong: `throw wrong(new HttpError(…))`.
-   */
-  guess<Result>(counted: readonly Counted[], work: (wrong: Wrong) => Promise<Result>): Promise<Result>;
-}
+export type Limits = ReturnType<typeof createLimits>;
 
 /**
  * A limit and the key that it counts. With a network, a person above the limit is not locked out: that network waits
@@ -86,10 +76,7 @@ export interface Limits {
  */
 export type Counted = readonly [name: LimitName, who: string, network?: string];
 
-/** Marks an error as caused by a wrong secret. */
-type Wrong = (refusal: HttpError) => HttpError;
-
-export function createLimits(store: LimitStore, now: () => Date, rules: LimitRules = LIMITS): Limits {
+export function createLimits(store: LimitStore, now: () => Date, rules: LimitRules = LIMITS) {
   const addToAll = (name: LimitName, who: string, amount: number) =>
     Promise.all(
       countedFor(who).map(async ([key, share]) => {
@@ -98,6 +85,15 @@ export function createLimits(store: LimitStore, now: () => Date, rules: LimitRul
       }),
     );
   const until = (ends: number) => Math.max(1, Math.ceil((ends - now().getTime()) / 1000));
+
+  /** Counts `amount`. @throws HttpError 429 with Retry-After if the limit is exceeded */
+  async function take(name: LimitName, who: string, amount = 1): Promise<void> {
+    const over = (await addToAll(name, who, amount)).filter((counted) => counted.over);
+    if (over.length > 0) throw tooMany(name, until(Math.max(...over.map(({ ends }) => ends))));
+  }
+
+  /** Takes a count back. */
+  const giveBack = (name: LimitName, who: string, amount = 1): Promise<unknown> => addToAll(name, who, -amount);
 
   /** Counts a try to sign in to an account. Above the limit each network has to wait before its next try. */
   async function takeTurn(name: LimitName, who: string, network: string): Promise<void> {
@@ -110,37 +106,35 @@ export function createLimits(store: LimitStore, now: () => Date, rules: LimitRul
     if (asked.count === 0) await store.add(`${turn} asked`, 1, seconds, now());
     const latest = await store.add(`${turn} tried`, 1, wait, now());
     if (asked.count > 0 && latest.count === 1) return;
-    await limits.giveBack(name, who);
+    await giveBack(name, who);
     throw tooMany(name, until(latest.ends));
   }
 
-  const limits: Limits = {
-    async take(name, who, amount = 1) {
-      const over = (await addToAll(name, who, amount)).filter((counted) => counted.over);
-      if (over.length > 0) throw tooMany(name, until(Math.max(...over.map(({ ends }) => ends))));
-    },
-    async giveBack(name, who, amount = 1) {
-      await addToAll(name, who, -amount);
-    },
-    async guess(counted, work) {
-      const taken: Counted[] = [];
-      let wasWrong = false;
-      const wrong: Wrong = (refusal) => {
+  /**
+   * Runs a check of a secret. The try is counted first, or simultaneous tries would all pass. It is taken back unless
+   * the work marks the secret as wrong: `throw wrong(new HttpError(…))`.
+   */
+  async function guess<Result>(
+    counted: readonly Counted[],
+    work: (wrong: (refusal: HttpError) => HttpError) => Promise<Result>,
+  ): Promise<Result> {
+    const taken: Counted[] = [];
+    let wasWrong = false;
+    try {
+      for (const [name, who, network] of counted) {
+        await (network === undefined ? take(name, who) : takeTurn(name, who, network));
+        taken.push([name, who]);
+      }
+      return await work((refusal) => {
         wasWrong = true;
         return refusal;
-      };
-      try {
-        for (const [name, who, network] of counted) {
-          await (network === undefined ? limits.take(name, who) : takeTurn(name, who, network));
-          taken.push([name, who]);
-        }
-        return await work(wrong);
-      } finally {
-        if (!wasWrong) for (const [name, who] of taken) await limits.giveBack(name, who);
-      }
-    },
-  };
-  return limits;
+      });
+    } finally {
+      if (!wasWrong) for (const [name, who] of taken) await giveBack(name, who);
+    }
+  }
+
+  return { take, giveBack, guess };
 }
 
 /** The shortest and longest wait between tries at an account that is being guessed at. */

@@ -10,17 +10,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
 /** Metrics for Prometheus. */
-export interface Metrics {
-  /** The body of `GET /metrics`. */
-  text(): Promise<string>;
-  contentType: string;
-  /** Wraps a store and measures its writes. */
-  measuredStore(store: Store): Store;
-  /** Renders, and measures it. */
-  measuredRender<Page>(rendering: () => Page): Page;
-  /** Measures every request. */
-  measureRequests(app: App): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** In seconds: from cached responses over rendering and writes to noticeable delays. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -46,7 +36,7 @@ export function createMetrics(deps: {
   dataDir: string;
   log?: Pick<LogOutput, 'dropped'>;
   now?: () => Date;
-}): Metrics {
+}) {
   const { store, dataDir, log, now = () => new Date() } = deps;
   const registry = new Registry();
   const registers = [registry];
@@ -132,10 +122,12 @@ export function createMetrics(deps: {
 
   const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
   return {
+    /** The body of `GET /metrics`. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
 
-    measuredStore: (measured) => ({
+    /** Wraps a store and measures its writes. */
+    measuredStore: (measured: Store): Store => ({
       ...measured,
       async write(work) {
         const begun = performance.now();
@@ -150,7 +142,8 @@ export function createMetrics(deps: {
       },
     }),
 
-    measuredRender(rendering) {
+    /** Renders, and measures it. */
+    measuredRender<Page>(rendering: () => Page): Page {
       const begun = performance.now();
       try {
         return rendering();
@@ -162,7 +155,8 @@ export function createMetrics(deps: {
       }
     },
 
-    measureRequests(app) {
+    /** Measures every request. */
+    measureRequests(app: App): void {
       app.addHook('onResponse', (request, reply, done) => {
         const route = routeName(request.routeOptions.url);
         requests.inc({ method: request.method, route, status: reply.statusCode });

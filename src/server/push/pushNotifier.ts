@@ -14,18 +14,7 @@ import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { isGone, pushFault, type SendPush, sendByWebPush } from './sendPush.ts';
 
 /** Notifies staff who are not looking at the site, by Web Push. */
-export interface PushNotifier {
-  /** The public VAPID key that a browser subscribes with, in base64url. Created at the first use. */
-  publicKey(): Promise<string>;
-  /**
-   * Notifies everybody who turned it on, in the background. Failures are logged.
-   *
-   * @param author the account that made the change, which gets no push
-   */
-  notify(kind: PushKind, author?: number): void;
-  /** The same once an event has become full. */
-  notifyFull(eventId: number, author?: number): void;
-}
+export type PushNotifier = ReturnType<typeof createPushNotifier>;
 
 /** How long a push service stores a push for a phone without a network. */
 const MAX_PUSH_AGE_S = 12 * 3600;
@@ -53,7 +42,7 @@ interface PushDeps {
   send?: SendPush | undefined;
 }
 
-export function createPushNotifier({ store, limitStore, now, onFault, send = sendByWebPush }: PushDeps): PushNotifier {
+export function createPushNotifier({ store, limitStore, now, onFault, send = sendByWebPush }: PushDeps) {
   const limit = pLimit(MAX_CONCURRENT_PUSHES);
 
   async function keysOfSite(): Promise<PushKeys> {
@@ -95,11 +84,18 @@ export function createPushNotifier({ store, limitStore, now, onFault, send = sen
   }
 
   return {
-    publicKey: async () => (await keysOfSite()).publicKey,
-    notify(kind, author) {
+    /** The public VAPID key that a browser subscribes with, in base64url. Created at the first use. */
+    publicKey: async (): Promise<string> => (await keysOfSite()).publicKey,
+    /**
+     * Notifies everybody who turned it on, in the background. Failures are logged.
+     *
+     * @param author the account that made the change, which gets no push
+     */
+    notify(kind: PushKind, author?: number): void {
       void notifyAll(kind, author).catch(onFault);
     },
-    notifyFull(eventId, author) {
+    /** The same once an event has become full. */
+    notifyFull(eventId: number, author?: number): void {
       void notifyOnce(eventId, author).catch(onFault);
     },
   };

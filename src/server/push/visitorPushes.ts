@@ -31,12 +31,7 @@ import { REMINDER_WORDS } from './reminderWords.ts';
 import { isGone, pushFault, type SendPush, sendByWebPush } from './sendPush.ts';
 
 /** Pushes to visitors, who asked for them: reminders of events, and an evening's digest of new ones. */
-export interface VisitorPushes {
-  /** Sends what is due now. It is called every minute, by each instance. */
-  sendDue(): Promise<void>;
-  /** Sends all reminders of an event at once. Those that are due are sent besides. @returns how many devices were reached */
-  remindNow(event: EventRow): Promise<number>;
-}
+export type VisitorPushes = ReturnType<typeof createVisitorPushes>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -72,7 +67,7 @@ interface Addressed<Row> {
  * Each row is leased in the database before it is sent, and marked afterwards: instances never send the same one, and what
  * a killed process leaves is sent again once its lease is over. The device shows one notification of an event or digest.
  */
-export function createVisitorPushes(deps: VisitorPushDeps): VisitorPushes {
+export function createVisitorPushes(deps: VisitorPushDeps) {
   const { store, events, content, now, onFault, send = sendByWebPush } = deps;
   const limit = pLimit(CONCURRENT);
 
@@ -194,14 +189,17 @@ export function createVisitorPushes(deps: VisitorPushDeps): VisitorPushes {
   }
 
   return {
-    async sendDue() {
+    /** Sends what is due now. It is called every minute, by each instance. */
+    async sendDue(): Promise<void> {
       const clock = churchClock(now());
       if (isNight(clock.time)) return;
       const { rows } = await events.current();
       await sendReminders(rows, clock);
       if (clock.time >= DIGEST.from && clock.time < DIGEST.to) await sendDigests(rows, clock);
     },
-    remindNow: async (event) => (await sendAll(await reminders(event, await listReminders(store.db, event.id)))).length,
+    /** Sends all reminders of an event at once. Those that are due are sent besides. @returns how many devices were reached */
+    remindNow: async (event: EventRow): Promise<number> =>
+      (await sendAll(await reminders(event, await listReminders(store.db, event.id)))).length,
   };
 }
 

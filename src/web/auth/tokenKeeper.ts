@@ -7,17 +7,10 @@ export const TOKEN_KEY = 'access_token';
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The token in the browser's storage. Other tabs and people can change it (rulings, 35). */
-export interface TokenKeeper {
-  /** The stored token; null if there is none, undefined if the storage does not work. */
-  read: () => string | null | undefined;
-  /** The account of the stored token; null if it is not known. */
-  account: () => string | null;
-  write: (signIn: SignIn) => void;
-  remove: () => void;
-}
+export type TokenKeeper = ReturnType<typeof createTokenKeeper>;
 
 /** Keeps the token in a storage. If that is missing, full or turned off, the token lasts as long as the page. */
-export function createTokenKeeper(storage: TokenStorage | undefined): TokenKeeper {
+export function createTokenKeeper(storage: TokenStorage | undefined) {
   let works = storage !== undefined;
   const attempt = <Result>(use: (storage: TokenStorage) => Result): Result | undefined => {
     try {
@@ -28,13 +21,15 @@ export function createTokenKeeper(storage: TokenStorage | undefined): TokenKeepe
     }
   };
   return {
-    read: () => {
+    /** The stored token; null if there is none, undefined if the storage does not work. */
+    read(): string | null | undefined {
       const token = attempt((there) => there.getItem(TOKEN_KEY));
       return works ? token : undefined;
     },
-    account: () => attempt((there) => there.getItem(ACCOUNT_KEY)) ?? null,
+    /** The account of the stored token; null if it is not known. */
+    account: (): string | null => attempt((there) => there.getItem(ACCOUNT_KEY)) ?? null,
     // The token is stored last, because other tabs react to it.
-    write: ({ accessToken, account }) =>
+    write: ({ accessToken, account }: SignIn) =>
       attempt((there) => {
         if (account === null) there.removeItem(ACCOUNT_KEY);
         else there.setItem(ACCOUNT_KEY, account);

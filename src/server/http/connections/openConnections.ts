@@ -6,21 +6,10 @@ import type { AnsweringSocket } from './connectionCaps.ts';
 import { refuse } from './connections.ts';
 
 /** How a server takes leave of its connections: none is broken off without an answer. */
-export interface OpenConnections {
-  /**
-   * Stops accepting, and goes on answering on the open connections, each of which is closed after its next response: a
-   * request may be on its way, and only the process that accepted a connection can answer on it.
-   *
-   * @param timeoutMs how long at most
-   * @param hurry ends the wait
-   */
-  drain(timeoutMs: number, hurry: AbortSignal): Promise<void>;
-  /** Answers every request that is left with 503. */
-  refuseRest(): void;
-}
+export type OpenConnections = ReturnType<typeof openConnections>;
 
 /** Keeps the open connections of a server; call it before the first one is there. */
-export function openConnections(server: Server): OpenConnections {
+export function openConnections(server: Server) {
   const open = new Set<AnsweringSocket>();
   const closed = once(server, 'close');
   closed.catch(() => undefined); // a port that cannot be opened is told where it is opened
@@ -30,14 +19,22 @@ export function openConnections(server: Server): OpenConnections {
   };
   server.on('connection', (socket: AnsweringSocket) => keep(socket));
   return {
-    async drain(timeoutMs, hurry) {
+    /**
+     * Stops accepting, and goes on answering on the open connections, each of which is closed after its next response: a
+     * request may be on its way, and only the process that accepted a connection can answer on it.
+     *
+     * @param timeoutMs how long at most
+     * @param hurry ends the wait
+     */
+    async drain(timeoutMs: number, hurry: AbortSignal): Promise<void> {
       if (server.listening) NetServer.prototype.close.call(server); // http.Server's own would end idle connections
       server.prependListener('request', (_request, response: ServerResponse) => {
         response.shouldKeepAlive = false;
       });
       await Promise.race([closed, sleep(timeoutMs, undefined, { signal: hurry }).catch(() => undefined)]);
     },
-    refuseRest() {
+    /** Answers every request that is left with 503. */
+    refuseRest(): void {
       for (const socket of open) refuse(socket, 'RESTARTING');
     },
   };
