@@ -172,6 +172,9 @@ export function calendarIn({ months, days, shortDays, to }: CalendarNames) {
   };
 }
 
+/** The calendar of a language. */
+export type Calendar = ReturnType<typeof calendarIn>;
+
 /** The calendar in English. */
 export const englishCalendar = calendarIn({
   months: MONTHS,

@@ -2,18 +2,28 @@ import { describe, expect, it } from 'vitest';
 import {
   onDay,
   overlap,
-  type RepeatEnd,
-  type RepeatRule,
+  type Repeats,
   repeatDays,
   wordsOfRepeats,
-  wordsOfRule,
-} from '#shared/events/series/repeats.ts';
+} from '#web/features/staff-events/repeats/repeatDays.ts';
 
 const FRIDAY = 5;
-const days = (first: string, rule: RepeatRule, end: RepeatEnd) => repeatDays(first, rule, end, 100);
-const lastFriday: RepeatRule = { every: 'month', nth: 'last', weekday: FRIDAY };
-const weekly = (...weekdays: number[]): RepeatRule => ({ every: 'week', weeks: 1, weekdays });
-const secondSunday: RepeatRule = { every: 'week', weeks: 2, weekdays: [0] };
+type Rule = Partial<Repeats> & Pick<Repeats, 'every'>;
+type End = { until: string } | { times: number };
+const repeats = (rule: Rule, end: End): Repeats => ({
+  weekdays: [],
+  nth: 1,
+  weekday: 0,
+  until: '',
+  times: 0,
+  end: 'until' in end ? 'until' : 'times',
+  ...rule,
+  ...end,
+});
+const days = (first: string, rule: Rule, end: End, most = 100) => repeatDays(first, repeats(rule, end), most);
+const lastFriday: Rule = { every: 'month', nth: 'last', weekday: FRIDAY };
+const weekly = (...weekdays: number[]): Rule => ({ every: 'week', weekdays });
+const secondSunday: Rule = { every: 'fortnight', weekdays: [0] };
 
 describe('the days of an event that repeats', () => {
   it.each([
@@ -27,11 +37,11 @@ describe('the days of an event that repeats', () => {
     ['every second Sunday', '2026-11-22', secondSunday, { times: 3 }, '11-22 12-06 12-20'],
     ['every second Sunday from a Monday', '2026-11-23', secondSunday, { times: 2 }, '11-29 12-13'],
     [
-      'every third week on two days, Sunday its last',
+      'every second week on two days, Sunday its last',
       '2026-11-25',
-      { every: 'week', weeks: 3, weekdays: [3, 0] },
+      { every: 'fortnight', weekdays: [3, 0] },
       { times: 4 },
-      '11-25 11-29 12-16 12-20',
+      '11-25 11-29 12-09 12-13',
     ],
     [
       'the second Sunday of the month',
@@ -55,7 +65,7 @@ describe('the days of an event that repeats', () => {
       '12-28 12-29 12-30 12-31 01-01 01-02 01-03',
     ],
     ['a day of its own', '2026-12-28', { every: 'day' }, { until: '2026-12-28' }, '12-28'],
-  ] satisfies [string, string, RepeatRule, RepeatEnd, string][])('%s', (_what, first, rule, end, expected) => {
+  ] satisfies [string, string, Rule, End, string][])('%s', (_what, first, rule, end, expected) => {
     expect(
       days(first, rule, end)
         .map((day) => day.slice(5))
@@ -64,8 +74,8 @@ describe('the days of an event that repeats', () => {
   });
 
   it('are never more than asked for, and none where the end lies before the first or a day is none', () => {
-    expect(repeatDays('2026-01-01', { every: 'day' }, { times: 500 }, 100)).toHaveLength(100);
-    expect(repeatDays('2026-01-01', { every: 'day' }, { until: '2030-01-01' }, 101)).toHaveLength(101);
+    expect(days('2026-01-01', { every: 'day' }, { times: 500 }, 100)).toHaveLength(100);
+    expect(days('2026-01-01', { every: 'day' }, { until: '2030-01-01' }, 101)).toHaveLength(101);
     expect(days('2026-11-27', { every: 'day' }, { until: '2026-11-26' })).toEqual([]);
     expect(days('', { every: 'day' }, { times: 2 })).toEqual([]);
     expect(days('2026-11-27', { every: 'day' }, { until: '2026-11-31' })).toEqual([]);
@@ -86,16 +96,11 @@ describe('how it repeats, in words', () => {
     [weekly(4), 'Every Thursday'],
     [weekly(0, 4, 2), 'Every Tuesday, Thursday and Sunday'],
     [secondSunday, 'Every second Sunday'],
-    [{ every: 'week', weeks: 3, weekdays: [1] }, 'Every 3 weeks on Monday'],
     [{ every: 'month', nth: 2, weekday: 0 }, 'Every second Sunday of the month'],
     [{ every: 'day' }, 'Every day'],
-  ] satisfies [RepeatRule, string][])('%o', (rule, words) => expect(wordsOfRule(rule)).toBe(words));
-
-  it('with its end', () => {
-    expect(wordsOfRepeats(lastFriday, { until: '2026-12-31' })).toBe(
-      'Every last Friday of the month until 31 December 2026',
-    );
-    expect(wordsOfRepeats({ every: 'day' }, { times: 7 })).toBe('Every day, 7 times');
+  ] satisfies [Rule, string][])('%o', (rule, words) => {
+    expect(wordsOfRepeats(repeats(rule, { times: 7 }))).toBe(`${words}, 7 times`);
+    expect(wordsOfRepeats(repeats(rule, { until: '2026-12-31' }))).toBe(`${words} until 31 December 2026`);
   });
 });
 

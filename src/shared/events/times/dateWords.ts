@@ -1,30 +1,17 @@
-import { daysBetween } from '../../time.ts';
+import { type Calendar, daysBetween } from '../../time.ts';
 import { type ClockMoment, type Times, toldEnd } from './eventEnd.ts';
 
 /**
  * Days and times of the church in the words of one language: English in `englishDates.ts`, Kiswahili in
  * `#shared/swahiliTime.ts`. Days are `YYYY-MM-DD`, times `HH:MM`, both Africa/Nairobi; other text comes back as it is.
  */
-export interface DateWords {
-  /** `Friday 27 November 2026`. */
-  date(day: string): string;
-  /** `27 November 2026`. */
-  shortDate(day: string): string;
-  /** `Friday 27 November`. */
-  dayAndMonth(day: string): string;
+export interface DateWords extends Calendar {
   /** `6 pm`. */
   time(time: string): string;
   /** The time of a day, said so that nobody takes the hours after midnight for those of the next night. */
   timeOn(day: string, time: string): string;
   /** The day on which an event of several days ends, by the time of its end: `Sunday 13 December`. */
   endDay(day: string, time: string): string;
-  /** @param month `YYYY-MM`: `December 2026` */
-  month(month: string): string;
-  /** The name of a weekday, 0 for Sunday: `Friday`, and where there is little room `Fri`. */
-  weekday(weekday: number): string;
-  shortWeekday(weekday: number): string;
-  /** The leaf of the calendar on a card; undefined if the day is invalid. */
-  leaf(day: string): { month: string; day: string } | undefined;
   /** When an event is, in one or two lines. */
   span(event: Times): string[];
   /** The same in one line, for a shared text. */
@@ -35,12 +22,8 @@ export interface DateWords {
   hours(event: Times): string;
   /** The same in few words, beside a day in few letters; in Kiswahili without the figures. */
   shortHours(event: Times): string;
-  /** A day in few letters: `Fri 4 Dec`. */
-  shortDay(day: string): string;
   /** From one time to another, `9 to 10:30 am`. */
   fromTo(from: string, to: string): string;
-  /** A week from its first to its last day: `22 to 28 November 2026`. */
-  week(from: string): string;
 }
 
 /** The hours of an event on its first day, in the words of a language (`DateWords.hours`). */

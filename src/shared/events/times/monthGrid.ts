@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, daysBetween, isChurchDate, isDate } from '../../time.ts';
+import { addDays, dayOfWeek, isChurchDate, isDate } from '../../time.ts';
 import { type ChurchEvent, compareEvents } from '../churchEvent.ts';
 import { eventEnd, type Times } from './eventEnd.ts';
 
@@ -19,7 +19,7 @@ export function addMonths(month: string, months: number): string {
 }
 
 /** The last day of a `YYYY-MM` month. */
-export const lastOf = (month: string): string => {
+const lastOf = (month: string): string => {
   const next = addDays(`${month}-28`, 4);
   return addDays(next, -Number(next.slice(8)));
 };
@@ -30,24 +30,14 @@ export function sameDayIn(month: string, date: string): string {
   return isDate(wanted) ? wanted : lastOf(month);
 }
 
-/** The weeks of a month, each from Sunday to Saturday as `YYYY-MM-DD`; null where a day is another month's. */
-export function monthWeeks(month: string): (string | null)[][] {
+/** The weeks that touch a month, each from Sunday to Saturday as `YYYY-MM-DD`, also with days of other months. */
+export function monthWeeks(month: string): string[][] {
   const first = `${month}-01`;
-  const days = Number(lastOf(month).slice(8));
   const before = dayOfWeek(first) ?? 0;
-  const weeks = Math.ceil((before + days) / 7);
+  const weeks = Math.ceil((before + Number(lastOf(month).slice(8))) / 7);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, day) => {
-      const at = week * 7 + day - before;
-      return at >= 0 && at < days ? addDays(first, at) : null;
-    }),
+    Array.from({ length: 7 }, (_, day) => addDays(first, week * 7 + day - before)),
   );
-}
-
-/** The weeks that touch a month, whole: each from Sunday to Saturday as `YYYY-MM-DD`, also with days of other months. */
-export function wholeWeeks(month: string): string[][] {
-  const first = addDays(`${month}-01`, -(dayOfWeek(`${month}-01`) ?? 0));
-  return monthWeeks(month).map((_, week) => Array.from({ length: 7 }, (_, day) => addDays(first, week * 7 + day)));
 }
 
 /** The last day that an event touches. An end at midnight belongs to the day before. */
@@ -56,33 +46,19 @@ export function lastDayOf(event: Times): string {
   return time === '00:00' && isDate(date) ? addDays(date, -1) : date;
 }
 
-/** The events of each day of a month, soonest first; an event of several days stands on each of them. */
-export const eventsByDay = <Event extends ChurchEvent>(events: readonly Event[], month: string): Map<string, Event[]> =>
-  eventsBetween(events, `${month}-01`, lastOf(month));
-
-/** The events of each day from the first to the last, both `YYYY-MM-DD`, in the same way. */
-export function eventsBetween<Event extends ChurchEvent>(
-  events: readonly Event[],
-  first: string,
-  last: string,
-): Map<string, Event[]> {
-  const length = daysBetween(first, last) + 1;
-  const days = new Map<string, Event[]>();
+/** The events of each day of a month's weeks, soonest first; an event of several days is on each of them. */
+export function eventsByDay<Event extends ChurchEvent>(events: readonly Event[], month: string): Map<string, Event[]> {
+  const days = new Map(monthWeeks(month).flatMap((week) => week.map((day): [string, Event[]] => [day, []])));
   for (const event of [...events].sort(compareEvents).reverse()) {
     if (!isDate(event.start_date)) continue;
-    const from = Math.max(0, daysBetween(first, event.start_date));
-    const to = Math.min(length - 1, daysBetween(first, lastDayOf(event)));
-    for (let at = from; at <= to; at++) {
-      const day = addDays(first, at);
-      const there = days.get(day);
-      if (there) there.push(event);
-      else days.set(day, [event]);
-    }
+    const last = lastDayOf(event);
+    for (const [day, there] of days) if (event.start_date <= day && day <= last) there.push(event);
   }
   return days;
 }
 
-/** The events of `eventsByDay`, each once, soonest first. */
-export const eventsOfMonth = <Event extends ChurchEvent>(days: ReadonlyMap<string, readonly Event[]>): Event[] => [
-  ...new Set([...days.keys()].sort().flatMap((day) => days.get(day) ?? [])),
-];
+/** The events on days of the month itself, each once, soonest first. */
+export const eventsOfMonth = <Event extends ChurchEvent>(
+  days: ReadonlyMap<string, readonly Event[]>,
+  month: string,
+): Event[] => [...new Set([...days].flatMap(([day, there]) => (monthOf(day) === month ? there : [])))];

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { EventAddress } from '#content/events/eventAddress.ts';
-import { eventsByDay, eventsOfMonth } from '#shared/events/times/monthGrid.ts';
-import type { FoundEvents as Came } from '#web/api/endpoints/foundEvents.ts';
+import { eventsByDay } from '#shared/events/times/monthGrid.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
@@ -9,18 +8,17 @@ import { eventWords } from '#words/interface.ts';
 import { EventCards } from './EventCards.tsx';
 import { EventMonth } from './month/EventMonth.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
-import { useFoundEvents } from './useFoundEvents.ts';
+import type { Found } from './useFoundEvents.ts';
 
 interface FoundEventsProps {
+  found: Found;
   address: EventAddress;
-  /** What came with the page. */
-  came: Came | undefined;
   change: ChangeAddress;
 }
 
 /** The search result, as a list or as a month. */
-export function FoundEvents({ address, came, change }: FoundEventsProps) {
-  const { events, coming, month, error, isLoading, refetch } = useFoundEvents(address, came);
+export function FoundEvents({ found, address, change }: FoundEventsProps) {
+  const { events, coming, month, error, isLoading, refetch } = found;
   const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
   const unknown = isLoading || error !== null;
   return (
@@ -36,10 +34,8 @@ export function FoundEvents({ address, came, change }: FoundEventsProps) {
 }
 
 /** The search result in words: how many events were found, or that they are loading. */
-export function FoundStatus({ address, came }: Omit<FoundEventsProps, 'change'>) {
-  const { events, count, month, error, isLoading } = useFoundEvents(address, came);
+export function FoundStatus({ found: { count, month, error, isLoading } }: Pick<FoundEventsProps, 'found'>) {
   if (error) return null;
   if (isLoading) return words.loading;
-  if (!month) return eventWords.count(count);
-  return eventWords.countIn(eventsOfMonth(eventsByDay(events, month)).length, dates.month(month));
+  return month ? eventWords.countIn(count, dates.month(month)) : eventWords.count(count);
 }

@@ -8,12 +8,14 @@ import { EventCards } from './EventCards.tsx';
 import { EventFinder } from './EventFinder.tsx';
 import { FoundEvents, FoundStatus } from './FoundEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
-import { useEventPages } from './useEventPages.ts';
+import { useEventList } from './useEventList.ts';
+import { useFoundEvents } from './useFoundEvents.ts';
 
 /** The public events: all of them, or a search result. */
 export function PublicEvents() {
   const { address, came, change, own, step } = useEventAddress();
   const plain = !address.filtered && !address.asMonth;
+  const found = useFoundEvents(address, came, plain);
   return (
     <>
       <EventFinder
@@ -21,9 +23,9 @@ export function PublicEvents() {
         change={change}
         own={own}
         step={step}
-        status={plain ? null : <FoundStatus address={address} came={came} />}
+        status={plain ? null : <FoundStatus found={found} />}
       />
-      {plain ? <AllEvents /> : <FoundEvents address={address} came={came} change={change} />}
+      {plain ? <AllEvents /> : <FoundEvents found={found} address={address} change={change} />}
     </>
   );
 }
@@ -33,7 +35,7 @@ export function PublicEvents() {
  * finder's changes do not render the cards again.
  */
 const AllEvents = memo(function AllEvents() {
-  const { events, error, isLoading, further } = useEventPages();
+  const { events, error, isLoading, further } = useEventList();
   const coming = useComingUp(events);
   return (
     <EventCards

@@ -1,8 +1,7 @@
-import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type EventAddress, eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
+import { type EventAddress, readEventAddress } from '#content/events/eventAddress.ts';
 import { type FoundEvents, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 
@@ -33,13 +32,11 @@ export function useEventAddress(): {
   const [parameters, change] = useAddressSearch();
   const { key, state } = useLocation();
   const stepped = useNavigationType() === 'POP';
-  const sent = useSentWithPage();
   const asked = readEventAddress(parameters);
-  const isSent = (address: EventAddress) => sent.get(eventAddressQuery(address));
-  const address = useHydrated() || isSent(asked) ? asked : PLAIN;
+  const { currentData: came } = foundEventsApi.endpoints.findEvents.useQueryState({ address: asked, now: useClock() });
   return {
-    address,
-    came: isSent(address),
+    address: useHydrated() || came ? asked : PLAIN,
+    came,
     change: (parts, ownStep = false) =>
       change(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
         replace: !ownStep,
@@ -49,21 +46,4 @@ export function useEventAddress(): {
     own: !stepped && (state as typeof OWN | null)?.own === true,
     step: key,
   };
-}
-
-/**
- * What the server found for the page, by the query of its address. It stays when a change of the events takes it from the
- * cache: the list that is requested then takes its place.
- */
-function useSentWithPage(): ReadonlyMap<string, FoundEvents> {
-  const store = useStore<Parameters<typeof foundEventsApi.util.selectCachedArgsForQuery>[0]>();
-  const [sent] = useState(() => {
-    const entries = foundEventsApi.util.selectEntriesForEndpoint(store.getState(), 'findEvents');
-    return new Map(
-      entries.flatMap(({ originalArgs, data }) =>
-        originalArgs && data ? [[eventAddressQuery(originalArgs.address), data] as const] : [],
-      ),
-    );
-  });
-  return sent;
 }

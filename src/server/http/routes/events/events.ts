@@ -1,7 +1,9 @@
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
+import { eventDto } from '#server/store/events/eventColumns.ts';
 import { createEvent, deleteEvent, findEvents, restoreEvent, updateEvent } from '#server/store/events/events.ts';
 import { staffDto, staffDtos } from '#server/store/events/heldEvents.ts';
 import { isHeldEvent, listHeld } from '#server/store/held/held.ts';
@@ -13,22 +15,22 @@ import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
 import { expectedVersion, staffWrites } from '../staffWrites.ts';
 import { changedEvent, changeMissing } from './eventMissing.ts';
-import { keyOfPage, listAnswer, rowsOfPage } from './eventPages.ts';
-import { readEventsQuery } from './eventsQuery.ts';
+import { readEventsQuery, rowsAsked } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);
 
-/** The public list of events, whole or one page of it (specification, section 7; the query is our own). */
+const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
+
+/** The public list of events, whole or a part of it (specification, section 7; the query is our own). */
 export function registerEventList(app: App, { cache, events, renderQueue }: AppContext): void {
   app.get(endpoints.listEvents.path, async (request, reply) => {
     const asked = readEventsQuery(request.query as Record<string, unknown>);
     const { rows, revision } = await events.current();
-    const page = asked && rowsOfPage(rows, asked);
-    const answer = await (page
-      ? cache.getOrMake(`${revision} ${keyOfPage(page)}`, () =>
-          renderQueue.make(limitAddressOf(request), () => listAnswer(page)),
-        )
-      : cache.getOrMake(`${revision} list`, () => listAnswer(rows)));
+    const found = rowsAsked(rows, asked ?? {});
+    const make = () => new CachedAnswer(JSON.stringify(found.map(eventDto)), HEADERS);
+    // Queries for the same rows share an answer. `from` may leave out rows between the first and the last.
+    const key = `${revision} list ${found[0]?.id} ${found.at(-1)?.id} ${found.length}`;
+    const answer = await cache.getOrMake(key, () => (asked ? renderQueue.make(limitAddressOf(request), make) : make()));
     return answer.send(request, reply);
   });
 }

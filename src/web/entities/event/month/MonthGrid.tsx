@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { To } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { isMonth, monthOf, monthWeeks, sameDayIn, wholeWeeks } from '#shared/events/times/monthGrid.ts';
+import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';
 import { MonthDay } from './MonthDay.tsx';
 import { keyTarget } from './monthKeys.ts';
 import { WeekdayHead } from './WeekdayHead.tsx';
@@ -10,7 +10,7 @@ import { WeekdayHead } from './WeekdayHead.tsx';
 interface MonthGridProps {
   /** `YYYY-MM`. */
   month: string;
-  /** The events of each of its days. */
+  /** The events of each day of its weeks. */
   days: ReadonlyMap<string, readonly ChurchEvent[]>;
   /** The church's day, `YYYY-MM-DD`. */
   today: string;
@@ -18,8 +18,6 @@ interface MonthGridProps {
   opened: string | undefined;
   /** The id of the month's heading. */
   labelledBy: string;
-  /** Whether its first and last week also have the days of other months. */
-  whole?: boolean;
   /** Where an event's title leads. */
   to?: (event: ChurchEvent) => To;
   onOpen: (day: string) => void;
@@ -32,7 +30,7 @@ interface MonthGridProps {
  * Down by months, with Shift by years; Enter opens a day. One day at a time is in the Tab order.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, days, today, opened, labelledBy, whole = false, to, onOpen, onMonth } = props;
+  const { month, days, today, opened, labelledBy, to, onOpen, onMonth } = props;
   const [reached, setReached] = useState(opened ?? today);
   const [openedBefore, setOpenedBefore] = useState(opened);
   if (opened !== openedBefore) {
@@ -81,27 +79,22 @@ export function MonthGrid(props: MonthGridProps) {
     >
       <WeekdayHead />
       <tbody>
-        {(whole ? wholeWeeks : monthWeeks)(month).map((week) => (
-          <tr key={week.find((day) => day !== null)}>
-            {week.map((day, weekday) =>
-              day === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the place in the week is what it is
-                <td key={weekday} />
-              ) : (
-                <MonthDay
-                  key={day}
-                  ref={day === current ? button : undefined}
-                  day={day}
-                  events={days.get(day) ?? []}
-                  current={day === current}
-                  isToday={day === today}
-                  isOpened={day === opened}
-                  isOther={monthOf(day) !== month}
-                  to={to}
-                  onOpen={() => onOpen(day)}
-                />
-              ),
-            )}
+        {monthWeeks(month).map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <MonthDay
+                key={day}
+                ref={day === current ? button : undefined}
+                day={day}
+                events={days.get(day) ?? []}
+                current={day === current}
+                isToday={day === today}
+                isOpened={day === opened}
+                isOther={monthOf(day) !== month}
+                to={to}
+                onOpen={() => onOpen(day)}
+              />
+            ))}
           </tr>
         ))}
       </tbody>

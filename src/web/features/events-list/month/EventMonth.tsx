@@ -15,7 +15,7 @@ import type { ChangeAddress } from '../useEventAddress.ts';
 interface EventMonthProps {
   /** `YYYY-MM`. */
   month: string;
-  /** The events of each of its days. */
+  /** The events of each day of its weeks. */
   days: ReadonlyMap<string, readonly ChurchEvent[]>;
   /** The opened day, `YYYY-MM-DD`. */
   day: string | undefined;
@@ -28,7 +28,7 @@ interface EventMonthProps {
 export function EventMonth({ month, days, day, unknown, change }: EventMonthProps) {
   const { date: today } = useClock();
   const opened = day && monthOf(day) === month ? day : undefined;
-  const shown = opened ? (days.get(opened) ?? []) : eventsOfMonth(days);
+  const shown = opened ? (days.get(opened) ?? []) : eventsOfMonth(days, month);
   const title = useId();
   const dayTitle = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<string>(undefined);
@@ -66,7 +66,7 @@ export function EventMonth({ month, days, day, unknown, change }: EventMonthProp
         onOpen={(day) => {
           if (day === opened) return read();
           pressed.current = day;
-          change({ month, day });
+          change({ month: monthOf(day), day });
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 4, mb: 2 }}>

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { eventsBetween, isMonth, lastDayOf, monthOf, wholeWeeks } from '#shared/events/times/monthGrid.ts';
+import { eventsByDay, eventsOfMonth, isMonth, lastDayOf, monthOf } from '#shared/events/times/monthGrid.ts';
 import { readableMonth } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
@@ -37,9 +37,7 @@ export function StaffMonth() {
 
   const asked = search.get('month') ?? '';
   const month = isMonth(asked) ? asked : monthOf(search.get('day') ?? today);
-  const weeks = wholeWeeks(month);
-  const days = eventsBetween(events, weeks[0]?.[0] ?? '', weeks.at(-1)?.[6] ?? '');
-  const count = new Set([...days].flatMap(([day, list]) => (monthOf(day) === month ? list : []))).size;
+  const days = eventsByDay(events, month);
   const day = search.get('day') ?? (monthOf(today) === month ? today : `${month}-01`);
   const shown = days.get(day) ?? [];
   const go = (to: string, day: string | null = null) => changeSearch({ month: to, day });
@@ -85,7 +83,7 @@ export function StaffMonth() {
           <MonthSteps month={month} today={today} onGo={go} />
         </Box>
         <Typography role="status" sx={{ color: 'text.secondary', minHeight: '1.65em' }}>
-          {isLoading ? 'Loading events...' : error ? '' : eventCount(count)}
+          {isLoading ? 'Loading events...' : error ? '' : eventCount(eventsOfMonth(days, month).length)}
         </Typography>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
@@ -99,7 +97,6 @@ export function StaffMonth() {
             today={today}
             opened={day}
             labelledBy={title}
-            whole
             to={({ id }) => ({ search: changedSearch(search, { edit: id }).toString() })}
             onMonth={go}
             onOpen={(to) => {

@@ -1,10 +1,10 @@
 import { Alert, Box, Button, List, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import type { EventDates } from '#shared/events/series/repeats.ts';
 import { readableSpan } from '#shared/events/times/eventTimes.ts';
 import { isDate, readableDate } from '#shared/time.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import type { EventDates } from './repeatDays.ts';
 import {
   type DateChange,
   overlapping,

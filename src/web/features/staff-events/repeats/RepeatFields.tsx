@@ -1,11 +1,11 @@
 import { Box, Chip, FormHelperText, TextField } from '@mui/material';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { ordinalOf } from '#shared/events/series/repeats.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
 import { RepeatDates } from './RepeatDates.tsx';
-import { chosenOf, type Nth, noRepeats, type RepeatValues } from './repeatValues.ts';
+import { ordinalOf, type Repeats } from './repeatDays.ts';
+import { chosenOf, noRepeats, type RepeatValues } from './repeatValues.ts';
 
 /** The label of the monthly rule contains its day. */
 const everyOptions = ({ nth, weekday }: ReturnType<typeof chosenOf>) =>
@@ -78,7 +78,7 @@ function RuleFields({ values, start, onChange }: RepeatPartProps) {
           label="Which"
           value={String(nth)}
           options={NTHS.map((one) => [String(one), `The ${ordinalOf(one)}`] as const)}
-          onChange={(chosen) => onChange({ nth: chosen === 'last' ? chosen : (Number(chosen) as Nth) })}
+          onChange={(chosen) => onChange({ nth: chosen === 'last' ? chosen : (Number(chosen) as Repeats['nth']) })}
         />
         <SelectField
           label="Weekday"

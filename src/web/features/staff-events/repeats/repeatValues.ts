@@ -1,39 +1,28 @@
 import { mixed } from 'yup';
+import { SERIES_LIMITS, TOO_MANY_DATES } from '#shared/events/series/series.ts';
+import { dayOfWeek, isDate, isTime } from '#shared/time.ts';
 import {
   type EventDates,
   isLastOfItsKind,
   nthOfItsKind,
   onDay,
   overlap,
-  type RepeatEnd,
-  type RepeatRule,
+  type Repeats,
   repeatDays,
   wordsOfRepeats,
-} from '#shared/events/series/repeats.ts';
-import { SERIES_LIMITS, TOO_MANY_DATES } from '#shared/events/series/series.ts';
-import { dayOfWeek, isDate, isTime } from '#shared/time.ts';
-
-/** Which one in the month: the first, second … or last. */
-export type Nth = Extract<RepeatRule, { every: 'month' }>['nth'];
+} from './repeatDays.ts';
 
 /** A change of one of the dates: removed, or with another day or time. */
 export type DateChange = 'struck' | Partial<EventDates>;
 
 /** How a new event repeats, as form values. Null means not chosen: then it follows from the first day. */
-export interface RepeatValues {
-  every: '' | 'day' | 'week' | 'fortnight' | 'month';
-  /** For weekly rules, 0 for Sunday to 6 for Saturday. */
-  weekdays: number[] | null;
-  nth: Nth | null;
-  /** For monthly rules. */
-  weekday: number | null;
-  end: 'until' | 'times' | null;
-  /** `YYYY-MM-DD`, or an unfinished text. */
-  until: string | null;
+export type RepeatValues = { [Part in Exclude<keyof Repeats, 'every' | 'times'>]: Repeats[Part] | null } & {
+  every: Repeats['every'] | '';
+  /** A number, or an unfinished text. */
   times: string | null;
   /** By the day of the rule. */
   changes: Record<string, DateChange>;
-}
+};
 
 /** By default a new event takes place once. */
 export const noRepeats: RepeatValues = {
@@ -52,7 +41,7 @@ export function chosenOf(values: RepeatValues, start: string) {
   const weekday = dayOfWeek(start) ?? 5;
   return {
     weekdays: values.weekdays ?? [weekday],
-    nth: values.nth ?? (!isDate(start) || isLastOfItsKind(start) ? 'last' : (nthOfItsKind(start) as Nth)),
+    nth: values.nth ?? (!isDate(start) || isLastOfItsKind(start) ? 'last' : (nthOfItsKind(start) as Repeats['nth'])),
     weekday: values.weekday ?? weekday,
     end: values.end ?? (values.every === 'day' ? 'times' : 'until'),
     until: values.until ?? (isDate(start) ? `${start.slice(0, 4)}-12-31` : ''),
@@ -60,24 +49,13 @@ export function chosenOf(values: RepeatValues, start: string) {
   };
 }
 
-function ruleOf(values: RepeatValues, start: string): RepeatRule | null {
-  const { weekdays, nth, weekday } = chosenOf(values, start);
-  switch (values.every) {
-    case '':
-      return null;
-    case 'day':
-      return { every: 'day' };
-    case 'month':
-      return { every: 'month', nth, weekday };
-    default:
-      return { every: 'week', weeks: values.every === 'fortnight' ? 2 : 1, weekdays };
-  }
-}
-
-function endOf(values: RepeatValues, start: string): RepeatEnd | null {
-  const { end, until, times } = chosenOf(values, start);
-  if (end === 'until') return isDate(until) ? { until } : null;
-  return /^\d{1,4}$/.test(times) && Number(times) > 0 ? { times: Number(times) } : null;
+/** The rule; null if the event takes place once, or while the end is unfinished. */
+function repeatsOf(values: RepeatValues, start: string): Repeats | null {
+  const { every } = values;
+  const chosen = chosenOf(values, start);
+  const { end, until, times } = chosen;
+  const hasEnd = end === 'until' ? isDate(until) : /^\d{1,4}$/.test(times) && Number(times) > 0;
+  return every === '' || !hasEnd ? null : { ...chosen, every, times: Number(times) };
 }
 
 /** One of the dates of a rule. */
@@ -93,11 +71,9 @@ export interface RepeatDate {
 
 /** The dates of a rule with the person's changes; one more than can be saved if there are too many. */
 export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate[] {
-  const rule = ruleOf(values, first.start_date);
-  const end = endOf(values, first.start_date);
-  if (!rule || !end) return [];
-  const most = SERIES_LIMITS.events + 1;
-  return repeatDays(first.start_date, rule, end, most).map((day) => {
+  const repeats = repeatsOf(values, first.start_date);
+  if (!repeats) return [];
+  return repeatDays(first.start_date, repeats, SERIES_LIMITS.events + 1).map((day) => {
     const change = values.changes[day];
     const own = typeof change === 'object' ? change : {};
     const start = own.start_date ?? day;
@@ -108,11 +84,12 @@ export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate
 
 /** Why the rule cannot be saved; null if it can, or while the event's own dates are incomplete. */
 export function repeatMistake(values: RepeatValues, first: EventDates): string | null {
-  if (values.every === '' || !isDate(first.start_date)) return null;
+  const { every } = values;
+  if (every === '' || !isDate(first.start_date)) return null;
   const { weekdays, end } = chosenOf(values, first.start_date);
-  if ((values.every === 'week' || values.every === 'fortnight') && weekdays.length === 0)
+  if ((every === 'week' || every === 'fortnight') && weekdays.length === 0)
     return 'Choose at least one day of the week.';
-  if (!endOf(values, first.start_date)) {
+  if (!repeatsOf(values, first.start_date)) {
     if (end === 'until') return 'Choose the last day, or a number of times.';
     return `Choose how many times, from 1 to ${SERIES_LIMITS.events}.`;
   }
@@ -148,11 +125,10 @@ export interface ChosenRepeats {
 
 /** The dates to save; undefined if the event takes place once. */
 export function chosenRepeats(values: RepeatValues | undefined, first: EventDates): ChosenRepeats | undefined {
-  const rule = values && ruleOf(values, first.start_date);
-  const end = values && endOf(values, first.start_date);
-  if (!rule || !end) return undefined;
+  const repeats = values && repeatsOf(values, first.start_date);
+  if (!repeats) return undefined;
   const kept = repeatDates(values, first).filter(({ struck }) => !struck);
-  return { rule: wordsOfRepeats(rule, end), dates: kept.map(({ dates }) => dates) };
+  return { rule: wordsOfRepeats(repeats), dates: kept.map(({ dates }) => dates) };
 }
 
 /** The schema of the form's field `repeats`. */
