@@ -44,12 +44,13 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     if (location.pathname !== href('login')) void navigate(href('login'), options);
   }, [login, dispatch, navigate, location, isClosed]);
 
+  const chapter = new URLSearchParams(location.search).get('read'); // of the Bible: a page of its own
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {
     if (navigationType === 'POP' || location.state?.dialog) return; // a dialog brings the focus back by itself
     scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [location.pathname]);
+  }, [location.pathname, chapter]);
 
   return (
     <>

@@ -4,8 +4,8 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { answerReference } from '../references/answerReference.ts';
-import { readNumber } from '../references/numberWords.ts';
 import { joined } from '../references/references.ts';
+import { tokensOf } from '../references/tokens.ts';
 import { type Place, parsePlace, TO_THE_END } from '../search/places.ts';
 import { type Ask, lastVerse, stepChapter, stepVerse, VERSES_AROUND } from './steps.ts';
 
@@ -156,23 +156,13 @@ export function findExtent(words: readonly string[]): Ask | undefined {
 /** The signs of the words, with the numbers among them; undefined where a word has none, or a psalm is named. */
 function signsOf(words: readonly string[]): { signs: string[]; numbers: number[] } | undefined {
   const rest = ofChapter.without(words).filter((word) => !around.has(word));
-  const signs: string[] = [];
   const numbers: number[] = [];
-  for (let at = 0; at < rest.length; at++) {
-    const word = rest[at] ?? '';
-    const [, verse] = /^v?(\d{1,3})$/.exec(word) ?? [];
-    const said = verse ?? COUNTED[word];
-    const named = SIGN_OF.has(word) ? undefined : readNumber(rest, at);
-    const number = said === undefined ? named : { value: Number(said), length: 1 };
-    if (number && PSALM.has(rest[at - 1] ?? '')) return undefined;
-    const sign = number ? numberSign(word) : SIGN_OF.get(word);
-    if (!sign) return undefined;
-    signs.push(sign);
-    if (!number) continue;
-    numbers.push(number.value);
-    at += number.length - 1;
-  }
-  return signs.length > 0 ? { signs, numbers } : undefined;
+  const signs = tokensOf(rest.join(' ')).map(({ sign, said, value }, at, tokens) => {
+    const counted = COUNTED[said];
+    if (counted === undefined && (SIGN_OF.has(said) || !/\d/.test(sign))) return SIGN_OF.get(said);
+    numbers.push(counted ?? value);
+    return PSALM.has(tokens[at - 1]?.said ?? '') ? undefined : counted ? '#' : '0';
+  });
+  const known = signs.filter((sign) => sign !== undefined);
+  return known.length === signs.length && known.length > 0 ? { signs: known, numbers } : undefined;
 }
-
-const numberSign = (word: string): string => (word in COUNTED ? '#' : word.startsWith('v') ? 'V 0' : '0');

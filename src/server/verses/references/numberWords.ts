@@ -15,34 +15,24 @@ const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 
  * ishirini na moja`, `twenty first`): its value and how many words it takes; undefined when there is none.
  */
 export function readNumber(words: readonly string[], start: number): { value: number; length: number } | undefined {
-  let value = 0;
+  const unitAt = (place: number) => UNITS.get(words[place] ?? '');
+  const isHundred = (place: number) => HUNDREDS.has(words[place] ?? '');
   let at = start;
-  const small = () => UNITS.get(words[at] ?? '');
-  if (HUNDREDS.has(words[at] ?? '')) {
-    at++;
-    value = 100 * (small() ?? 1);
-    if (small() !== undefined) at++;
-  } else if (small() !== undefined && HUNDREDS.has(words[at + 1] ?? '')) {
-    value = 100 * (small() ?? 1);
-    at += 2;
+  let value = 0;
+  // `two hundred`, `mia mbili`
+  if (isHundred(at) || (unitAt(at) !== undefined && isHundred(at + 1))) {
+    const count = unitAt(isHundred(at) ? at + 1 : at);
+    value = 100 * (count ?? 1);
+    at += count === undefined ? 1 : 2;
+    if (LINKS.has(words[at] ?? '') && unitAt(at + 1) !== undefined) at++;
   }
-  const hundreds = at > start;
-  if (hundreds && LINKS.has(words[at] ?? '') && UNITS.has(words[at + 1] ?? '')) at++;
-  const tens = small();
-  if (tens === undefined) return hundreds ? { value, length: at - start } : undefined;
-  value += tens;
-  at++;
-  if (tens > 0 && tens % 10 === 0) {
-    const mark = words[at] ?? '';
-    const link = mark === 'na' || mark === '-' ? 1 : 0;
-    const unit = UNITS.get(words[at + link] ?? '');
-    const fits = unit !== undefined && unit > 0 && unit < 10 && (mark === 'na' || tens >= 20);
-    if (fits) {
-      value += unit;
-      at += link + 1;
-    }
-  }
-  return { value, length: at - start };
+  const tens = unitAt(at);
+  if (tens === undefined) return at > start ? { value, length: at - start } : undefined;
+  const mark = words[at + 1] ?? '';
+  const next = mark === 'na' || mark === '-' ? at + 2 : at + 1;
+  const unit = unitAt(next) ?? 0;
+  const hasUnit = tens > 0 && tens % 10 === 0 && (mark === 'na' || tens >= 20) && unit > 0 && unit < 10;
+  return { value: value + tens + (hasUnit ? unit : 0), length: (hasUnit ? next : at) + 1 - start };
 }
 
 /** The value of a Roman numeral up to 199, in lower case; undefined if it is invalid. */

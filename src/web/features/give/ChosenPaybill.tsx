@@ -1,10 +1,11 @@
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
 import { Button, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { chooseGiving, type PublicGiving } from '#shared/giving/publicGiving.ts';
 import { churchClock } from '#shared/time.ts';
 import { keepFirstBranch, useMyBranch } from '#web/myBranch/myBranch.ts';
+import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { dates } from '#words/dates.ts';
 import { give } from '#words/give.ts';
@@ -25,14 +26,7 @@ export function ChosenPaybill({ offered }: { offered: PublicGiving }) {
   useEffect(() => {
     if (named) keepFirstBranch(named);
   }, [named]);
-  // After a tap the page begins where it does without script: both numbers are in view on a phone.
-  const { key, hash } = useLocation();
-  const shown = useRef(key);
-  useEffect(() => {
-    if (key === shown.current) return;
-    shown.current = key;
-    document.getElementById(hash.slice(1))?.scrollIntoView?.();
-  }, [key, hash]);
+  useHashShown(); // after a tap the page begins where it does without script: both numbers are in view on a phone
   const { pair } = chosen;
   const [poster, setPoster] = useState(false);
   const name = nameOfChoice(offered, chosen);

@@ -1,6 +1,5 @@
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { langQuery } from '#shared/events/eventPaths.ts';
@@ -11,6 +10,7 @@ import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -29,7 +29,7 @@ export function LatestSermons() {
   const asked = useAsked();
   const navigate = useNavigate();
   const { data, isError, isFetching, refetch } = sermonsApi.useListSermonsQuery(asked, { skip: !OWN_BACKEND });
-  useArrival(data !== undefined);
+  useHashShown(data !== undefined);
   const isPlain = sermonsQuery(asked) === '';
   const { sermons = [], next = null, choices } = data ?? {};
   if (!isError && isPlain && sermons.length === 0) return null;
@@ -64,17 +64,6 @@ export function LatestSermons() {
       {sermons.some(({ sound }) => sound && isPodcastKind(sound.kind)) ? <PodcastAddress /> : null}
     </Section>
   );
-}
-
-/** Shows the section once it is there, where a link leads to it; the page begins with other things. */
-function useArrival(ready: boolean): void {
-  const { key, hash } = useLocation();
-  const leads = useNavigationType() !== 'POP' && hash === '#latest';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each such link
-  useEffect(() => {
-    // A new page is first shown from its top (web/layout/SessionGuard.tsx).
-    if (leads && ready) setTimeout(() => document.getElementById('latest')?.scrollIntoView?.());
-  }, [key, leads, ready]);
 }
 
 /**

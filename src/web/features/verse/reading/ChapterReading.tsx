@@ -3,17 +3,17 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Refresh from '@mui/icons-material/Refresh';
 import { Box, Chip, Container, Typography } from '@mui/material';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
 import type { ChapterAnswer } from '#shared/verse/verse.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
+import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
 import { ListenChip } from '../passage/ListenChip.tsx';
 import { nameOf, placeOf } from '../passage/passage.ts';
-import { useArrival } from '../useArrival.ts';
 import { ChapterVerses } from './ChapterVerses.tsx';
 
 const words = dailyVerse.reading;
@@ -27,8 +27,7 @@ export function ChapterReading({ reading }: { reading: Reading }) {
     refetch,
   } = verseApi.useReadChapterQuery(reading, { refetchOnFocus: false });
   const failed = isError || chapter === null;
-  const { hash } = useLocation();
-  useArrival(`${readingQuery(reading)}${hash}`, chapter !== undefined);
+  useHashShown(chapter !== undefined && !isFetching);
   const name = nameOf(chapter ?? placeOf(reading));
 
   return (
