@@ -19,7 +19,7 @@ function absent(passages: string[]): string[] {
   return passages.filter((usfm) => {
     const place = parsePlace(usfm);
     if (!place) return true;
-    const verses = kingJames?.verses(place.book, place.chapter, place.first, place.last) ?? [];
+    const verses = kingJames?.verses(place) ?? [];
     return verses.length !== place.last - place.first + 1;
   });
 }

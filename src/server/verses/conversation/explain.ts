@@ -8,7 +8,7 @@ import { needPlaces } from '../needs/curated.ts';
 import { fill, reply } from '../reply.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { quoteAll, unseen } from '../search/quoting.ts';
-import { VERSES_AROUND } from './steps.ts';
+import { versesAround } from './steps.ts';
 
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;
@@ -21,7 +21,6 @@ export function explain(asking: Asking, place: Place): VerseAnswer {
   const { language, say } = asking;
   const { book } = place;
   const setting = bookSettings[book.code]?.[language === 'sw' ? 'swahili' : 'english'] ?? '';
-  const around = { ...place, first: Math.max(1, place.first - VERSES_AROUND), last: place.last + VERSES_AROUND };
   const grave = distressPlaces(asking.context.need ?? '');
   const related = grave.length > 0 ? unseen(asking, grave).slice(0, MAX_CROSS_REFERENCES) : crossReferences(place);
   return reply({
@@ -33,7 +32,7 @@ export function explain(asking: Asking, place: Place): VerseAnswer {
       setting,
       speaker: saysWho(asking, place),
     }).replace('  ', ' '),
-    passages: quoteAll(asking, [around]),
+    passages: quoteAll(asking, [versesAround(place)]),
     notes: related.length > 0 ? [] : [say.askPastor],
     others: related.map((other) => ({ reference: referenceOf(other, language), usfm: usfmOf(other) })),
     context: { need: asking.context.need, passage: usfmOf(place) },

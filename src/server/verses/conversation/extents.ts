@@ -7,7 +7,7 @@ import { answerReference } from '../references/answerReference.ts';
 import { joined } from '../references/references.ts';
 import { tokensOf } from '../references/tokens.ts';
 import { type Place, parsePlace, TO_THE_END } from '../search/places.ts';
-import { type Ask, lastVerse, stepChapter, stepVerse, VERSES_AROUND } from './steps.ts';
+import { type Ask, lastVerse, stepChapter, stepVerse, versesAround } from './steps.ts';
 
 const units = storyBounds.map(parsePlace).filter((place) => place !== undefined);
 
@@ -17,7 +17,7 @@ function hereOf(asking: Asking, place: Place) {
   const [unit = { first: 1, last: TO_THE_END }] = units
     .filter((one) => one.book === book && one.chapter === chapter && one.first <= first && first <= one.last)
     .sort((one, other) => one.last - one.first - (other.last - other.first));
-  const following = asking.library.kingJames.verses(book, chapter, last);
+  const following = asking.library.kingJames.verses({ book, chapter, first: last });
   return {
     ...place,
     /** The last verse of its chapter. */
@@ -54,9 +54,10 @@ export const EXTENTS_OF_ACTS = {
   next: given(onward),
   previous: given(backward),
   chapter: given(wholeChapter),
-  around: given((_, { first, last, end, verses }) =>
-    verses(Math.max(1, first - VERSES_AROUND), Math.min(end, last + VERSES_AROUND)),
-  ),
+  around: given((_, here) => {
+    const { first, last } = versesAround(here);
+    return here.verses(first, Math.min(here.end, last));
+  }),
 };
 
 function given(give: Give, numbers: readonly number[] = []): Ask {

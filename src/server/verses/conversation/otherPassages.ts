@@ -32,15 +32,11 @@ export function placesOfNeed({ context }: Asking): Place[] {
   return lists.find((places) => places.length > 0) ?? [];
 }
 
-const textOf = ({ library }: Asking, { book, chapter, first, last }: Place): string =>
-  library.kingJames
-    .verses(book, chapter, first, last)
-    .map(({ text }) => text)
-    .join(' ');
-
 /** The places, the shortest passage first. */
-const byLength = (asking: Asking, places: readonly Place[]): Place[] =>
-  places.toSorted((one, other) => textOf(asking, one).length - textOf(asking, other).length);
+function byLength({ library }: Asking, places: readonly Place[]): Place[] {
+  const lengthOf = (place: Place) => library.kingJames.verses(place).reduce((sum, { text }) => sum + text.length, 0);
+  return places.toSorted((one, other) => lengthOf(one) - lengthOf(other));
+}
 
 /** Passages on the same need that were not shown; without any, those that the church's lists name beside this one. */
 function othersLike(asking: Asking, place: Place): Place[] {

@@ -9,7 +9,12 @@ import { bookName, chapterBeside, chapterFrom, type Place } from '../search/plac
 export type Ask = (asking: Asking, place: Place) => VerseAnswer | undefined;
 
 /** How many verses are shown before and after a passage, for its context. */
-export const VERSES_AROUND = 2;
+const VERSES_AROUND = 2;
+
+/** A passage with the verses before and after it. */
+export const versesAround = (place: Place): Place => {
+  return { ...place, first: Math.max(1, place.first - VERSES_AROUND), last: place.last + VERSES_AROUND };
+};
 
 /** The number of a chapter's last verse. */
 export const lastVerse = ({ library }: Asking, book: Book, chapter: number): number =>

@@ -6,7 +6,7 @@ import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
 import type { Place } from '../search/places.ts';
-import { VERSES_AROUND } from './steps.ts';
+import { versesAround } from './steps.ts';
 
 /** Words that show a question about a passage. */
 const asksAbout = phraseList(ASKS_ABOUT);
@@ -14,14 +14,14 @@ const asksAbout = phraseList(ASKS_ABOUT);
 const asking = new Set(ASKING_WORDS.split(' '));
 
 /** Whether a message asks about words of the last passage, or of the verses beside it. */
-export function asksOfWords({ words, context, library }: Asking, { book, chapter, first, last }: Place): boolean {
+export function asksOfWords({ words, context, library }: Asking, place: Place): boolean {
   if (context.need || context.query || !asksAbout.isIn(words)) return false;
-  const around = library.editions
-    .flatMap((edition) => edition.verses(book, chapter, first - VERSES_AROUND, last + VERSES_AROUND))
+  const texts = library.editions
+    .flatMap((edition) => edition.verses(versesAround(place)))
     .map(({ text }) => text.toLowerCase())
     .join(' ');
   const named = stemsOf(words.filter((word) => !asking.has(word)).join(' '));
-  return named.length > 0 && named.every((stem) => around.includes(stem));
+  return named.length > 0 && named.every((stem) => texts.includes(stem));
 }
 
 /** If the part is longer, only its first verse is quoted. */
@@ -41,7 +41,7 @@ const stemsOf = (words: string): string[] =>
 export function answerPart(asking: Asking, { book, chapter }: Place, about: string): VerseAnswer | undefined {
   const stems = stemsOf(about);
   const named = asking.library.editions
-    .flatMap((edition) => edition.verses(book, chapter))
+    .flatMap((edition) => edition.verses({ book, chapter }))
     .filter(({ text }) => stems.length > 0 && stems.every((stem) => text.toLowerCase().includes(stem)))
     .map(({ number }) => number);
   if (named.length === 0) {

@@ -27,7 +27,7 @@ function readChapter(
     edition: edition.name,
     credit: edition.credit,
     language: edition.language,
-    verses: edition.verses(book, chapter),
+    verses: edition.verses({ book, chapter }),
     ...(previous && { previous }),
     ...(next && { next }),
     editions: library.editions.map(editionOf),

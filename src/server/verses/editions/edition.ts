@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { CliError } from '#server/cliError.ts';
 import type { Book } from '#shared/verse/bible.ts';
 import type { Edition, Verse } from '#shared/verse/verse.ts';
-import { verseId } from '../search/places.ts';
+import { type Place, verseId } from '../search/places.ts';
 
 /** One verse of an edition, by the number of `verseId`. */
 export interface VerseRow {
@@ -20,8 +20,8 @@ export interface EditionFacts extends Edition {
 export interface OpenEdition extends EditionFacts {
   /** The text of every verse by its number, in order; without those that the edition leaves out. */
   texts: ReadonlyMap<number, string>;
-  /** Those verses of a chapter, of `first` to `last`, that the edition has. */
-  verses(book: Book, chapter: number, first?: number, last?: number): Verse[];
+  /** Those verses of a place that the edition has; all of a chapter where no verse is named. */
+  verses(place: Pick<Place, 'book' | 'chapter'> & Partial<Place>): Verse[];
   /** The highest number of a verse in a chapter; 0 when there is no such chapter. */
   lastVerse(book: Book, chapter: number): number;
 }
@@ -89,7 +89,7 @@ function readerOf(texts: Map<number, string>): Pick<OpenEdition, 'texts' | 'vers
   return {
     texts,
     lastVerse,
-    verses(book, chapter, first = 1, last = Infinity) {
+    verses({ book, chapter, first = 1, last = Infinity }) {
       const verses: Verse[] = [];
       for (let number = first; number <= Math.min(last, lastVerse(book, chapter)); number++) {
         const text = texts.get(verseId(book, chapter, number));

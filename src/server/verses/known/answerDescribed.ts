@@ -55,7 +55,7 @@ const indexOver = onceFor((kingJames: OpenEdition) => {
   const lines = [...wellKnown.map(({ names, passage }) => ({ passage, wordings: [names] })), ...famousLines];
   const known = [...Map.groupBy(lines, ({ passage }) => passage)].map(([passage, list]) => {
     const place = placeOf(passage);
-    const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
+    const verses = kingJames.verses(place).map(({ text }) => text);
     const texts = [...list.flatMap(({ wordings }) => wordings), ...verses];
     return { place, stems: new Set(texts.flatMap((text) => formsOf(wordsOf(text)).flat())) };
   });

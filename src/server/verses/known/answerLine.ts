@@ -42,7 +42,7 @@ const indexOver = onceFor((kingJames: OpenEdition): PhraseIndex<Line> => {
   return new PhraseIndex(
     [...wordingsOf].flatMap(([passage, list]) => {
       const place = placeOf(passage);
-      const verses = kingJames.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text);
+      const verses = kingJames.verses(place).map(({ text }) => text);
       const wordings = [...list.flatMap((one) => one.wordings), ...verses];
       return [...new Set(wordings)].map((wording): [string, Line] => [wording, { place, wordings }]);
     }),

@@ -31,9 +31,7 @@ export function holdsEveryWord(
   place: Place,
   wordings: readonly string[],
 ) {
-  const verses = library.editions.flatMap((edition) =>
-    edition.verses(place.book, place.chapter, place.first, place.last).map(({ text }) => text),
-  );
+  const verses = library.editions.flatMap((edition) => edition.verses(place).map(({ text }) => text));
   const there = [...verses, ...wordings].flatMap(wordsOf);
   const held = new Set([...there, ...formsOf(there).flat()]);
   const missed = tells(inFull(words)).filter(

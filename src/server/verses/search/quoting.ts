@@ -31,23 +31,18 @@ const MOST_OF_SEVERAL = 40;
 const MOST_NAMED = 3;
 
 /**
- * A passage as an edition prints it; undefined when the edition leaves it out.
+ * A passage as an edition prints it; none when the edition leaves it out.
  *
  * @param language the language of the answer: a Kiswahili one names the book in Kiswahili, whatever edition it quotes
  */
-function quote(edition: OpenEdition, place: Place, language: VerseLanguage): Passage | undefined {
-  const verses = edition.verses(place.book, place.chapter, place.first, place.last);
+function quote(edition: OpenEdition, place: Place, language: VerseLanguage): Passage[] {
+  const verses = edition.verses(place);
   const [first, last] = [verses[0], verses.at(-1)];
-  if (!first || !last) return undefined;
+  if (!first || !last) return [];
   const exact = { ...place, first: first.number, last: last.number };
-  return {
-    reference: referenceOf(exact, language === 'sw' ? language : languageOfEdition(edition)),
-    usfm: usfmOf(exact),
-    edition: edition.name,
-    language: edition.language,
-    credit: edition.credit,
-    verses,
-  };
+  const reference = referenceOf(exact, language === 'sw' ? language : languageOfEdition(edition));
+  const { name, credit } = edition;
+  return [{ reference, usfm: usfmOf(exact), edition: name, language: edition.language, credit, verses }];
 }
 
 /**
@@ -75,10 +70,10 @@ export function quoteAsked(library: Library, edition: OpenEdition, asked: AskedP
       unread.add(name);
     } else {
       left -= shown.last - first + 1;
-      passages.push(...[quote(edition, shown, language)].filter((one) => one !== undefined));
+      passages.push(...quote(edition, shown, language));
       for (const gap of gapsOf(library, edition, shown)) {
         const other = otherWith(library, edition, gap);
-        passages.push(...[quote(other, gap, language)].filter((one) => one !== undefined));
+        passages.push(...quote(other, gap, language));
         const reference = referenceOf(gap, language);
         notes.add(fill(words.left, { edition: edition.name, reference, other: other.name }));
       }
@@ -139,11 +134,11 @@ function endOf(library: Library, edition: OpenEdition, { book, chapter, last }: 
 }
 
 /** The parts of a passage that this edition leaves out and another has. */
-function gapsOf(library: Library, edition: OpenEdition, { book, chapter, first, last }: Place): Place[] {
-  const numbersIn = (one: OpenEdition) => one.verses(book, chapter, first, last).map(({ number }) => number);
+function gapsOf(library: Library, edition: OpenEdition, place: Place): Place[] {
+  const numbersIn = (one: OpenEdition) => one.verses(place).map(({ number }) => number);
   const elsewhere = new Set(library.editions.flatMap(numbersIn)).difference(new Set(numbersIn(edition)));
   return joined(
-    [...elsewhere].sort((one, other) => one - other).map((verse) => ({ book, chapter, first: verse, last: verse })),
+    [...elsewhere].sort((one, other) => one - other).map((verse) => ({ ...place, first: verse, last: verse })),
   );
 }
 
