@@ -55,21 +55,11 @@ const isOwnWrong = ({ words }: Asking, { key }: Need, feeling: Feeling): boolean
 export const isClear = ({ likely: [first], nothing, together }: UnderstoodNeed, least = CLEAR): boolean =>
   first !== undefined && nothing <= first.confidence && together >= least;
 
-/** What a message tells of, its mood, and the needs that suit this mood. */
-interface Told extends UnderstoodNeed {
-  asking: Asking;
-  mood: Mood;
-  /** Passages are chosen by this feeling. */
-  felt: Feeling;
-  fitting: FittingNeed[];
-  /** Those of them that may be offered to tap. */
-  offered: FittingNeed[];
-}
-
-function toldIn(asking: Asking, understood: UnderstoodNeed): Told {
-  const { likely, nothing, together, whose, feeling } = understood;
+/** What a message tells of, its mood, the needs that suit this mood, and those of them that may be offered to tap. */
+function toldIn(asking: Asking, understood: UnderstoodNeed) {
+  const { likely, whose, feeling } = understood;
   const mood = moodOf(asking, understood);
-  const felt = feelingOf(asking, understood);
+  const felt = feelingOf(asking, feeling, mood);
   const fitting = likely.flatMap(({ need, confidence }) => {
     const first = fitNeed(need.key, whose, felt);
     // A wedding that was called off has words of its own.
@@ -77,11 +67,13 @@ function toldIn(asking: Asking, understood: UnderstoodNeed): Told {
     return consoling && suits(consoling, mood) ? [{ need: consoling, confidence }] : [];
   });
   return {
-    ...{ likely, nothing, together, whose, feeling, asking, mood, felt },
+    ...{ likely, whose, feeling, asking, mood, felt },
     fitting: fitting.map(({ need }) => need),
     offered: fitting.filter(({ need, confidence }) => isOffered(need, confidence)).map(({ need }) => need),
   };
 }
+
+type Told = ReturnType<typeof toldIn>;
 
 const isOffered = ({ name, need }: FittingNeed, confidence: number): boolean => {
   const isGlad = need.tone === 'joy' && name === need.key;

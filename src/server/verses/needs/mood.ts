@@ -29,14 +29,9 @@ export function moodOf({ words }: Pick<Asking, 'words'>, { feeling, likely }: Un
   return SAD_FEELINGS.has(feeling) || tone === 'sorrow' ? 'sad' : 'unknown';
 }
 
-/** The feeling by which passages are chosen: joy and thanks only of the glad, and sorrow only where nothing is glad. */
-export function feelingOf(asking: Pick<Asking, 'words'>, understood: UnderstoodNeed): Feeling {
-  const { feeling } = understood;
-  if (asking.words.length < LEAST_WORDS) return 'none';
-  const mood = moodOf(asking, understood);
-  if (mood === 'glad') return SAD_FEELINGS.has(feeling) || feeling === 'none' ? 'thanks' : feeling;
-  return SAD_FEELINGS.has(feeling) ? feeling : 'none';
-}
+/** The feeling by which passages are chosen: joy and thanks only of the glad, and none where a message only names a need. */
+export const feelingOf = ({ words }: Pick<Asking, 'words'>, feeling: Feeling, mood: Mood): Feeling =>
+  words.length >= LEAST_WORDS && (mood === 'glad' || SAD_FEELINGS.has(feeling)) ? feeling : 'none';
 
 /** Needs of a glad tone whose passages hurt nobody who is sad. */
 const OF_COMFORT = setOf(

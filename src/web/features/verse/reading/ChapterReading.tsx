@@ -1,13 +1,13 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
-import Refresh from '@mui/icons-material/Refresh';
 import { Box, Chip, Container, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
 import type { ChapterAnswer } from '#shared/verse/verse.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
+import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
@@ -69,12 +69,7 @@ export function ChapterReading({ reading }: { reading: Reading }) {
           <ChapterTurns chapter={chapter} />
         </>
       ) : null}
-      {failed && !isFetching ? (
-        <Box role="alert" sx={{ mt: 4 }}>
-          <Typography sx={{ mb: 1.5 }}>{words.failed}</Typography>
-          <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={() => void refetch()} />
-        </Box>
-      ) : null}
+      {failed && !isFetching ? <TryAgain error={words.failed} onRetry={() => void refetch()} sx={{ mt: 4 }} /> : null}
       {!chapter && isFetching ? (
         <Box component="p" role="status" sx={{ mt: 4, color: 'text.secondary' }}>
           {words.loading}
