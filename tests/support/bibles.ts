@@ -26,10 +26,10 @@ export function putEdition(dataDir: string, edition: Edition, texts: Record<stri
   const rows = Object.entries(texts).map(([usfm, text]) => {
     const place = parsePlace(usfm);
     if (!place) throw new Error(`${usfm} is no verse.`);
-    return { id: verseId(place.book, place.chapter, place.first), text };
+    return [verseId(place.book, place.chapter, place.first), text] as const;
   });
   const file = join(bibleFolder(dataDir), `${edition.name.toLowerCase()}.sqlite`);
-  writeEdition(file, { ...edition, source: 'a test' }, rows);
+  writeEdition(file, { ...edition, source: 'a test' }, new Map(rows));
 }
 
 /** The daily verse over that data, for all tests of a file, on the morning of 14 September 2026 unless said otherwise. */

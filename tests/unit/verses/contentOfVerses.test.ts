@@ -6,6 +6,8 @@ import { needs } from '#content/verses/needs/needs.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
+import { actExamples } from '#server/verses/conversation/acts.ts';
+import { ACT_ASKS } from '#server/verses/conversation/asks.ts';
 import { openEditions } from '#server/verses/editions/editions.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
@@ -60,6 +62,10 @@ describe('the church’s lists of passages', () => {
 
   it('says of each book of the Bible where it comes from', () => {
     expect(Object.keys(bookSettings)).toEqual(BOOKS.map(({ code }) => code));
+  });
+
+  it('has sentences of each act on a passage, and of no other', () => {
+    expect(new Set(actExamples().map(({ label }) => label))).toEqual(new Set(Object.keys(ACT_ASKS)));
   });
 
   it('has passages that go by a name', () => {

@@ -9,25 +9,6 @@ import { sectionsOf } from '../language/phraseList.ts';
 import { readSentences } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 
-/** What a message asks of the passage before it in so many words, where it names no verse, book or words of it. */
-export const ACTS = [
-  'next',
-  'previous',
-  'chapter',
-  'around',
-  'shorter',
-  'simpler',
-  'english',
-  'kiswahili',
-  'again',
-  'explain',
-  'another',
-  'still',
-  'thanks',
-  'share',
-] as const;
-export type Act = (typeof ACTS)[number];
-
 /** The label of a message about something else. */
 const NEW = 'new';
 
@@ -37,17 +18,14 @@ const FILE = join(import.meta.dirname, '../../../content/verses/asks/followUps.t
 const NEW_SHARE = 12;
 
 /**
- * The example sentences of every act, from `src/content/verses/asks/followUps.txt`: `# act` begins an act, every other
- * line is a sentence, or several with `{one|other}`.
- *
- * @throws Error where a line names no act
+ * The example sentences of every act, which is what a message asks of the passage before it in so many words, where it
+ * names no verse, book or words of it: from `src/content/verses/asks/followUps.txt`, where `# act` begins an act and every
+ * other line is a sentence, or several with `{one|other}`.
  */
-export const actExamples = (text = readFileSync(FILE, 'utf8')): Example[] =>
-  sectionsOf(text).flatMap(([name, lines]) => {
-    const label = ACTS.find((act) => act === name);
-    if (!label) throw new Error(`followUps.txt: “# ${name}” names no act.`);
-    return lines.flatMap(sentencesOfLine).map((sentence) => ({ text: sentence, label }));
-  });
+export const actExamples = (): Example[] =>
+  sectionsOf(readFileSync(FILE, 'utf8')).flatMap(([label, lines]) =>
+    lines.flatMap(sentencesOfLine).map((text) => ({ text, label })),
+  );
 
 /** By its letters, not its place: a sentence that is added changes nothing for the others. */
 const isInSample = (text: string): boolean =>
@@ -77,18 +55,18 @@ let kept: Model | undefined;
 const FIRST_CLAUSE = /^[^,.;–]+/;
 
 /** What is asked of a passage in a first clause, whatever follows says only why. */
-const WITH_REASONS: ReadonlySet<Act> = new Set(['english', 'kiswahili']);
+const WITH_REASONS = new Set(['english', 'kiswahili']);
 
 /**
  * The act that a message most likely is; undefined for a new matter, and where it is not sure. A long message only asks for
  * another language, in its first clause.
  */
-export function findActIn(message: string): Act | undefined {
+export function findActIn(message: string): string | undefined {
   const words = wordsOf(message);
   const isLong = words.length > MAX_WORDS_OF_ACT;
   const said = isLong ? wordsOf(FIRST_CLAUSE.exec(message)?.[0] ?? '') : words;
   kept ??= openModels(actTraining()).act;
   const [first] = kept ? classify(kept, said.join(' ')) : [];
-  const act = first && first.confidence >= SURE ? ACTS.find((one) => one === first.label) : undefined;
-  return act && isLong && !WITH_REASONS.has(act) ? undefined : act;
+  if (!first || first.confidence < SURE || first.label === NEW) return undefined;
+  return isLong && !WITH_REASONS.has(first.label) ? undefined : first.label;
 }

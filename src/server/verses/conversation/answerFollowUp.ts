@@ -87,5 +87,5 @@ export function answerAct(asking: Asking): VerseAnswer | undefined {
   if (!act || (act === 'still' && !asking.context.need)) return undefined;
   // Who asks on about a question of faith gets the next passage on it.
   const isOnFaith = act === 'explain' && asking.context.need?.startsWith('faith:');
-  return withNeed(asking, ACT_ASKS[isOnFaith ? 'another' : act](asking, place));
+  return withNeed(asking, ACT_ASKS[isOnFaith ? 'another' : act]?.(asking, place));
 }

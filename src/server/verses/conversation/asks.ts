@@ -9,7 +9,6 @@ import { isClear } from '../needs/answerNeed.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { fill, reply, withNote } from '../reply.ts';
-import type { Act } from './acts.ts';
 import { explain } from './explain.ts';
 import { EXTENTS_OF_ACTS, findExtent } from './extents.ts';
 import { answerFromBook, answerShorter, answerSimilar, bookWished } from './otherPassages.ts';
@@ -46,8 +45,8 @@ const NO = new Set(['no', 'nope', 'hapana', 'la']);
 
 const small = ({ context, say }: Asking) => ({ suggestions: say.suggestions.start, context });
 
-/** What each act gives. */
-export const ACT_ASKS: Readonly<Record<Act, Ask>> = {
+/** What each act of `followUps.txt` gives. */
+export const ACT_ASKS: Readonly<Record<string, Ask>> = {
   ...EXTENTS_OF_ACTS,
   shorter: answerShorter,
   simpler(asking, place) {

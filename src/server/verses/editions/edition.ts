@@ -5,21 +5,15 @@ import type { Book } from '#shared/verse/bible.ts';
 import type { Edition, Verse } from '#shared/verse/verse.ts';
 import { type Place, verseId } from '../search/places.ts';
 
-/** One verse of an edition, by the number of `verseId`. */
-export interface VerseRow {
-  id: number;
-  text: string;
-}
+/** The text of every verse by its number, that of `verseId`; without those that an edition leaves out. */
+export type Texts = ReadonlyMap<number, string>;
 
 /** What is stored about an edition beside its verses. `source` names what it was made from, so that it is made only once. */
-export interface EditionFacts extends Edition {
-  source: string;
-}
+export type EditionFacts = Edition & { source: string };
 
 /** An edition, read into memory. */
 export interface OpenEdition extends EditionFacts {
-  /** The text of every verse by its number, in order; without those that the edition leaves out. */
-  texts: ReadonlyMap<number, string>;
+  texts: Texts;
   /** Those verses of a place that the edition has; all of a chapter where no verse is named. */
   verses(place: Pick<Place, 'book' | 'chapter'> & Partial<Place>): Verse[];
   /** The highest number of a verse in a chapter; 0 when there is no such chapter. */
@@ -30,7 +24,7 @@ export interface OpenEdition extends EditionFacts {
  * Writes an edition into one SQLite file. It is written beside the place where it belongs and then moved there, so that a
  * reader never sees half a file.
  */
-export function writeEdition(file: string, { name, language, credit, source }: EditionFacts, rows: VerseRow[]): void {
+export function writeEdition(file: string, { name, language, credit, source }: EditionFacts, texts: Texts): void {
   const draft = `${file}.${process.pid}.new`;
   rmSync(draft, { force: true });
   const database = new DatabaseSync(draft);
@@ -45,7 +39,7 @@ export function writeEdition(file: string, { name, language, credit, source }: E
     const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (?, ?)');
     for (const fact of Object.entries({ name, language, credit, source })) addFact.run(...fact);
     const addVerse = database.prepare('INSERT INTO verses (id, text) VALUES (?, ?)');
-    for (const { id, text } of rows) addVerse.run(id, text);
+    for (const verse of texts) addVerse.run(...verse);
     database.exec('COMMIT');
     database.close();
     renameSync(draft, file);
@@ -82,7 +76,7 @@ export function openEdition(file: string): OpenEdition {
   }
 }
 
-function readerOf(texts: Map<number, string>): Pick<OpenEdition, 'texts' | 'verses' | 'lastVerse'> {
+function readerOf(texts: Texts): Pick<OpenEdition, 'texts' | 'verses' | 'lastVerse'> {
   /** By the number of a chapter’s verse 0, that of its last verse. */
   const lasts = new Map([...texts.keys()].map((id) => [id - (id % 1000), id % 1000]));
   const lastVerse = (book: Book, chapter: number) => lasts.get(verseId(book, chapter, 0)) ?? 0;

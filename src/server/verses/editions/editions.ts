@@ -5,7 +5,7 @@ import { BOOKS, findBook } from '#shared/verse/bible.ts';
 import type { Edition } from '#shared/verse/verse.ts';
 import { EDITION_NAME, VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
 import { referenceOf, verseAt, verseId } from '../search/places.ts';
-import { type OpenEdition, openEdition, type VerseRow, writeEdition } from './edition.ts';
+import { type OpenEdition, openEdition, type Texts, writeEdition } from './edition.ts';
 import { type EditionFile, nameOf, readSource } from './editionSource.ts';
 import { KING_JAMES, readKingJames } from './kingJames.ts';
 import type { SourceVerse } from './usfm.ts';
@@ -80,9 +80,9 @@ export function addEdition(dataDir: string, source: EditionFile, edition: Editio
   if (existsSync(file) || basename(file) === KING_JAMES_FILE)
     throw new CliError(`There is an edition called ${name} already; remove it first.`);
 
-  const rows = checkVerses(readSource(source));
-  writeEdition(file, { name, language, credit, source: basename(nameOf(source)) }, rows);
-  return { name, language, credit, verses: rows.length, ...compare(rows) };
+  const texts = checkVerses(readSource(source));
+  writeEdition(file, { name, language, credit, source: basename(nameOf(source)) }, texts);
+  return { name, language, credit, verses: texts.size, ...compare(texts) };
 }
 
 /** The editions there are, in the order in which they are offered. */
@@ -126,7 +126,7 @@ function fileName(name: string): string {
 }
 
 /** The verses in order. @throws Error naming what is wrong: a missing book, a verse twice, an empty one, marks of print */
-function checkVerses(verses: SourceVerse[]): VerseRow[] {
+function checkVerses(verses: SourceVerse[]): Texts {
   const texts = new Map<number, string>();
   const found = new Set<string>();
   for (const { book: code, chapter, verse, text } of verses) {
@@ -144,18 +144,17 @@ function checkVerses(verses: SourceVerse[]): VerseRow[] {
   const lacking = BOOKS.filter(({ code }) => !found.has(code)).map(({ name }) => name);
   if (lacking.length > 0)
     throw new CliError(`It has ${66 - lacking.length} of the 66 books; missing: ${lacking.join(', ')}.`);
-  return [...texts].map(([id, text]) => ({ id, text })).toSorted((one, other) => one.id - other.id);
+  return new Map([...texts].sort(([one], [other]) => one - other));
 }
 
-function compare(rows: VerseRow[]): { missing: string[]; added: string[] } {
-  const here = new Set(rows.map(({ id }) => id));
-  const there = new Set(readKingJames().map(({ id }) => id));
+function compare(here: Texts): { missing: string[]; added: string[] } {
+  const there = readKingJames();
   const named = (id: number) => {
     const { book, chapter, verse } = verseAt(id);
     return referenceOf({ book, chapter, first: verse, last: verse }, 'en');
   };
   return {
-    missing: [...there].filter((id) => !here.has(id)).map(named),
-    added: [...here].filter((id) => !there.has(id)).map(named),
+    missing: [...there.keys()].filter((id) => !here.has(id)).map(named),
+    added: [...here.keys()].filter((id) => !there.has(id)).map(named),
   };
 }

