@@ -34,6 +34,7 @@ describe('reading a chapter on', () => {
     const { user } = await open('/daily-verse?read=MAL.4');
     await user.click(await screen.findByRole('link', { name: 'Next chapter: Matthew 1' }));
     expect(await screen.findByText(/The book of the generation of Jesus Christ/)).toBeVisible();
+    expect(screen.getByRole('main')).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'Previous chapter: Malachi 4' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Malachi 4' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the conversation' }));

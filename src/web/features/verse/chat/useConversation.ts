@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { VerseContext } from '#shared/verse/verse.ts';
 import { shortened } from '#shared/verse/verseLimits.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
@@ -105,17 +105,14 @@ export function useConversation() {
   }, [pending?.id]);
 
   /** Sends a question, or queues it. False if it is empty, or too many are waiting. */
-  const ask = useCallback(
-    (text: string) => {
-      const question = text.trim();
-      if (question === '' || !ready || !canAsk(conversation)) return false;
-      setConversation((now) => asked(now, question));
-      return true;
-    },
-    [ready, conversation],
-  );
+  const ask = (text: string) => {
+    const question = text.trim();
+    if (question === '' || !ready || !canAsk(conversation)) return false;
+    setConversation((now) => asked(now, question));
+    return true;
+  };
   /** Sends the question of a failed bubble again. */
-  const retry = useCallback((id: number) => setConversation((now) => retried(now, id)), []);
+  const retry = (id: number) => setConversation((now) => retried(now, id));
 
   return { conversation, ready, draft, setDraft, ask, retry };
 }
