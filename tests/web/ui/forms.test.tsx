@@ -9,6 +9,7 @@ import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { readDrafts } from '#web/ui/drafts/draftStore.ts';
 import { forgetDraft, idempotencyKeyOf, loadDrafts, unloadDrafts } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useFormSigns } from '#web/ui/forms/formSigns.tsx';
 
@@ -18,11 +19,11 @@ function NoteForm() {
   const form = useForm({ defaultValues: { title: '', note: '' } });
   const draft = useDraft(form, NAME);
   return (
-    <form>
+    <Form form={form} onSubmit={() => undefined} buttons={null}>
       <DraftNotice draft={draft} />
-      <FormTextField control={form.control} name="title" label="Title" />
-      <FormTextField control={form.control} name="note" label="Note" />
-    </form>
+      <FormTextField name="title" label="Title" />
+      <FormTextField name="note" label="Note" />
+    </Form>
   );
 }
 

@@ -1,15 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Button, Divider, Typography } from '@mui/material';
+import { Divider, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  type Control,
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
@@ -40,9 +32,8 @@ interface ProofFormProps<Values extends FieldValues & Proof, Answer extends Done
   send: (values: Values) => Promise<{ data?: Answer; error?: Failure }>;
   /** The message if the server sends none. */
   success: string;
-  /** Called with the answer, in place of `onClose`. */
-  onDone?: ((answer: Answer, values: Values) => void) | undefined;
-  onClose: () => void;
+  /** Called with the answer. */
+  onDone: (answer: Answer, values: Values) => void;
   /** The labels of the buttons. */
   yes?: string;
   busy?: string;
@@ -50,20 +41,28 @@ interface ProofFormProps<Values extends FieldValues & Proof, Answer extends Done
   /** Whether it turns a second factor on, within a page, and asks for its first code. */
   asksFirstCode?: boolean;
   /** Text above the proof, or fields. */
-  children: ReactNode | ((control: Control<Values>, form: UseFormReturn<Values>) => ReactNode);
+  children: ReactNode | ((form: UseFormReturn<Values>) => ReactNode);
+}
+
+interface ProofDialogProps<Values extends FieldValues & Proof, Answer extends Done>
+  extends Omit<ProofFormProps<Values, Answer>, 'onDone'> {
+  title: string;
+  onClose: () => void;
+  /** Called with the answer, in place of `onClose`. */
+  onDone?: ((answer: Answer, values: Values) => void) | undefined;
 }
 
 /** Asks in a dialog for an action that needs proof: `ProofForm`. */
-export function ProofDialog<Values extends FieldValues & Proof, Answer extends Done>({
+export const ProofDialog = <Values extends FieldValues & Proof, Answer extends Done>({
   title,
+  onClose,
+  onDone = onClose,
   ...form
-}: ProofFormProps<Values, Answer> & { title: string }) {
-  return (
-    <FormDialog narrow title={title} onClose={form.onClose}>
-      {(close) => <ProofForm {...form} onClose={close} onDone={form.onDone ?? form.onClose} />}
-    </FormDialog>
-  );
-}
+}: ProofDialogProps<Values, Answer>) => (
+  <FormDialog narrow title={title} onClose={onClose}>
+    <ProofForm {...form} onDone={onDone} />
+  </FormDialog>
+);
 
 /**
  * The form of an action that needs proof: it asks for the password, and for a code if the account has a second factor.
@@ -71,7 +70,7 @@ export function ProofDialog<Values extends FieldValues & Proof, Answer extends D
 export function ProofForm<Values extends FieldValues & Proof, Answer extends Done>(
   props: ProofFormProps<Values, Answer>,
 ) {
-  const { values, send, success, onDone, onClose, children } = props;
+  const { values, send, success, onDone, children } = props;
   const {
     resolver = proofAlone as Resolver<FieldValues & Proof> as Resolver<Values>,
     yes = 'Yes',
@@ -81,8 +80,6 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
   } = props;
   const noProof: Proof = { current_password: '', code: '' };
   const form = useForm<Values>({ defaultValues: { ...values, ...noProof } as DefaultValues<Values>, resolver });
-  const { control } = form;
-  const { isSubmitting, errors } = form.formState;
   const draft = useOwnDraft(props.draft ?? '');
   const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
 
@@ -91,36 +88,30 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
     if (error) return form.setError('root', { message: staffApiError(error) });
     if (props.draft) forgetDraft(draft);
     showToast(data?.message ?? success, 'success');
-    if (data && onDone) onDone(data, sent);
-    else onClose();
+    if (data) onDone(data, sent);
   });
 
   return (
     <Form
       {...(asksFirstCode ? { label: 'Turn two-step verification on' } : { pinned: true })}
+      form={form}
       onSubmit={submit}
-      error={errors.root?.message}
-      buttons={
-        <FormButtons saving={isSubmitting} label={yes} busyLabel={busy}>
-          <Button onClick={onClose}>{no}</Button>
-        </FormButtons>
-      }
+      buttons={<FormButtons label={yes} busyLabel={busy} closeLabel={no} />}
     >
       {props.draft ? <ProofDraft form={form} name={draft} /> : null}
-      {typeof children === 'function' ? children(control, form) : children}
+      {typeof children === 'function' ? children(form) : children}
       <Divider />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         To be sure that it is you who asks:
       </Typography>
       <FormPasswordField
-        control={control}
-        name={'current_password' as FieldPath<Values>}
+        name="current_password"
         label="Your password"
         autoComplete="current-password"
         {...(!values && !asksFirstCode && { autoFocus: true })}
       />
       {account?.second_factor || asksFirstCode ? (
-        <FormCodeField control={control} name={'code' as FieldPath<Values>} kind={asksFirstCode ? 'app' : 'either'} />
+        <FormCodeField name="code" kind={asksFirstCode ? 'app' : 'either'} />
       ) : null}
     </Form>
   );

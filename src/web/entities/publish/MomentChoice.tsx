@@ -1,12 +1,11 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 
-interface MomentChoiceProps<Choice extends string, Values extends FieldValues> {
-  control: Control<Values>;
+interface MomentChoiceProps<Choice extends string> {
   /** A field whose value is `YYYY-MM-DDTHH:MM`, Africa/Nairobi, or one of the other choices. */
-  name: FieldPath<Values>;
+  name: string;
   label: string;
   options: Options<Choice | 'at'>;
   /** Which choice a value is. */
@@ -22,11 +21,9 @@ interface MomentChoiceProps<Choice extends string, Values extends FieldValues> {
  * A choice of which one is a day and an hour. The value is `T` while they are empty; what was typed is kept while another
  * option is chosen.
  */
-export function MomentChoice<Choice extends string, Values extends FieldValues>(
-  props: MomentChoiceProps<Choice, Values>,
-) {
-  const { control, name, label, options, choiceOf, values, hintOf, momentLabel } = props;
-  const { field, fieldState } = useController({ control, name });
+export function MomentChoice<Choice extends string>(props: MomentChoiceProps<Choice>) {
+  const { name, label, options, choiceOf, values, hintOf, momentLabel } = props;
+  const { field, fieldState } = useController({ name });
   const { onChange, onBlur } = field;
   const value: string = field.value;
   const [moment, setMoment] = useState('');

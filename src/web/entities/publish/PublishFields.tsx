@@ -1,4 +1,3 @@
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { DRAFT, isPublish, isUnpublished } from '#shared/events/publishing.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { MomentChoice } from './MomentChoice.tsx';
@@ -16,20 +15,13 @@ const HINTS = {
   past: 'This hour is past: it is on the site as soon as it is saved.',
 };
 
-interface PublishFieldsProps<Values extends FieldValues> {
-  control: Control<Values>;
-  /** A field with what `isPublish` takes, or nothing. */
-  name: FieldPath<Values>;
-}
-
-/** Whether an event or a sermon is on the site, and from when. */
-export function PublishFields<Values extends FieldValues>({ control, name }: PublishFieldsProps<Values>) {
+/** Whether an event or a sermon is on the site, and from when: the field `publish`. */
+export function PublishFields() {
   const now = useClock();
   const isPast = (value: string) => isPublish(value) && !isUnpublished({ publish: value }, now);
   return (
-    <MomentChoice<'now' | typeof DRAFT, Values>
-      control={control}
-      name={name}
+    <MomentChoice<'now' | typeof DRAFT>
+      name="publish"
       label="When people see it"
       options={OPTIONS}
       choiceOf={(value, isChanged) =>

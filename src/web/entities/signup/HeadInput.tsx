@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, FormControl, FormHelperText, IconButton, InputLabel, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { headsOf } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import type { Heads } from '#shared/signup/staffSignups.ts';
@@ -10,12 +10,11 @@ import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { signUp } from '#words/signUp.ts';
 import type { HeadTexts } from './checkSignup.ts';
 
-interface HeadInputsProps<Values extends FieldValues & HeadTexts> {
-  control: Control<Values>;
+interface HeadInputsProps {
   /** Whether children are asked for separately. */
   separately: boolean;
   /** The most that the buttons go to; what is typed is checked when it is sent. */
-  most?: number;
+  most?: number | undefined;
   /** Below it while nothing is wrong. */
   hint?: string | undefined;
 }
@@ -27,19 +26,18 @@ export const headTexts = (heads: Heads, separately: boolean): HeadTexts =>
     : { adults: String(headsOf(heads)), children: '0' };
 
 /** How many people come: adults and children, or all in one number. */
-export function HeadInputs<Values extends FieldValues & HeadTexts>(props: HeadInputsProps<Values>) {
-  const { separately, hint, ...bound } = props;
+export function HeadInputs({ separately, most, hint }: HeadInputsProps) {
   const { adults, children, people } = signUp.form;
-  if (!separately) return <HeadInput {...bound} name="adults" label={people} least={1} hint={hint} />;
+  if (!separately) return <HeadInput name="adults" label={people} most={most} least={1} hint={hint} />;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5 }}>
-      <HeadInput {...bound} name="adults" label={adults} hint={hint} />
-      <HeadInput {...bound} name="children" label={children} />
+      <HeadInput name="adults" label={adults} most={most} hint={hint} />
+      <HeadInput name="children" label={children} most={most} />
     </Box>
   );
 }
 
-interface HeadInputProps<Values extends FieldValues & HeadTexts> extends Omit<HeadInputsProps<Values>, 'separately'> {
+interface HeadInputProps extends Omit<HeadInputsProps, 'separately'> {
   name: keyof HeadTexts;
   label: string;
   /** The least that the buttons go to. */
@@ -47,10 +45,9 @@ interface HeadInputProps<Values extends FieldValues & HeadTexts> extends Omit<He
 }
 
 /** A number of people, with a minus and a plus for the thumb; without script it is a plain number field. */
-function HeadInput<Values extends FieldValues & HeadTexts>(props: HeadInputProps<Values>) {
-  const { control, name, label, least = 0, most = MAX_HEADS, hint } = props;
-  const deps = ['adults', 'children'] as FieldPath<Values>[]; // both numbers share one fault, shown at the adults
-  const { field, fieldState } = useController({ control, name: name as FieldPath<Values>, rules: { deps } });
+function HeadInput({ name, label, least = 0, most = MAX_HEADS, hint }: HeadInputProps) {
+  const deps = ['adults', 'children']; // both numbers share one fault, shown at the adults
+  const { field, fieldState } = useController({ name, rules: { deps } });
   const { ref, ...input } = field;
   const id = useId();
   const count = Number(field.value) || 0;

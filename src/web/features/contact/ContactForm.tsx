@@ -74,7 +74,6 @@ export function ContactForm() {
   );
 
   const missing = Object.values(errors).some((error) => error?.message === contactAnswers.required);
-  const field = { control: form.control };
   return (
     <Box component="section">
       <Typography variant="h2">{title}</Typography>
@@ -87,8 +86,9 @@ export function ContactForm() {
           {required}
         </Typography>
         <Form
+          form={form}
           onSubmit={submit}
-          error={missing ? contactAnswers.required : errors.root?.message}
+          error={missing ? contactAnswers.required : undefined}
           buttons={
             <>
               <Button
@@ -124,17 +124,9 @@ export function ContactForm() {
             </>
           }
         >
-          <FormTextField
-            {...field}
-            name="name"
-            label={labels.name}
-            required
-            autoComplete="name"
-            maxLength={CONTACT_LIMITS.name}
-          />
+          <FormTextField name="name" label={labels.name} required autoComplete="name" maxLength={CONTACT_LIMITS.name} />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
             <FormTextField
-              {...field}
               name="email"
               type="email"
               label={labels.email}
@@ -143,7 +135,6 @@ export function ContactForm() {
               maxLength={CONTACT_LIMITS.email}
             />
             <FormTextField
-              {...field}
               name="phone_number"
               type="tel"
               label={labels.phone_number}
@@ -152,7 +143,6 @@ export function ContactForm() {
             />
           </Box>
           <FormTextField
-            {...field}
             name="message"
             label={labels.message}
             required

@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Alert } from '@mui/material';
-import { type Control, useWatch } from 'react-hook-form';
-import type { InferType } from 'yup';
+import { useWatch } from 'react-hook-form';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { givingApi } from '#web/api/endpoints/giving.ts';
 import { ProofDialog, SAVE } from '#web/entities/account/ProofForm.tsx';
@@ -35,36 +34,26 @@ export function AccountDialog({ giving, branch, purpose, onClose }: AccountDialo
       onClose={onClose}
       {...SAVE}
     >
-      {(control) => (
-        <AccountFields
-          control={control}
-          giving={giving}
-          pair={{ branch, purpose }}
-          standing={standing}
-          isFirst={!held}
-        />
-      )}
+      <AccountFields giving={giving} pair={{ branch, purpose }} standing={standing} isFirst={!held} />
     </ProofDialog>
   );
 }
 
 interface AccountFieldsProps {
-  control: Control<InferType<typeof givingChangeSchema>>;
   giving: Giving;
   pair: { branch: string; purpose: string };
   standing: Giving['changes'];
   isFirst: boolean;
 }
 
-function AccountFields({ control, giving, pair, standing, isFirst }: AccountFieldsProps) {
+function AccountFields({ giving, pair, standing, isFirst }: AccountFieldsProps) {
   const now = useNow();
-  const [paybill = '', account = ''] = useWatch({ control, name: ['paybill', 'account'] });
+  const [paybill = '', account = '']: string[] = useWatch({ name: ['paybill', 'account'] });
   const alike = tooAlike({ ...pair, paybill: paybill.trim(), account: account.trim() }, standing);
 
   return (
     <>
       <FormTextField
-        control={control}
         name="paybill"
         label="Paybill number"
         required
@@ -74,7 +63,6 @@ function AccountFields({ control, giving, pair, standing, isFirst }: AccountFiel
         maxLength={7}
       />
       <FormTextField
-        control={control}
         name="account"
         label="Account number"
         required
@@ -90,7 +78,7 @@ function AccountFields({ control, giving, pair, standing, isFirst }: AccountFiel
       ) : null}
       <WaitWords giving={giving} isFirst={isFirst} />
       {giving.owners === 1 && giving.wait_hours > 0 && isTrusted(giving, now) ? (
-        <FormCheckbox control={control} name="at_once" label="I know this. Let it take effect at once." />
+        <FormCheckbox name="at_once" label="I know this. Let it take effect at once." />
       ) : null}
     </>
   );

@@ -1,11 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { givingApi } from '#web/api/endpoints/giving.ts';
 import { ProofDialog, SAVE } from '#web/entities/account/ProofForm.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
-import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { FormTextField, type FormTextFieldProps } from '#web/ui/forms/FormTextField.tsx';
 
 interface PurposeDialogProps {
   /** The purpose to be changed; undefined for a new one. */
@@ -35,16 +34,14 @@ function NewPurposeDialog({ onClose }: Pick<PurposeDialogProps, 'onClose'>) {
       busy="Adding..."
       no="Close"
     >
-      {(control, { getValues, setValue }) => (
+      {({ getValues, setValue }) => (
         <>
           <NameFields
-            control={control}
             onEdit={(before, after) => {
               if (getValues('key') === shortName(before)) setValue('key', shortName(after));
             }}
           />
           <FormTextField
-            control={control}
             name="key"
             label="Short name"
             required
@@ -79,34 +76,21 @@ function EditPurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps & 
       onClose={onClose}
       {...SAVE}
     >
-      {(control) => (
-        <>
-          <NameFields control={control} />
-          <FormTextField
-            control={control}
-            name="place"
-            label="Place in the list"
-            options={purposes.map((_, at) => [String(at + 1), String(at + 1)] as const)}
-          />
-          <FormCheckbox control={control} name="closed" label="Closed: the Give page does not offer it" />
-        </>
-      )}
+      <NameFields />
+      <FormTextField
+        name="place"
+        label="Place in the list"
+        options={purposes.map((_, at) => [String(at + 1), String(at + 1)] as const)}
+      />
+      <FormCheckbox name="closed" label="Closed: the Give page does not offer it" />
     </ProofDialog>
   );
 }
 
-interface NameFieldsProps<Values extends FieldValues & { name: string; name_sw: string }> {
-  control: Control<Values>;
-  onEdit?: (before: string, after: string) => void;
-}
-
 /** The names of a purpose in both languages. */
-function NameFields<Values extends FieldValues & { name: string; name_sw: string }>(props: NameFieldsProps<Values>) {
-  const both = { control: props.control, required: true, maxLength: MAX_NAME_LENGTH };
-  return (
-    <>
-      <FormTextField {...both} {...props} name={'name' as FieldPath<Values>} label="Name" autoFocus />
-      <FormTextField {...both} name={'name_sw' as FieldPath<Values>} label="Name in Kiswahili" lang="sw" />
-    </>
-  );
-}
+const NameFields = (props: Pick<FormTextFieldProps, 'onEdit'>) => (
+  <>
+    <FormTextField {...props} name="name" label="Name" required autoFocus maxLength={MAX_NAME_LENGTH} />
+    <FormTextField name="name_sw" label="Name in Kiswahili" lang="sw" required maxLength={MAX_NAME_LENGTH} />
+  </>
+);

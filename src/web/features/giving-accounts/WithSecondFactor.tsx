@@ -26,15 +26,11 @@ export function WithSecondFactor({ has, setUp, onClose, children }: WithSecondFa
       lost="The recovery codes are shown only now. You can make new ones in your profile."
       onClose={onClose}
     >
-      {() => (
-        <>
-          <Typography sx={{ mb: 3 }}>
-            Where money goes is changed only with your password and a code of an app on your phone. So nobody who learns
-            your password can send the church’s money elsewhere. It takes two minutes, once. Then you go on here.
-          </Typography>
-          {setUp(() => setSettingUp(false))}
-        </>
-      )}
+      <Typography sx={{ mb: 3 }}>
+        Where money goes is changed only with your password and a code of an app on your phone. So nobody who learns
+        your password can send the church’s money elsewhere. It takes two minutes, once. Then you go on here.
+      </Typography>
+      {setUp(() => setSettingUp(false))}
     </FormDialog>
   );
 }

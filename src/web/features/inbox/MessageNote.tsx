@@ -32,7 +32,7 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
   const { form, base, conflict } = edited;
   const was = base?.note ?? '';
   const changes = useMessageChanges();
-  const { isSubmitting, isDirty, errors } = form.formState;
+  const { isDirty } = form.formState;
 
   const submit = form.handleSubmit(async ({ note: written }) => {
     const { data, error, waits } = await changes.note({ id, name }, written, was);
@@ -49,13 +49,12 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
   return (
     <Form
       label={`Note about the message of ${name}`}
+      form={form}
       onSubmit={submit}
-      error={errors.root?.message}
-      buttons={isDirty ? <FormButtons saving={isSubmitting} label="Save the note" busyLabel="Saving..." /> : null}
+      buttons={isDirty ? <FormButtons label="Save the note" busyLabel="Saving..." /> : null}
     >
       <DraftNotice draft={edited.draft} />
       <FormTextField
-        control={form.control}
         name="note"
         label={NOTE_LABEL}
         multiline

@@ -44,7 +44,7 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
   const [login] = api.useLoginMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { isSubmitting, errors } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ password }) => {
     const { data, error } = await accept({ token, password });
@@ -60,8 +60,8 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
   return (
     <Form
       label="Choose your password"
+      form={form}
       onSubmit={submit}
-      error={errors.root?.message}
       buttons={
         <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
           {isSubmitting ? 'One moment...' : 'Save and log in'}
@@ -74,7 +74,6 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
       {/* So that the browser's password manager saves both. */}
       <input type="hidden" name="username" autoComplete="username" value={username} />
       <FormPasswordField
-        control={form.control}
         name="password"
         label="Password"
         showLabel="Show what I typed"

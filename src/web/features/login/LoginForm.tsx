@@ -28,7 +28,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [login] = api.useLoginMutation();
   const dispatch = useDispatch();
   const [codeAsked, setCodeAsked] = useState(false);
-  const { isSubmitting, errors } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (credentials) => {
     const { data, error } = await login(credentials);
@@ -45,8 +45,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <Form
+      form={form}
       onSubmit={submit}
-      error={errors.root?.message}
       label="Log In"
       buttons={
         <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
@@ -55,7 +55,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       }
     >
       <FormTextField
-        control={form.control}
         name="username"
         label="Username"
         required
@@ -63,7 +62,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         maxLength={STAFF_LIMITS.username}
       />
       <FormPasswordField
-        control={form.control}
         name="password"
         label="Password"
         showLabel="Show what I typed"
@@ -84,7 +82,7 @@ function CodeField({ form }: { form: UseFormReturn<LoginInput> }) {
   };
   return (
     <Box>
-      <FormCodeField key={kind} control={form.control} name="code" kind={kind} autoFocus />
+      <FormCodeField key={kind} name="code" kind={kind} autoFocus />
       <Button onClick={change} sx={{ mt: 0.5, ml: -1 }}>
         {kind === 'app' ? 'Use a recovery code' : 'Use the authenticator app'}
       </Button>

@@ -47,7 +47,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
     ...atFirst,
     resolver: checkedBy((texts) => checkHeads(texts).faults),
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   if (signup.most === 0 || shown.state === 'over' || shown.state === 'cancelled' || shown.state === 'removed')
     return null;
@@ -78,9 +78,9 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Form
+        form={form}
         onSubmit={submit}
         action={action}
-        error={errors.root?.message}
         label={stays ? words.number : words.back}
         buttons={
           <div>
@@ -92,7 +92,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
       >
         <input type="hidden" name="coming" value="true" />
         {!stays && shown.state === 'full' ? <Typography>{words.backWaiting}</Typography> : null}
-        <HeadInputs control={form.control} separately={separately} most={signup.most} hint={hint} />
+        <HeadInputs separately={separately} most={signup.most} hint={hint} />
       </Form>
       {stays ? (
         <Form

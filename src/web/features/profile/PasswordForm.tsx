@@ -18,7 +18,6 @@ export function PasswordForm() {
     resolver: yupResolver(passwordChangeSchema),
   });
   const [change] = accountsApi.useUpdatePasswordMutation();
-  const { isSubmitting, errors } = form.formState;
   // The current password may have been filled in by the browser itself.
   useUnsaved(useWatch({ control: form.control, name: 'new_password' }) !== '');
 
@@ -38,19 +37,13 @@ export function PasswordForm() {
         A new password logs you out everywhere else. Here you stay logged in.
       </Typography>
       <Form
+        form={form}
         onSubmit={submit}
-        error={errors.root?.message}
         label="Password"
-        buttons={<FormButtons saving={isSubmitting} label="Change password" busyLabel="Changing..." />}
+        buttons={<FormButtons label="Change password" busyLabel="Changing..." />}
       >
+        <FormPasswordField name="current_password" label="Current password" autoComplete="current-password" />
         <FormPasswordField
-          control={form.control}
-          name="current_password"
-          label="Current password"
-          autoComplete="current-password"
-        />
-        <FormPasswordField
-          control={form.control}
           name="new_password"
           label="New password"
           hint={`At least ${STAFF_LIMITS.shortestPassword} characters. A few words in a row are easy to remember and hard to guess.`}

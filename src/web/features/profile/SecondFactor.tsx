@@ -9,6 +9,7 @@ import { ProofDialog, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { CloseForm } from '#web/ui/forms/Form.tsx';
 import { takeFocus } from '#web/ui/hooks/takeFocus.ts';
 import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
 import { QrCode } from '#web/ui/media/QrCode.tsx';
@@ -87,17 +88,18 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         )
       ) : null}
       {step.name === 'key' ? (
-        <ProofForm
-          send={confirm}
-          success="Two-step verification turned on"
-          yes="Turn on"
-          no="Close"
-          asksFirstCode
-          onDone={showCodes}
-          onClose={finish}
-        >
-          <KeyToScan {...step.key} />
-        </ProofForm>
+        <CloseForm value={finish}>
+          <ProofForm
+            send={confirm}
+            success="Two-step verification turned on"
+            yes="Turn on"
+            no="Close"
+            asksFirstCode
+            onDone={showCodes}
+          >
+            <KeyToScan {...step.key} />
+          </ProofForm>
+        </CloseForm>
       ) : null}
       {step.name === 'renew' ? (
         <ProofDialog

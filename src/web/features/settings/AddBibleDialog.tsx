@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Button, LinearProgress, Link, TextField, Typography } from '@mui/material';
+import { LinearProgress, Link, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { type InferType, mixed } from 'yup';
@@ -32,12 +32,12 @@ type Values = InferType<typeof schema>;
 export function AddBibleDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title="Add a Bible" onClose={onClose}>
-      {(close) => <AddBibleForm onCancel={close} onAdded={onClose} />}
+      <AddBibleForm onAdded={onClose} />
     </FormDialog>
   );
 }
 
-function AddBibleForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: () => void }) {
+function AddBibleForm({ onAdded }: { onAdded: () => void }) {
   const form = useForm<Values>({
     defaultValues: { name: '', language: 'sw', credit: '' },
     resolver: yupResolver(schema),
@@ -62,13 +62,9 @@ function AddBibleForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
     <Form
       pinned
       label="Add a Bible"
+      form={form}
       onSubmit={submit}
-      error={formState.errors.root?.message}
-      buttons={
-        <FormButtons saving={formState.isSubmitting} label="Add" busyLabel="Adding...">
-          <Button onClick={onCancel}>Close</Button>
-        </FormButtons>
-      }
+      buttons={<FormButtons label="Add" busyLabel="Adding..." />}
     >
       <Typography>
         Get the file in USFM, a zip, from{' '}
@@ -91,16 +87,14 @@ function AddBibleForm({ onCancel, onAdded }: { onCancel: () => void; onAdded: ()
         }}
       />
       <FormTextField
-        control={control}
         name="name"
         label="Short name"
         required
         maxLength={VERSE_LIMITS.name}
         hint="As people ask for it: Neno, WEB."
       />
-      <FormTextField control={control} name="language" label="Language" options={Object.entries(LANGUAGE_NAMES)} />
+      <FormTextField name="language" label="Language" options={Object.entries(LANGUAGE_NAMES)} />
       <FormTextField
-        control={control}
         name="credit"
         label="Whose words these are"
         required

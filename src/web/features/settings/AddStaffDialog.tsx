@@ -30,26 +30,20 @@ export function AddStaffDialog({ onAdded, onClose }: AddStaffDialogProps) {
       busy="Adding..."
       no="Close"
     >
-      {(control) => (
-        <>
-          <FormTextField
-            control={control}
-            name="username"
-            label="Username"
-            required
-            autoFocus
-            autoComplete="off"
-            maxLength={STAFF_LIMITS.username}
-          />
-          <FormTextField
-            control={control}
-            name="role"
-            label="Role"
-            hint="An editor looks after events and messages. An owner also decides who can log in and where money goes."
-            options={ROLES.toReversed().map((role) => [role, roleNames[role]] as const)}
-          />
-        </>
-      )}
+      <FormTextField
+        name="username"
+        label="Username"
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={STAFF_LIMITS.username}
+      />
+      <FormTextField
+        name="role"
+        label="Role"
+        hint="An editor looks after events and messages. An owner also decides who can log in and where money goes."
+        options={ROLES.toReversed().map((role) => [role, roleNames[role]] as const)}
+      />
     </ProofDialog>
   );
 }

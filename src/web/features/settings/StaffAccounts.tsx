@@ -174,7 +174,7 @@ export function StaffAccounts() {
       ) : null}
       {invited ? (
         <FormDialog narrow title={`Link for ${invited.username}`} onClose={() => setInvited(null)}>
-          {(end) => <InvitationWords {...invited} onClose={end} />}
+          <InvitationWords {...invited} onClose={() => setInvited(null)} />
         </FormDialog>
       ) : null}
     </TitledSection>

@@ -2,7 +2,7 @@ import DoneIcon from '@mui/icons-material/Check';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Link, List, ListItem, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { Language } from '#content/language.ts';
 import { phoneHref } from '#shared/phone.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<Language, string>> = { en: 'Message in English', sw
 export function MessageDialog({ list, onClose }: MessageDialogProps) {
   return (
     <FormDialog title="Message everybody" onClose={onClose}>
-      {() => <Messages list={list} />}
+      <Messages list={list} />
     </FormDialog>
   );
 }
@@ -75,18 +75,19 @@ function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>
           ['waiting', 'Who waits for a place'],
         ]}
       />
-      {languages.map((language) => (
-        <FormTextField
-          key={language}
-          control={form.control}
-          name={language}
-          label={NAMES[language]}
-          lang={language}
-          multiline
-          minRows={4}
-          maxLength={MAX_MESSAGE_LENGTH}
-        />
-      ))}
+      <FormProvider {...form}>
+        {languages.map((language) => (
+          <FormTextField
+            key={language}
+            name={language}
+            label={NAMES[language]}
+            lang={language}
+            multiline
+            minRows={4}
+            maxLength={MAX_MESSAGE_LENGTH}
+          />
+        ))}
+      </FormProvider>
       <Box>
         <Typography variant="h5" component="h3" id={title}>
           Chats

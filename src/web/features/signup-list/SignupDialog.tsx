@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
@@ -34,7 +33,7 @@ interface SignupDialogProps {
 export function SignupDialog(props: SignupDialogProps) {
   return (
     <FormDialog title={props.signup ? 'Change a sign-up' : 'Add by hand'} onClose={props.onClose} narrow>
-      {(close) => <SignupForm {...props} close={close} />}
+      <SignupForm {...props} />
     </FormDialog>
   );
 }
@@ -51,7 +50,7 @@ interface SignupTexts {
 const schema = signupSchema(signupAnswers);
 const resolver = yupResolver(schema as AnyObjectSchema, undefined, { raw: true });
 
-function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProps & { close: () => void }) {
+function SignupForm({ event, signup, changes, onClose }: SignupDialogProps) {
   const [key] = useState(newSignupKey); // the same for each attempt
   const separately = event.signup_children === 'yes';
   const form = useForm<SignupTexts>({
@@ -66,7 +65,7 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
   });
   const draft = useOwnDraft(`sign-up:${event.id}:${signup?.id ?? 'new'}`);
   const kept = useDraft(form, draft);
-  const { isDirty, isSubmitting, errors } = form.formState;
+  const { isDirty, isSubmitting } = form.formState;
   useUnsaved(isDirty || isSubmitting, true);
   const submit = form.handleSubmit(async ({ coming, ...texts }) => {
     // A draft may be from when the event asked for children separately.
@@ -81,38 +80,27 @@ function SignupForm({ event, signup, changes, onClose, close }: SignupDialogProp
     for (const [field, message] of Object.entries(fields)) form.setError(field as keyof SignupTexts, { message });
     form.setError('root', { message: staffApiError(error) });
   });
-  const { control } = form;
   return (
     <Form
       pinned
+      form={form}
       onSubmit={submit}
-      error={errors.root?.message}
       label={signup ? 'Change a sign-up' : 'Add by hand'}
-      buttons={
-        <FormButtons saving={isSubmitting}>
-          <Button onClick={close}>Close</Button>
-        </FormButtons>
-      }
+      buttons={<FormButtons />}
     >
       <DraftNotice draft={kept} />
-      <FormTextField control={control} name="name" label="Name" required autoFocus maxLength={SIGNUP_LIMITS.name} />
-      <HeadInputs control={control} separately={separately} />
+      <FormTextField name="name" label="Name" required autoFocus maxLength={SIGNUP_LIMITS.name} />
+      <HeadInputs separately={separately} />
       {event.signup_question ? (
-        <FormTextField
-          control={control}
-          name="answer"
-          label={`${event.signup_question} (optional)`}
-          maxLength={SIGNUP_LIMITS.answer}
-        />
+        <FormTextField name="answer" label={`${event.signup_question} (optional)`} maxLength={SIGNUP_LIMITS.answer} />
       ) : null}
       <FormTextField
-        control={control}
         name="phone_number"
         type="tel"
         label="Phone number (optional)"
         maxLength={SIGNUP_LIMITS.phone_number}
       />
-      {signup ? <FormCheckbox control={control} name="coming" label="They are coming" /> : null}
+      {signup ? <FormCheckbox name="coming" label="They are coming" /> : null}
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { object } from 'yup';
 import { href } from '#content/pages.ts';
@@ -34,8 +34,6 @@ export interface FieldFormProps {
   entry?: number;
   /** Called after the field is published or its draft discarded. */
   onClose: () => void;
-  /** Called when the person leaves; the draft is kept. */
-  onCancel: () => void;
 }
 
 /** Somebody else's version, published while this one was typed; `version` is null if it was reset to the files. */
@@ -44,7 +42,7 @@ interface Conflict {
 }
 
 /** Changes one field of a page's words: type, then publish now or at a day and hour. */
-export function FieldForm({ words, field, state, entry, onClose, onCancel }: FieldFormProps) {
+export function FieldForm({ words, field, state, entry, onClose }: FieldFormProps) {
   const name = fieldDraftName(useSelector(selectAccount), words.page, state);
   /** The value, and the version that the person began with. */
   const published = { value: state.value ?? emptyValue(field), base: state.version };
@@ -97,6 +95,7 @@ export function FieldForm({ words, field, state, entry, onClose, onCancel }: Fie
   return (
     <Form
       pinned
+      form={form}
       onSubmit={submit}
       error={publication.failure ?? faulty}
       buttons={
@@ -106,7 +105,6 @@ export function FieldForm({ words, field, state, entry, onClose, onCancel }: Fie
               Throw my draft away
             </Button>
           ) : null}
-          <Button onClick={onCancel}>Close</Button>
         </FormButtons>
       }
     >
@@ -132,15 +130,13 @@ export function FieldForm({ words, field, state, entry, onClose, onCancel }: Fie
           onTakeTheirs={throwDraftAway}
         />
       ) : null}
-      <FormProvider {...form}>
-        <FieldEditor
-          words={words}
-          field={field}
-          name="value"
-          lang={state.language === 'sw' ? 'sw' : 'en'}
-          onBusy={setBusy}
-        />
-      </FormProvider>
+      <FieldEditor
+        words={words}
+        field={field}
+        name="value"
+        lang={state.language === 'sw' ? 'sw' : 'en'}
+        onBusy={setBusy}
+      />
       {publication.fields}
       {state.held.map((held) => (
         <HeldValue

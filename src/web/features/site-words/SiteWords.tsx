@@ -137,15 +137,7 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
       </RowList>
       {opened && field ? (
         <FormDialog key={opened.field} title={field.label} onClose={() => open(null)}>
-          {(close) => (
-            <FieldForm
-              words={{ page, language }}
-              field={field}
-              state={opened}
-              onClose={() => open(null)}
-              onCancel={close}
-            />
-          )}
+          <FieldForm words={{ page, language }} field={field} state={opened} onClose={() => open(null)} />
         </FormDialog>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -37,17 +37,14 @@ export function EventDialogs({ modals, placeOf, mark }: EventDialogsProps) {
   const dialog =
     modals.creating || edited ? (
       <FormDialog key={edited?.id} title={edited ? 'Update Event' : 'Create Events'} onClose={close}>
-        {(closeForm) => (
-          <EventForm
-            event={edited ?? undefined}
-            from={modals.copied}
-            day={modals.day}
-            wording={edited ? updateModalWording : createModalWording}
-            words={modalWords}
-            onSaved={closeSaved}
-            actions={<Button onClick={closeForm}>Close</Button>}
-          />
-        )}
+        <EventForm
+          event={edited ?? undefined}
+          from={modals.copied}
+          day={modals.day}
+          wording={edited ? updateModalWording : createModalWording}
+          words={modalWords}
+          onSaved={closeSaved}
+        />
       </FormDialog>
     ) : calledOff ? (
       <StatusDialog event={calledOff} to={modals.calledOffTo} onClose={close} onSaved={showSaved} />

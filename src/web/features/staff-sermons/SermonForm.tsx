@@ -55,7 +55,6 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
     versionOf: ({ version }) => version,
   });
   const { form, base, conflict } = edited;
-  const { control, formState } = form;
   const [told, setTold] = useState('');
   const submit = useOutbox();
 
@@ -79,24 +78,24 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
     if (answer.more && sermon && answer.data?.sermon) edited.goOn(answer.data.sermon);
     else end(answer);
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { isDirty, isSubmitting } = form.formState;
   useUnsaved((isDirty && !waits) || isSubmitting, true);
   const onSubmit = form.handleSubmit(async (values) => {
     if (isBeingMade(draft)) return form.setError('sound', { message: MAKING });
     const [input, idempotencyKey] = [sermonSchema.cast(values), idempotencyKeyOf(draft)];
     end(await submit({ kind: 'saveSermon', sermon: input, base }, idempotencyKey, draft));
   });
-  const of = (name: SermonField) => ({ control, name, label: SERMON_LABELS[name], maxLength: SERMON_LIMITS[name] });
+  const of = (name: SermonField) => ({ name, label: SERMON_LABELS[name], maxLength: SERMON_LIMITS[name] });
   const used = (field: 'preacher' | 'series') =>
     [...new Set(sermons.map((one) => one[field] ?? ''))].filter(Boolean).map((text) => ({ text }));
 
   return (
     <Form
+      form={form}
       onSubmit={onSubmit}
-      error={errors.root?.message}
       label={sermon ? 'Edit the sermon' : 'Add a sermon'}
       pinned
-      buttons={<FormButtons saving={isSubmitting} />}
+      buttons={<FormButtons />}
     >
       {waits ? <FormWaits told={told} /> : <DraftNotice draft={edited.draft} />}
       <FieldGroup name="What">
@@ -113,7 +112,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
         <FormTextField {...of('film')} hint="The address of a video on YouTube." />
       </FieldGroup>
       <FieldGroup name="Publish">
-        <PublishFields control={control} name="publish" />
+        <PublishFields />
       </FieldGroup>
       {conflict ? (
         <ChangedMeanwhile

@@ -68,7 +68,7 @@ export function Sermons({ children }: { children: ReactNode }) {
       {more}
       {sermons && (edited || edit === 'new') ? (
         <FormDialog title={edited ? edited.title : 'Add a sermon'} onClose={close}>
-          {() => <SermonForm key={edit} sermon={edited} sermons={sermons} onSaved={close} />}
+          <SermonForm key={edit} sermon={edited} sermons={sermons} onSaved={close} />
         </FormDialog>
       ) : null}
       {deleted ? <DeleteSermon sermon={deleted} onClose={() => setDeleted(null)} /> : null}

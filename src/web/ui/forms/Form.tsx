@@ -1,5 +1,6 @@
 import { Alert, Box, Button, FormControl, FormLabel } from '@mui/material';
-import { createContext, type FormEventHandler, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { createContext, type FormEventHandler, type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
 
 const FormError = createContext<{ words: string | null; id: string }>({ words: null, id: '' });
 
@@ -11,7 +12,7 @@ const FormError = createContext<{ words: string | null; id: string }>({ words: n
  * @param hint shown while the field shows no error
  */
 export function useFieldWords(error: string | undefined, hint?: ReactNode) {
-  const form = useContext(FormError);
+  const form = use(FormError);
   const id = useId();
   const isShared = error !== undefined && error === form.words;
   const helperText = error === undefined || isShared ? hint : error;
@@ -48,9 +49,11 @@ export const pinnedFoot = {
   },
 } as const;
 
-interface FormProps {
+interface FormProps<Values extends FieldValues> {
+  /** The form of its fields, which show its error and find it by themselves. */
+  form?: UseFormReturn<Values>;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** The error of the whole form; announced when it appears. */
+  /** The error of the whole form, if that is not the `root` of `form`; announced when it appears. */
   error?: string | null | undefined;
   /** Where the browser sends the form without JavaScript, as a POST; only for forms whose address takes one. */
   action?: string;
@@ -64,7 +67,9 @@ interface FormProps {
 }
 
 /** A form with its error right above its buttons; the browser's own messages are off. */
-export function Form({ onSubmit, error = null, action, label, buttons, pinned = false, children }: FormProps) {
+export function Form<Values extends FieldValues>(props: FormProps<Values>) {
+  const { form: fields, onSubmit, action, label, buttons, pinned = false, children } = props;
+  const error = props.error ?? fields?.formState.errors.root?.message ?? null;
   const foot = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
@@ -79,7 +84,7 @@ export function Form({ onSubmit, error = null, action, label, buttons, pinned = 
     const faulty = form?.querySelector('[aria-invalid="true"]:focus');
     (faulty?.closest('.MuiFormControl-root') ?? faulty)?.scrollIntoView({ block: 'nearest' });
   }, [error]);
-  return (
+  const content = (
     <form
       noValidate
       aria-label={label}
@@ -112,6 +117,7 @@ export function Form({ onSubmit, error = null, action, label, buttons, pinned = 
       </Box>
     </form>
   );
+  return fields ? <FormProvider {...fields}>{content}</FormProvider> : content;
 }
 
 /** Fields of a form that belong together, under their common name. */
@@ -126,23 +132,32 @@ export function FieldGroup({ name, children }: { name: string; children: ReactNo
   );
 }
 
+/** Closes what a form is in; its buttons then have one that does. */
+export const CloseForm = createContext<(() => void) | null>(null);
+
 interface FormButtonsProps {
-  saving: boolean;
+  /** Whether it is being saved, if its form does not know. */
+  saving?: boolean;
   /** Whether it cannot be saved yet. */
   blocked?: boolean;
   label?: string;
   /** The button's label while it saves. */
   busyLabel?: string;
-  /** Buttons before the submit button, such as Close. */
+  closeLabel?: string;
+  /** Further buttons, before the others. */
   children?: ReactNode;
 }
 
 /** The last row of staff's forms. */
 export function FormButtons(props: FormButtonsProps) {
-  const { saving, blocked = false, label = 'Save', busyLabel = 'Saving...', children } = props;
+  const { blocked = false, label = 'Save', busyLabel = 'Saving...', closeLabel = 'Close', children } = props;
+  const form: UseFormReturn | null = useFormContext();
+  const saving = props.saving ?? form?.formState.isSubmitting ?? false;
+  const close = use(CloseForm);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
       {children}
+      {close ? <Button onClick={close}>{closeLabel}</Button> : null}
       <Button type="submit" variant="contained" color="secondary" disabled={saving || blocked}>
         {saving ? busyLabel : label}
       </Button>

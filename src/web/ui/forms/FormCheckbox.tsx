@@ -1,21 +1,19 @@
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 
-interface FormCheckboxProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface FormCheckboxProps {
+  name: string;
   label: string;
   hint?: string;
   /** The value that a tick sets in a field of text, which is empty for off; an existing value stays until it is unticked. */
   on?: string;
 }
 
-/** A checkbox bound to one field of a form. */
-export function FormCheckbox<Values extends FieldValues>(props: FormCheckboxProps<Values>) {
-  const { control, name, label, hint, on } = props;
+/** A checkbox bound to one field of the form around it. */
+export function FormCheckbox({ name, label, hint, on }: FormCheckboxProps) {
   const {
     field: { ref, value, onChange, ...field },
-  } = useController({ control, name });
+  } = useController({ name });
   const [ticked, unticked] = on === undefined ? [true, false] : [on, ''];
   return (
     <FormControlLabel

@@ -2,6 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, Tooltip, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { hasUnsaved, useLeave } from '../drafts/unsaved.ts';
+import { CloseForm } from './Form.tsx';
 
 /** From this width on, a dialog is at the right side of its list, which stays readable. */
 export const BESIDE = '(min-width: 80rem)';
@@ -15,8 +16,7 @@ export const BESIDE_ROOM = `calc(${SIDE_WIDTH} - 1rem)`;
 interface FormDialogProps {
   title: string;
   onClose: () => void;
-  /** The form; gets a function that closes the dialog, which asks first if something is unsaved. */
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
   /** For two or three short fields. Others fill a phone's screen, or a desk's right side. */
   narrow?: boolean;
   /** What is lost when it is closed, if that is not what was typed. */
@@ -66,7 +66,9 @@ export function FormDialog({ title, onClose, children, narrow = false, lost }: F
         </IconButton>
       </Tooltip>
       <DialogContent sx={content}>
-        <Box sx={{ pb: 'var(--form-padding)' }}>{children(close)}</Box>
+        <Box sx={{ pb: 'var(--form-padding)' }}>
+          <CloseForm value={close}>{children}</CloseForm>
+        </Box>
       </DialogContent>
     </Dialog>
   );

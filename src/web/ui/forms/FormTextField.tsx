@@ -1,16 +1,15 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useFieldWords } from './Form.tsx';
 import { type Options, optionsOf } from './SelectField.tsx';
 
-export interface FormTextFieldProps<Values extends FieldValues>
+export interface FormTextFieldProps
   extends Pick<
     TextFieldProps,
     'type' | 'autoComplete' | 'autoFocus' | 'multiline' | 'minRows' | 'required' | 'onPaste' | 'lang'
   > {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+  name: string;
   label: ReactNode;
   /** Shown below the input while there is no error. */
   hint?: ReactNode;
@@ -23,7 +22,7 @@ export interface FormTextFieldProps<Values extends FieldValues>
   /** The maximum length, which the browser enforces. */
   maxLength?: number;
   /** Fields that depend on this one: once the form was submitted, they are validated again with each change. */
-  deps?: FieldPath<Values>[];
+  deps?: string[];
   /** Called on each change by the person, with the text before it and after. */
   onEdit?: (before: string, after: string) => void;
 }
@@ -34,25 +33,13 @@ const growing = (minRows: number) => ({
   htmlInput: { rows: minRows, style: { minHeight: `${minRows * 1.4375}em` } },
 });
 
-/** An input bound to one field of a form. It does not repeat the form's own error. */
-export function FormTextField<Values extends FieldValues>(props: FormTextFieldProps<Values>) {
-  const {
-    control,
-    name,
-    hint,
-    inputMode,
-    maxLength,
-    deps,
-    onEdit,
-    endAdornment,
-    options,
-    minRows = 1,
-    ...input
-  } = props;
+/** An input bound to one field of the form around it. It does not repeat the form's own error. */
+export function FormTextField(props: FormTextFieldProps) {
+  const { name, hint, inputMode, maxLength, deps, onEdit, endAdornment, options, minRows = 1, ...input } = props;
   const {
     field: { ref, value = '', ...field },
     fieldState: { error },
-  } = useController({ control, name, ...(deps && { rules: { deps } }) });
+  } = useController({ name, ...(deps && { rules: { deps } }) });
   const { id, helperText, ...described } = useFieldWords(error?.message, hint);
   const grows = input.multiline ? growing(Number(minRows)) : { input: {}, htmlInput: {} };
   return (

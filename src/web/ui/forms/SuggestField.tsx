@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useFieldWords } from './Form.tsx';
 
 /** A text that is suggested, and the group that it stands in. */
@@ -8,9 +8,8 @@ export interface Suggestion {
   group?: string;
 }
 
-interface SuggestFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface SuggestFieldProps {
+  name: string;
   label: string;
   suggestions: readonly Suggestion[];
   /** What is suggested, in the plural: `places`. */
@@ -18,16 +17,16 @@ interface SuggestFieldProps<Values extends FieldValues> {
   required?: boolean;
   maxLength: number;
   /** Fields that depend on this one. */
-  deps?: FieldPath<Values>[] | undefined;
+  deps?: string[] | undefined;
 }
 
 /** Any text, with suggestions. */
-export function SuggestField<Values extends FieldValues>(props: SuggestFieldProps<Values>) {
-  const { control, name, label, suggestions, what, required = false, maxLength, deps } = props;
+export function SuggestField(props: SuggestFieldProps) {
+  const { name, label, suggestions, what, required = false, maxLength, deps } = props;
   const {
     field: { ref, value = '', onChange, onBlur },
     fieldState: { error },
-  } = useController({ control, name, ...(deps && { rules: { deps } }) });
+  } = useController({ name, ...(deps && { rules: { deps } }) });
   const { id, helperText, ...described } = useFieldWords(error?.message);
   const isGrouped = suggestions.some(({ group }) => group !== undefined);
   return (

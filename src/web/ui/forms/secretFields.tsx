@@ -2,18 +2,17 @@ import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
-interface FormPasswordFieldProps<Values extends FieldValues> extends FormTextFieldProps<Values> {
+interface FormPasswordFieldProps extends FormTextFieldProps {
   label: string;
   /** The name of the button that shows the text; by default it names the field. */
   showLabel?: string;
 }
 
 /** A password field with a button that shows the text. */
-export function FormPasswordField<Values extends FieldValues>(props: FormPasswordFieldProps<Values>) {
+export function FormPasswordField(props: FormPasswordFieldProps) {
   const { showLabel = `Show ${props.label.toLowerCase()}`, ...field } = props;
   const [shown, setShown] = useState(false);
   const Icon = shown ? HiddenIcon : VisibleIcon;
@@ -51,15 +50,11 @@ const CODES = {
   either: { label: 'Your code', hint: 'Six digits of your app, or a recovery code.', maxLength: 40 },
 } as const;
 
-type FormCodeFieldProps<Values extends FieldValues> = Pick<
-  FormTextFieldProps<Values>,
-  'control' | 'name' | 'autoFocus'
->;
+interface FormCodeFieldProps extends Pick<FormTextFieldProps, 'name' | 'autoFocus'> {
+  kind: keyof typeof CODES;
+}
 
 /** A code of the second factor; a phone offers to fill in the app's. */
-export const FormCodeField = <Values extends FieldValues>({
-  kind,
-  ...props
-}: FormCodeFieldProps<Values> & { kind: keyof typeof CODES }) => (
+export const FormCodeField = ({ kind, ...props }: FormCodeFieldProps) => (
   <FormTextField autoComplete="one-time-code" {...CODES[kind]} {...props} required />
 );

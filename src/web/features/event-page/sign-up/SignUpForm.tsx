@@ -23,19 +23,19 @@ interface SignUpFormProps extends Pick<ReturnType<typeof useSignUpForm>, 'form' 
 }
 
 /** A name and a number: the form of a sign-up, which works without script too. */
-export function SignUpForm({ event, full, form: { control, formState }, unseen, submit }: SignUpFormProps) {
-  const { errors, isSubmitting } = formState;
+export function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProps) {
+  const { isSubmitting } = form.formState;
   useEffect(preloadOutbox, []);
   const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
-  const field = (name: keyof typeof SIGNUP_LIMITS) => ({ control, name, maxLength: SIGNUP_LIMITS[name] });
+  const field = (name: keyof typeof SIGNUP_LIMITS) => ({ name, maxLength: SIGNUP_LIMITS[name] });
   return (
     <Box>
       <Form
+        form={form}
         onSubmit={submit}
         // The query keeps the page in the browser's cache, which forgets an address that is posted to: the back button
         // then shows the form with the same key.
         action={`${languagePath}${href('event', { id: event.id })}?sign-up`}
-        error={errors.root?.message}
         label={full ? signUp.waitingList : signUp.open}
         buttons={
           <Button type="submit" variant="contained" color="secondary" size="large" disabled={isSubmitting}>
@@ -44,7 +44,7 @@ export function SignUpForm({ event, full, form: { control, formState }, unseen, 
         }
       >
         <FormTextField {...field('name')} label={words.name} required autoComplete="name" />
-        <HeadInputs control={control} separately={event.signup_children === 'yes'} />
+        <HeadInputs separately={event.signup_children === 'yes'} />
         {question ? (
           <FormTextField
             {...field('answer')}

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useFormContext } from 'react-hook-form';
 import { TEXT_LIMITS, type TextType } from '#shared/content/fields.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -23,7 +22,6 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6].map((day) => [String(day), nameOfDay(day)] as
 /** Edits the value of a field of any type. */
 export function FieldEditor(props: EditorProps) {
   const { field, name, lang } = props;
-  const { control } = useFormContext();
   if ('parts' in field) {
     return (
       <Box
@@ -46,7 +44,6 @@ export function FieldEditor(props: EditorProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <FormTextField
-        control={control}
         name={name}
         label={field.label}
         hint={field.hint}

@@ -18,8 +18,8 @@ interface ListEditorProps extends EditorProps<ListField> {
 /** A list whose entries can be changed, added, removed and reordered. `useFieldArray` takes no lists of texts. */
 export function ListEditor({ field, name, Entry, ...rest }: ListEditorProps) {
   const { of, label, fewest } = field;
-  const { control, getFieldState, setValue, formState } = useFormContext();
-  const entries: readonly FieldValue[] = useWatch({ control, name }) ?? [];
+  const { getFieldState, setValue, formState } = useFormContext();
+  const entries: readonly FieldValue[] = useWatch({ name }) ?? [];
   const fault = getFieldState(name, formState).error?.message;
   const isFixed = field.most === fewest;
   /** A React key for each entry, which stays with it when it moves. */

@@ -16,7 +16,7 @@ const DESCRIPTIONS = [
 
 /** Uploads a picture, which is shown in both languages, with a description in each. */
 export function PictureEditor({ words, field, name, onBusy }: EditorProps) {
-  const { control, getFieldState, setValue, formState } = useFormContext();
+  const { getFieldState, setValue, formState } = useFormContext();
   const [sending, setSending] = useState(false);
   const tellBusy = useCallback(
     (busy: boolean) => {
@@ -25,7 +25,7 @@ export function PictureEditor({ words, field, name, onBusy }: EditorProps) {
     },
     [onBusy],
   );
-  const value: PictureValue | null = useWatch({ control, name });
+  const value: PictureValue | null = useWatch({ name });
   const upload = typeof value === 'object' ? value : null;
   const own = ownPicture(upload?.image);
   const described = words.language === 'sw' ? DESCRIPTIONS.toReversed() : DESCRIPTIONS;
@@ -54,7 +54,6 @@ export function PictureEditor({ words, field, name, onBusy }: EditorProps) {
         ? described.map(({ of, lang, label }, at) => (
             <FormTextField
               key={of}
-              control={control}
               name={`${name}.${of}`}
               label={label}
               hint={at === 0 ? FOR_WHOM : OTHER_LANGUAGE}

@@ -11,8 +11,8 @@ const PICTURE = /!\[([^[\]]*)\](\((\/event-pictures\/[\w/.-]+)(?:\s[^()]*)?\))/g
 
 /** Adds pictures at the end of a Markdown text, and edits the descriptions of those in it. */
 export function PicturesInText({ name, lang, onBusy }: EditorProps) {
-  const { control, getFieldState, getValues, setValue, formState } = useFormContext();
-  const text = String(useWatch({ control, name }) ?? '');
+  const { getFieldState, getValues, setValue, formState } = useFormContext();
+  const text = String(useWatch({ name }) ?? '');
   const isRefused = getFieldState(name, formState).invalid;
   const describe = (at: number, words: string) => {
     let count = 0;

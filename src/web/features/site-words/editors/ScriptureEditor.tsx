@@ -12,8 +12,8 @@ const HINT = 'A reference, such as Psalm 23:1-3. Its words are filled in.';
 
 /** A passage by its reference, which is checked at each pause in typing; its words are shown below. */
 export function ScriptureEditor({ words: { language }, field, name, lang }: EditorProps) {
-  const { control, setError, clearErrors } = useFormContext();
-  const typed = String(useWatch({ control, name }) ?? '').trim();
+  const { setError, clearErrors } = useFormContext();
+  const typed = String(useWatch({ name }) ?? '').trim();
   const reference = usePaused(typed);
   const { currentData, error } = contentApi.useCheckPassageQuery({ language, reference }, { skip: reference === '' });
   const isChecked = reference === typed;
@@ -24,14 +24,7 @@ export function ScriptureEditor({ words: { language }, field, name, lang }: Edit
   }, [fault, name, setError, clearErrors]);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <FormTextField
-        control={control}
-        name={name}
-        label={field.label}
-        hint={HINT}
-        lang={lang}
-        maxLength={MAX_REFERENCE}
-      />
+      <FormTextField name={name} label={field.label} hint={HINT} lang={lang} maxLength={MAX_REFERENCE} />
       <Typography role="status" sx={{ color: 'text.secondary', px: 1.75, '&:empty': { display: 'none' } }}>
         {currentData && isChecked ? `“${currentData.text}” (${currentData.reference})` : null}
       </Typography>

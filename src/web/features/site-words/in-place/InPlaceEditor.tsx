@@ -1,11 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, IconButton, type Theme, Tooltip, Typography, useMediaQuery } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
+import { CloseForm } from '#web/ui/forms/Form.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
 import type { Place } from './useFieldPlaces.ts';
 
-interface InPlaceEditorProps extends Omit<FieldFormProps, 'entry' | 'onCancel'> {
+interface InPlaceEditorProps extends Omit<FieldFormProps, 'entry'> {
   place: Place;
   /** The button over the place (PlaceLayer.tsx). */
   mark: HTMLElement;
@@ -45,7 +46,9 @@ export function InPlaceEditor({ place, mark, ...form }: InPlaceEditorProps) {
         </Tooltip>
       </Box>
       <Box sx={whole}>
-        <FieldForm {...form} entry={place.entry ?? 0} onCancel={form.onClose} />
+        <CloseForm value={form.onClose}>
+          <FieldForm {...form} entry={place.entry ?? 0} />
+        </CloseForm>
       </Box>
     </Drawer>
   );

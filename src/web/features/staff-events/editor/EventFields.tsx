@@ -44,7 +44,6 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
   const { form, days, isNew, mayWait, mayRepeat, onPicture } = props;
   const pasted = usePasted();
   const { control, setValue, getFieldState, getValues } = form;
-  const field = { control, required: true } as const;
 
   // The end date follows the start date until somebody changes it.
   const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
@@ -69,15 +68,15 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
     <>
       <FieldGroup name="What">
         <FormTextField
-          {...field}
+          required
           name="title"
           label={EVENT_LABELS.title}
           maxLength={EVENT_LIMITS.title}
           {...(isNew && { onPaste: pasted.onPasteTitle, autoFocus: true })}
         />
-        <FormTextField {...field} name="category" label={EVENT_LABELS.category} options={categoryOptions} />
+        <FormTextField required name="category" label={EVENT_LABELS.category} options={categoryOptions} />
         <FormTextField
-          {...field}
+          required
           name="description"
           label={EVENT_LABELS.description}
           multiline
@@ -88,13 +87,13 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
         {pasted.found ? <Suggestions form={form} found={pasted.found} onClose={pasted.forget} /> : null}
       </FieldGroup>
       <FieldGroup name="Where">
-        <VenueField control={control} name="venue" label={EVENT_LABELS.venue} />
+        <VenueField label={EVENT_LABELS.venue} />
         <EventPicture form={form} onBusy={onPicture} />
       </FieldGroup>
       <FieldGroup name="When">
         <Box sx={dateAndTime}>
           <FormTextField
-            {...field}
+            required
             name="start_date"
             label={EVENT_LABELS.start_date}
             type="date"
@@ -104,11 +103,11 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
             }}
             deps={['end_date', 'repeats']}
           />
-          <FormTextField {...field} name="start_time" label={EVENT_LABELS.start_time} type="time" deps={['repeats']} />
+          <FormTextField required name="start_time" label={EVENT_LABELS.start_time} type="time" deps={['repeats']} />
         </Box>
         <Box sx={dateAndTime}>
-          <FormTextField {...field} name="end_date" label={EVENT_LABELS.end_date} type="date" deps={['repeats']} />
-          <FormTextField {...field} name="end_time" label={EVENT_LABELS.end_time} type="time" deps={['repeats']} />
+          <FormTextField required name="end_date" label={EVENT_LABELS.end_date} type="date" deps={['repeats']} />
+          <FormTextField required name="end_time" label={EVENT_LABELS.end_time} type="time" deps={['repeats']} />
         </Box>
         <EndWarning form={form} />
         {mayRepeat ? <RepeatFields control={control} /> : null}
@@ -117,7 +116,7 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
       {mayWait ? <KiswahiliFields control={control} /> : null}
       {mayWait ? (
         <FieldGroup name="Publish">
-          <PublishFields control={control} name="publish" />
+          <PublishFields />
         </FieldGroup>
       ) : null}
     </>
@@ -176,8 +175,8 @@ function KiswahiliFields({ control }: { control: Control<EventValues> }) {
       <Typography sx={{ color: 'text.secondary' }}>
         The Kiswahili pages show these words. What you leave empty stays in English there.
       </Typography>
-      <ExtraTextField control={control} name="title_sw" />
-      <ExtraTextField control={control} name="description_sw" />
+      <ExtraTextField name="title_sw" />
+      <ExtraTextField name="description_sw" />
     </FoldedFields>
   );
 }

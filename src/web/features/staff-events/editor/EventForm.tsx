@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { type EventWording, eventSchema } from '#shared/events/event.ts';
@@ -29,8 +29,6 @@ interface EventFormProps {
   day?: string | undefined;
   /** Called after a save, once the form is reset, with the saved events. */
   onSaved: (events: ChurchEvent[]) => void;
-  /** Buttons beside the submit button. */
-  actions?: ReactNode;
 }
 
 const schemaOf = (wording: EventWording): AnyObjectSchema => eventSchema(wording).shape({ repeats: repeatsSchema });
@@ -47,7 +45,7 @@ export function EventForm(props: EventFormProps) {
 }
 
 function OwnEventForm(props: EventFormProps & { draft: string }) {
-  const { wording, words, event, from, day, draft, onSaved, actions } = props;
+  const { wording, words, event, from, day, draft, onSaved } = props;
   const { date: today } = useClock();
   const mayRepeat = useKeepsSeries() && !event;
   const first = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : emptyValues;
@@ -84,14 +82,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
       })}
       {...(event ? {} : { another: 'Create another event' })}
       buttons={
-        <FormButtons
-          saving={form.formState.isSubmitting}
-          blocked={pictureUnderWay}
-          label={label}
-          busyLabel={event ? 'Updating...' : 'Creating...'}
-        >
-          {actions}
-        </FormButtons>
+        <FormButtons blocked={pictureUnderWay} label={label} busyLabel={event ? 'Updating...' : 'Creating...'} />
       }
     >
       <EventFields

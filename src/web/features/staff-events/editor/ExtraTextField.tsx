@@ -1,10 +1,7 @@
-import type { Control } from 'react-hook-form';
 import { EXTRA_FIELDS, type OptionalField } from '#shared/events/eventLife.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import type { EventValues } from './eventValues.ts';
 
 interface ExtraTextFieldProps {
-  control: Control<EventValues>;
   name: OptionalField;
   /** In place of the field's own. */
   label?: string;

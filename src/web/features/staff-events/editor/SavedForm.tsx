@@ -131,13 +131,7 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
   const { form, event, base, conflict, draft, look, waits } = of;
   const startDate: PathValue<Values, FieldPath<Values>> = form.watch('start_date' as FieldPath<Values>);
   return (
-    <Form
-      onSubmit={of.onSubmit}
-      error={error ?? form.formState.errors.root?.message}
-      label={label}
-      pinned
-      buttons={buttons}
-    >
+    <Form form={form} onSubmit={of.onSubmit} error={error} label={label} pinned buttons={buttons}>
       {waits === null ? <DraftNotice draft={draft} /> : null}
       {children}
       {conflict ? (

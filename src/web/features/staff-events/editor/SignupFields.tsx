@@ -12,12 +12,11 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
   const { errors } = useFormState({ control, name: SIGNUP_FIELDS, exact: true });
   const faulty = SIGNUP_FIELDS.some((field) => errors[field]);
   const box = (name: (typeof SIGNUP_FIELDS)[number], label: string, hint?: string) => (
-    <FormCheckbox control={control} name={name} on="yes" label={label} hint={hint} />
+    <FormCheckbox name={name} on="yes" label={label} hint={hint} />
   );
   return (
     <FoldedFields name="People sign up (optional)" filled={signup} faulty={faulty}>
       <FormCheckbox
-        control={control}
         name="signup"
         on="open"
         label="People sign up for this event"
@@ -26,13 +25,11 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
       {signup || faulty ? (
         <>
           <ExtraTextField
-            control={control}
             name="signup_places"
             inputMode="numeric"
             hint="Empty for no limit. When all places are taken, people wait in line and move up by themselves."
           />
-          <MomentChoice<'start', EventValues>
-            control={control}
+          <MomentChoice<'start'>
             name="signup_closes"
             label={EXTRA_LABELS.signup_closes}
             options={CLOSING}
@@ -43,12 +40,11 @@ export function SignupFields({ control }: { control: Control<EventValues> }) {
           />
           {box('signup_children', 'Ask for adults and children separately')}
           <ExtraTextField
-            control={control}
             name="signup_question"
             label="A question of your own"
             hint="Optional, such as: Where do you board the bus?"
           />
-          <ExtraTextField control={control} name="signup_question_sw" />
+          <ExtraTextField name="signup_question_sw" />
           {box('signup_numbers', 'Everybody sees how many are coming')}
           {box(
             'signup_hide_places',

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LIMITS } from '#shared/events/event.ts';
 import { SuggestField, type Suggestion } from '#web/ui/forms/SuggestField.tsx';
@@ -23,17 +22,24 @@ export function suggestedVenues(events: readonly Pick<ChurchEvent, 'venue'>[]): 
   return [...branches.map(({ name }) => ({ text: name, group: 'Branches' })), ...used];
 }
 
-interface VenueFieldProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface VenueFieldProps {
   label: string;
   /** Fields that depend on this one. */
-  deps?: FieldPath<Values>[];
+  deps?: string[];
 }
 
-/** The place of an event, with suggestions of branches and of venues that were used before. */
-export function VenueField<Values extends FieldValues>(props: VenueFieldProps<Values>) {
+/** The place of an event, the field `venue`, with suggestions of branches and of venues that were used before. */
+export function VenueField(props: VenueFieldProps) {
   const { events } = useEvents();
   const suggestions = useMemo(() => suggestedVenues(events), [events]);
-  return <SuggestField {...props} suggestions={suggestions} what="places" required maxLength={EVENT_LIMITS.venue} />;
+  return (
+    <SuggestField
+      name="venue"
+      {...props}
+      suggestions={suggestions}
+      what="places"
+      required
+      maxLength={EVENT_LIMITS.venue}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
@@ -18,45 +18,39 @@ export function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
   const [failure, setFailure] = useState<string>();
   return (
     <FormDialog title="Move to another day" onClose={onClose} narrow>
-      {(close) => (
-        <Form
-          pinned
-          label="Move to another day"
-          error={failure}
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            if (!isDate(day)) return setFailure('Choose a day of the calendar.');
-            if (!isChurchDate(day)) return setFailure(YEAR_MESSAGE);
-            onClose();
-            onMove(event, daysBetween(event.start_date, day));
-          }}
-          buttons={
-            <FormButtons saving={false} label="Move">
-              <Button onClick={close}>Close</Button>
-            </FormButtons>
-          }
-        >
-          <div>
-            <strong>{event.title}</strong>
-            <br />
-            {readableDate(event.start_date)}
-            {event.series === undefined ? null : (
-              <>
-                <br />
-                Only this date of the series moves.
-              </>
-            )}
-          </div>
-          <TextField
-            label="New date"
-            type="date"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-            helperText={isDate(day) ? readableDate(day) : ' '}
-            autoFocus
-          />
-        </Form>
-      )}
+      <Form
+        pinned
+        label="Move to another day"
+        error={failure}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          if (!isDate(day)) return setFailure('Choose a day of the calendar.');
+          if (!isChurchDate(day)) return setFailure(YEAR_MESSAGE);
+          onClose();
+          onMove(event, daysBetween(event.start_date, day));
+        }}
+        buttons={<FormButtons label="Move" />}
+      >
+        <div>
+          <strong>{event.title}</strong>
+          <br />
+          {readableDate(event.start_date)}
+          {event.series === undefined ? null : (
+            <>
+              <br />
+              Only this date of the series moves.
+            </>
+          )}
+        </div>
+        <TextField
+          label="New date"
+          type="date"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          helperText={isDate(day) ? readableDate(day) : ' '}
+          autoFocus
+        />
+      </Form>
     </FormDialog>
   );
 }

@@ -21,7 +21,7 @@ interface EventPictureProps {
 const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
 /** The picture of an event: a file from this device unless the backend is an older one, or a URL. */
-export function EventPicture({ form: { control, setValue }, form, onBusy }: EventPictureProps) {
+export function EventPicture({ form: { setValue }, form, onBusy }: EventPictureProps) {
   const ours = isFromOwnServer(useEvents().events);
   return (
     <>
@@ -35,7 +35,6 @@ export function EventPicture({ form: { control, setValue }, form, onBusy }: Even
         />
       ) : null}
       <FormTextField
-        control={control}
         name="image"
         label={EVENT_LABELS.image}
         type="url"
@@ -97,7 +96,6 @@ function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
       )}
       {keepsMore ? (
         <FormTextField
-          control={control}
           name="image_alt"
           label={EXTRA_LABELS.image_alt}
           maxLength={EXTRA_FIELDS.image_alt.limit}

@@ -17,19 +17,17 @@ export function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; on
   const { currentData, error, refetch } = picturesApi.useReadStatusPictureQuery({ id: event.id, lang, shows });
   return (
     <FormDialog title="Picture for Status" onClose={onClose} narrow>
-      {() => (
-        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <LanguageField value={lang} onChange={setLang} />
-          <StatusPicture
-            data={currentData}
-            error={error ? staffApiError(error) : null}
-            onRetry={() => void refetch()}
-            alt={shareWords(event).replaceAll('\n', ', ')}
-            name={`event-${event.id}${lang === 'en' ? '' : `-${lang}`}.jpg`}
-            pinned
-          />
-        </Box>
-      )}
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <LanguageField value={lang} onChange={setLang} />
+        <StatusPicture
+          data={currentData}
+          error={error ? staffApiError(error) : null}
+          onRetry={() => void refetch()}
+          alt={shareWords(event).replaceAll('\n', ', ')}
+          name={`event-${event.id}${lang === 'en' ? '' : `-${lang}`}.jpg`}
+          pinned
+        />
+      </Box>
     </FormDialog>
   );
 }

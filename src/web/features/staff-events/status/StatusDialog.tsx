@@ -37,29 +37,27 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
   const changed = told.length > 0;
   return (
     <FormDialog title={changed ? 'Tell people' : 'Cancel or move'} onClose={onClose}>
-      {(close) =>
-        changed ? (
-          <Box sx={{ display: 'grid', gap: 2.5 }}>
-            <Typography>
-              It is on the site, in its calendars and behind its link now. These words are for your groups:
-            </Typography>
-            <LanguageField value={language} onChange={setLanguage} />
-            <WordsToShare
-              label="Words for your groups"
-              text={said}
-              onText={(text) => setWords({ ...words, [language]: text })}
-              what="the words for your groups"
-            />
-            <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-              <Button variant="contained" color="secondary" onClick={close}>
-                Done
-              </Button>
-            </Box>
+      {changed ? (
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <Typography>
+            It is on the site, in its calendars and behind its link now. These words are for your groups:
+          </Typography>
+          <LanguageField value={language} onChange={setLanguage} />
+          <WordsToShare
+            label="Words for your groups"
+            text={said}
+            onText={(text) => setWords({ ...words, [language]: text })}
+            what="the words for your groups"
+          />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <Button variant="contained" color="secondary" onClick={onClose}>
+              Done
+            </Button>
           </Box>
-        ) : (
-          <StatusForm key={event.id} event={event} to={to} onClose={close} onSaved={tell} />
-        )
-      }
+        </Box>
+      ) : (
+        <StatusForm key={event.id} event={event} to={to} onSaved={tell} />
+      )}
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Alert, Box, Button, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
+import { Alert, Box, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
 import { useId } from 'react';
-import { type Control, Controller } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import {
@@ -26,7 +26,6 @@ interface StatusFormProps {
   event: ChurchEvent;
   /** The status that is chosen at first, if the event has none. */
   to?: EventStatus | undefined;
-  onClose: () => void;
   /** Called with the changed events, as stored. */
   onSaved: (events: ChurchEvent[]) => void;
 }
@@ -40,7 +39,7 @@ export const StatusForm = (props: StatusFormProps) => (
   </OneChange>
 );
 
-function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps & { draft: string }) {
+function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft: string }) {
   const saved = useSavedForm<StatusValues>({
     event,
     draft,
@@ -51,10 +50,9 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
     onSaved,
   });
   const { form, base = event } = saved;
-  const { control, formState, setValue, getFieldState } = form;
+  const { setValue, getFieldState } = form;
   const status = form.watch('status');
   const cancels = status === 'cancelled' && base.status !== 'cancelled';
-  const field = { control, required: true } as const;
   const startMoved = () => {
     const start = form.getValues('start_date');
     if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(base, start));
@@ -69,33 +67,29 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
         setValue('status', status, { shouldDirty: true }); // also where it was chosen before the form opened
       }}
       moves={status !== 'cancelled'}
-      buttons={
-        <FormButtons saving={formState.isSubmitting} label={cancels ? 'Cancel the event' : 'Save'}>
-          <Button onClick={onClose}>Close</Button>
-        </FormButtons>
-      }
+      buttons={<FormButtons label={cancels ? 'Cancel the event' : 'Save'} />}
     >
       <Box>
         <strong>{base.title}</strong>
         <br />
         {readableDate(base.start_date)}, {readableTime(base.start_time)}, {base.venue}
       </Box>
-      <StatusChoice control={control} />
+      <StatusChoice />
       {status === 'moved' ? (
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <FormTextField
-            {...field}
+            required
             name="start_date"
             label="New date"
             type="date"
             onEdit={startMoved}
             deps={['end_date', 'status']}
           />
-          <FormTextField {...field} name="start_time" label="New time" type="time" deps={['status']} />
-          <FormTextField {...field} name="end_date" label="New end date" type="date" />
-          <FormTextField {...field} name="end_time" label="New end time" type="time" />
+          <FormTextField required name="start_time" label="New time" type="time" deps={['status']} />
+          <FormTextField required name="end_date" label="New end date" type="date" />
+          <FormTextField required name="end_time" label="New end time" type="time" />
           <Box sx={{ gridColumn: '1 / -1' }}>
-            <VenueField control={control} name="venue" label="New venue" deps={['status']} />
+            <VenueField label="New venue" deps={['status']} />
           </Box>
         </Box>
       ) : null}
@@ -104,7 +98,6 @@ function OwnStatusForm({ event, to, draft, onClose, onSaved }: StatusFormProps &
         : STATUS_NOTES.map((name) => (
             <FormTextField
               key={name}
-              control={control}
               name={name}
               label={EXTRA_LABELS[name]}
               hint={
@@ -138,11 +131,10 @@ const inWords = (event: ChurchEvent, values = statusValuesOf(event)) => {
   return { ...input, image: event.image, status: status ? statuses[status] : GOES_AHEAD };
 };
 
-function StatusChoice({ control }: { control: Control<StatusValues> }) {
+function StatusChoice() {
   const id = useId();
   return (
     <Controller
-      control={control}
       name="status"
       render={({ field, fieldState: { error } }) => (
         <Box>
