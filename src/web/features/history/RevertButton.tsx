@@ -27,9 +27,8 @@ interface RevertButtonProps {
  */
 export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
   const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [revertEvent, ofEvent] = eventsApi.useRevertEventMutation();
-  const [revertSermon, ofSermon] = staffSermonsApi.useRevertSermonMutation();
+  const [revertEvent] = eventsApi.useRevertEventMutation();
+  const [revertSermon] = staffSermonsApi.useRevertSermonMutation();
   const tellChanged = useChangedToast();
   const { id, title, sermon } = entry;
   const version = sermon ? sermon.version : (current?.version ?? null);
@@ -45,23 +44,16 @@ export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
     const { data, error } = await (sermon
       ? revertSermon({ id: sermon.id, entry: id, version })
       : revertEvent({ id: String(entry.event_id), entry: id, version }));
-    setFailure(error && !sessionEnded(error) ? staffApiError(error) : null);
-    if (error) return;
+    if (error) return sessionEnded(error) ? null : staffApiError(error);
     if ('changed' in data) tellChanged(data);
     else showToast(data.message ?? '', 'success');
     setOpen(false);
     onDone();
+    return null;
   };
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<HistoryIcon />}
-        onClick={() => {
-          setFailure(null);
-          setOpen(true);
-        }}
-      >
+      <Button variant="outlined" startIcon={<HistoryIcon />} onClick={() => setOpen(true)}>
         Go back to this <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
       <ConfirmDialog
@@ -71,10 +63,8 @@ export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
         title="Go back to this?"
         no="Keep it"
         yes="Go back"
-        busy={ofEvent.isLoading || ofSermon.isLoading}
-        error={failure}
         onNo={() => setOpen(false)}
-        onYes={() => void confirm()}
+        onYes={confirm}
       >
         <strong>{title}</strong>
         {current ? ` of ${readableDate(current.start_date)}` : ''} becomes again what it was on{' '}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
@@ -15,14 +14,8 @@ interface DeleteMessagesDialogProps {
 /** Asks before messages are deleted. */
 export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMessagesDialogProps) {
   const { remove, restore } = useMessageChanges();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [first, ...others] = messages;
 
-  const close = () => {
-    setFailure(null);
-    onClose();
-  };
   const bringBack = async (chosen: readonly InboxMessage[]) => {
     const { data, error, waits } = await restore(chosen);
     if (waits) showToast(waits(), 'info');
@@ -30,27 +23,18 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
     else showToast(data?.message ?? 'Message restored successfully', 'success');
   };
   const confirm = async () => {
-    setFailure(null);
-    setBusy(true);
     const { data, error, waits } = await remove(messages);
-    setBusy(false);
-    if (error) return setFailure(staffApiError(error));
+    if (error) return staffApiError(error);
     const undo = { label: 'Undo', onPress: () => void bringBack(messages) };
     if (waits) showToast(waits(), 'info', undo);
     else showToast(data?.message ?? 'Message deleted successfully', 'success', undo);
     onDeleted();
-    close();
+    onClose();
+    return null;
   };
 
   return (
-    <ConfirmDialog
-      open={messages.length > 0}
-      title="Confirm Deletion"
-      busy={busy}
-      error={failure}
-      onNo={close}
-      onYes={() => void confirm()}
-    >
+    <ConfirmDialog open={messages.length > 0} title="Confirm Deletion" onNo={onClose} onYes={confirm}>
       {others.length > 0 ? (
         <>
           Delete <strong>{messages.length} messages</strong>?

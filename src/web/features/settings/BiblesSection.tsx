@@ -16,7 +16,7 @@ import { AddBibleDialog, LANGUAGE_NAMES } from './AddBibleDialog.tsx';
 export function BiblesSection() {
   const query = verseApi.useListEditionsQuery();
   const editions = query.data;
-  const [remove, { isLoading }] = verseApi.useDeleteEditionMutation();
+  const [remove] = verseApi.useDeleteEditionMutation();
   const [restore] = verseApi.useRestoreEditionMutation();
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Edition | null>(null);
@@ -66,13 +66,7 @@ export function BiblesSection() {
         ))}
       </List>
       {adding ? <AddBibleDialog onClose={() => setAdding(false)} /> : null}
-      <ConfirmDialog
-        open={asked !== null}
-        title="Confirm Deletion"
-        busy={isLoading}
-        onNo={() => setAsked(null)}
-        onYes={() => void removeAsked()}
-      >
+      <ConfirmDialog open={asked !== null} title="Confirm Deletion" onNo={() => setAsked(null)} onYes={removeAsked}>
         Remove {asked?.name}? The daily verse and the pages quote another Bible then.
       </ConfirmDialog>
     </TitledSection>

@@ -19,7 +19,7 @@ interface RemindNowProps {
  * left a number. The site does not know which of them are the same people.
  */
 export function RemindNow({ event, reachable, onMessage }: RemindNowProps) {
-  const [send, { isLoading }] = remindersApi.useSendRemindersMutation();
+  const [send] = remindersApi.useSendRemindersMutation();
   const [asking, setAsking] = useState(false);
 
   async function remind() {
@@ -41,9 +41,8 @@ export function RemindNow({ event, reachable, onMessage }: RemindNowProps) {
         yes="Send"
         no="Close"
         color="secondary"
-        busy={isLoading}
         onNo={() => setAsking(false)}
-        onYes={() => void remind()}
+        onYes={remind}
       >
         Everybody who asked for a reminder of {event.title} gets a notification.
         {reachable ? ' Then ready words for WhatsApp open, for those who left a number.' : null}

@@ -29,8 +29,6 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const { event, screen, onClose, onDeleted } = props;
   const listed = screen === 'list';
   const success = (screen === 'dashboard' ? modalWords : manageWords).deleted;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [choice, setChoice] = useState(thisOneOnly);
   const [restore] = eventsApi.useRestoreEventMutation();
   const submit = useOutbox();
@@ -45,16 +43,10 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const confirm = async () => {
     if (event.id === '') {
       if (screen === 'dashboard') console.warn(nothingToDelete);
-      else setFailure(nothingToDelete);
-      return;
+      return screen === 'dashboard' ? null : nothingToDelete;
     }
-    setBusy(true);
     const { data, error, waits } = await submit(deletionOf(event, choice, listed), newKey());
-    setBusy(false);
-    if (error && !waits) {
-      if (!sessionEnded(error)) setFailure(deleteEventError(error));
-      return;
-    }
+    if (error && !waits) return sessionEnded(error) ? null : deleteEventError(error);
     // A backend that keeps versions is our own server, which also keeps deleted events.
     const undo = { label: 'Undo', onPress: () => void bringBack() };
     if (waits) showToast(waits(deleteEventError), 'info');
@@ -62,17 +54,11 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     else showToast(success(data?.message ?? null), 'success', ...(event.version === undefined ? [] : [undo]));
     onDeleted?.(event);
     onClose();
+    return null;
   };
 
   return (
-    <ConfirmDialog
-      open
-      title="Confirm Deletion"
-      busy={busy}
-      error={failure}
-      onNo={onClose}
-      onYes={() => void confirm()}
-    >
+    <ConfirmDialog open title="Confirm Deletion" onNo={onClose} onYes={confirm}>
       Delete <strong>{event.title}</strong>
       {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
       <Box sx={{ mt: 2, color: 'text.primary', '&:empty': { display: 'none' } }}>

@@ -79,7 +79,7 @@ export function Sermons({ children }: { children: ReactNode }) {
 /** Asks before a sermon is deleted; a toast then brings it back. */
 function DeleteSermon({ sermon, onClose }: { sermon: StaffSermon; onClose: () => void }) {
   const { id, title, date } = sermon;
-  const [remove, { isLoading, error }] = staffSermonsApi.useDeleteSermonMutation();
+  const [remove] = staffSermonsApi.useDeleteSermonMutation();
   const [restore] = staffSermonsApi.useRestoreSermonMutation();
   const undo = async () => {
     const { data, error: failure } = await restore({ id });
@@ -87,20 +87,14 @@ function DeleteSermon({ sermon, onClose }: { sermon: StaffSermon; onClose: () =>
     else if (!sessionEnded(failure)) showToast(staffApiError(failure), 'error');
   };
   const confirm = async () => {
-    const { data } = await remove({ id });
-    if (!data) return;
+    const { data, error } = await remove({ id });
+    if (error) return staffApiError(error);
     showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo() });
     onClose();
+    return null;
   };
   return (
-    <ConfirmDialog
-      open
-      title="Delete this sermon?"
-      busy={isLoading}
-      error={error ? staffApiError(error) : null}
-      onNo={onClose}
-      onYes={() => void confirm()}
-    >
+    <ConfirmDialog open title="Delete this sermon?" onNo={onClose} onYes={confirm}>
       <strong>{title}</strong> of {readableDate(date)} goes from the site.
     </ConfirmDialog>
   );

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { LARGE_TEXT } from '../layout/largeText.ts';
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
@@ -13,30 +13,28 @@ export interface ConfirmDialogProps {
   yes?: string;
   /** The colour of the second button; `error` for a deletion. */
   color?: 'error' | 'secondary';
-  /** True while the confirmed action runs. */
-  busy?: boolean;
-  /** Why the action failed. */
-  error?: string | null;
   onNo: () => void;
-  onYes: () => void;
+  /** Does what was confirmed; answers why it failed, if the dialog is to say so. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: what does not fail answers nothing
+  onYes: () => Promise<string | null | void> | void;
 }
 
 /** Asks for confirmation. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    open,
-    title,
-    children,
-    wide = false,
-    no = 'No',
-    yes = 'Yes',
-    color = 'error',
-    busy = false,
-    error,
-    onNo,
-    onYes,
-  } = props;
+  const { open, title, children, wide = false, no = 'No', yes = 'Yes', color = 'error', onYes } = props;
   const id = useId();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const onNo = () => {
+    setError(null);
+    props.onNo();
+  };
+  const confirm = async () => {
+    setBusy(true);
+    setError(null);
+    setError((await onYes()) ?? null);
+    setBusy(false);
+  };
   return (
     <Dialog open={open} onClose={onNo} aria-describedby={id} fullWidth maxWidth={wide ? 'sm' : 'xs'}>
       <DialogTitle>{title}</DialogTitle>
@@ -54,7 +52,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onNo} autoFocus>
           {no}
         </Button>
-        <Button onClick={onYes} variant="contained" color={color} disabled={busy}>
+        <Button onClick={() => void confirm()} variant="contained" color={color} disabled={busy}>
           {busy ? 'One moment...' : yes}
         </Button>
       </DialogActions>

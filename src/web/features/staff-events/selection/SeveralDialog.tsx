@@ -25,27 +25,20 @@ interface SeveralDialogProps {
 export function SeveralDialog({ change: asked, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
   const events = [...newestFirst].sort(compareEvents).reverse();
   const { change, days } = asked;
-  const [failure, setFailure] = useState<string | null>(null);
   const [key] = useState(newKey); // a second press after a lost answer changes nothing twice
   const tell = useChangedToast();
   const submit = useOutbox();
-  const [busy, setBusy] = useState(false);
   const count = eventCount(events.length);
   const confirm = async () => {
-    setFailure(null);
-    setBusy(true);
     const title = (events.length === 1 && events[0]?.title) || count;
     const write = { kind: 'changeEvents', change: { change, days, events: versionsOf(events) }, title } as const;
     const { data, error, waits } = await submit(write, key);
-    setBusy(false);
-    if (error) {
-      if (!sessionEnded(error)) setFailure(staffApiError(error));
-      return;
-    }
+    if (error) return sessionEnded(error) ? null : staffApiError(error);
     if (waits) showToast(waits(), 'info');
     if (data) tell({ ...data, changed: data.changed ?? [] });
     onClose();
     onDone();
+    return null;
   };
 
   const more = events.length - MAX_NAMED;
@@ -56,10 +49,8 @@ export function SeveralDialog({ change: asked, events: newestFirst, onClose, onD
       no="Close"
       yes={asked.yes(count)}
       color={change === 'move' ? 'secondary' : 'error'}
-      busy={busy}
-      error={failure}
       onNo={onClose}
-      onYes={() => void confirm()}
+      onYes={confirm}
     >
       <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, color: 'text.primary', overflowWrap: 'anywhere' }}>
         {events.slice(0, more > 1 ? MAX_NAMED : undefined).map((event) => (
