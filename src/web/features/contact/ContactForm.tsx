@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import SendIcon from '@mui/icons-material/Send';
-import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +14,7 @@ import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { preloadOutbox, useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
@@ -38,7 +38,7 @@ export function ContactForm() {
   const save = useOutbox();
   useEffect(preloadOutbox, []);
   const [told, setTold] = useState('');
-  const { errors, isSubmitting } = form.formState;
+  const { errors } = form.formState;
 
   const [search] = useSearchParams();
   const team = search.get('team');
@@ -91,17 +91,9 @@ export function ContactForm() {
           error={missing ? contactAnswers.required : undefined}
           buttons={
             <>
-              <Button
-                type="submit"
-                variant="contained"
-                color="secondary"
-                size="large"
-                endIcon={<SendIcon />}
-                disabled={isSubmitting}
-                sx={{ justifySelf: 'start' }}
-              >
-                {isSubmitting ? sending : send}
-              </Button>
+              <SubmitButton busy={sending} size="large" endIcon={<SendIcon />} sx={{ justifySelf: 'start' }}>
+                {send}
+              </SubmitButton>
               {waits ? (
                 <FormWaits
                   told={told}

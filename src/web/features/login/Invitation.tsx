@@ -12,7 +12,7 @@ import { asApiError, staffApiError } from '#web/api/errors.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /** The invited account with the form to choose a password, or why the invitation cannot be used. */
@@ -44,7 +44,6 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
   const [login] = api.useLoginMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async ({ password }) => {
     const { data, error } = await accept({ token, password });
@@ -62,11 +61,7 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
       label="Choose your password"
       form={form}
       onSubmit={submit}
-      buttons={
-        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-          {isSubmitting ? 'One moment...' : 'Save and log in'}
-        </Button>
-      }
+      buttons={<SubmitButton busy="One moment...">Save and log in</SubmitButton>}
     >
       <Typography>
         Your username is <strong>{username}</strong>.

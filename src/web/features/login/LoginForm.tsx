@@ -10,7 +10,7 @@ import { api } from '#web/api/api.ts';
 import { asApiError, loginError } from '#web/api/errors.ts';
 import { asksForCode } from '#web/api/parsers.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
@@ -28,7 +28,6 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [login] = api.useLoginMutation();
   const dispatch = useDispatch();
   const [codeAsked, setCodeAsked] = useState(false);
-  const { isSubmitting } = form.formState;
 
   const submit = form.handleSubmit(async (credentials) => {
     const { data, error } = await login(credentials);
@@ -48,11 +47,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       form={form}
       onSubmit={submit}
       label="Log In"
-      buttons={
-        <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-          {isSubmitting ? 'Logging in...' : 'Log In'}
-        </Button>
-      }
+      buttons={<SubmitButton busy="Logging in...">Log In</SubmitButton>}
     >
       <FormTextField
         name="username"

@@ -10,7 +10,7 @@ import { checkedBy, checkHeads, errorsOf, type HeadTexts } from '#web/entities/s
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { isExpected } from '#web/entities/signup/ownStateWords.ts';
 import { ownPagePath } from '#web/entities/signup/SendToSelf.tsx';
-import { Form } from '#web/ui/forms/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { languagePath } from '#words/language.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 import { signUp } from '#words/signUp.ts';
@@ -47,7 +47,6 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
     ...atFirst,
     resolver: checkedBy((texts) => checkHeads(texts).faults),
   });
-  const { isSubmitting } = form.formState;
 
   if (signup.most === 0 || shown.state === 'over' || shown.state === 'cancelled' || shown.state === 'removed')
     return null;
@@ -84,9 +83,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
         label={stays ? words.number : words.back}
         buttons={
           <div>
-            <Button type="submit" variant="contained" color="secondary" disabled={isSubmitting}>
-              {isSubmitting ? words.saving : stays ? words.save : words.back}
-            </Button>
+            <SubmitButton busy={words.saving}>{stays ? words.save : words.back}</SubmitButton>
           </div>
         }
       >

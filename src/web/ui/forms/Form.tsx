@@ -1,4 +1,4 @@
-import { Alert, Box, Button, FormControl, FormLabel } from '@mui/material';
+import { Alert, Box, Button, type ButtonProps, FormControl, FormLabel } from '@mui/material';
 import { createContext, type FormEventHandler, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
 
@@ -132,6 +132,24 @@ export function FieldGroup({ name, children }: { name: string; children: ReactNo
   );
 }
 
+interface SubmitButtonProps extends Pick<ButtonProps, 'size' | 'endIcon' | 'sx' | 'disabled' | 'children'> {
+  /** Its label while the form is sent. */
+  busy: string;
+  /** Whether it is being sent, if its form does not know. */
+  sending?: boolean | undefined;
+}
+
+/** Sends the form around it. */
+export function SubmitButton({ busy, sending, disabled = false, children, ...looks }: SubmitButtonProps) {
+  const form: UseFormReturn | null = useFormContext();
+  const isSending = sending ?? form?.formState.isSubmitting ?? false;
+  return (
+    <Button {...looks} type="submit" variant="contained" color="secondary" disabled={isSending || disabled}>
+      {isSending ? busy : children}
+    </Button>
+  );
+}
+
 /** Closes what a form is in; its buttons then have one that does. */
 export const CloseForm = createContext<(() => void) | null>(null);
 
@@ -150,17 +168,15 @@ interface FormButtonsProps {
 
 /** The last row of staff's forms. */
 export function FormButtons(props: FormButtonsProps) {
-  const { blocked = false, label = 'Save', busyLabel = 'Saving...', closeLabel = 'Close', children } = props;
-  const form: UseFormReturn | null = useFormContext();
-  const saving = props.saving ?? form?.formState.isSubmitting ?? false;
+  const { saving, blocked = false, label = 'Save', busyLabel = 'Saving...', closeLabel = 'Close', children } = props;
   const close = use(CloseForm);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'flex-end' }}>
       {children}
       {close ? <Button onClick={close}>{closeLabel}</Button> : null}
-      <Button type="submit" variant="contained" color="secondary" disabled={saving || blocked}>
-        {saving ? busyLabel : label}
-      </Button>
+      <SubmitButton sending={saving} busy={busyLabel} disabled={blocked}>
+        {label}
+      </SubmitButton>
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -6,7 +6,7 @@ import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS, SIGNUP_LIMITS } from '#sh
 import { eventText } from '#web/entities/event/eventText.ts';
 import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
 import { preloadOutbox } from '#web/outbox/useOutbox.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
+import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { UnseenField } from '#web/ui/forms/formSigns.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
@@ -24,7 +24,6 @@ interface SignUpFormProps extends Pick<ReturnType<typeof useSignUpForm>, 'form' 
 
 /** A name and a number: the form of a sign-up, which works without script too. */
 export function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProps) {
-  const { isSubmitting } = form.formState;
   useEffect(preloadOutbox, []);
   const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
   const field = (name: keyof typeof SIGNUP_LIMITS) => ({ name, maxLength: SIGNUP_LIMITS[name] });
@@ -38,9 +37,9 @@ export function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProp
         action={`${languagePath}${href('event', { id: event.id })}?sign-up`}
         label={full ? signUp.waitingList : signUp.open}
         buttons={
-          <Button type="submit" variant="contained" color="secondary" size="large" disabled={isSubmitting}>
-            {isSubmitting ? words.sending : full ? words.wait : words.send}
-          </Button>
+          <SubmitButton busy={words.sending} size="large">
+            {full ? words.wait : words.send}
+          </SubmitButton>
         }
       >
         <FormTextField {...field('name')} label={words.name} required autoComplete="name" />
