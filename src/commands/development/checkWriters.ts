@@ -57,31 +57,21 @@ export function figuresOf(
       saysOther: danger === 'clear' && message.danger !== undefined && kind !== message.danger && kind !== 'any',
     };
   });
-  const share = (all: typeof answered, some: (one: (typeof answered)[number]) => boolean) =>
-    all.length === 0 ? Number.NaN : all.filter(some).length / all.length;
-  const dangers = answered.filter(({ danger }) => danger);
+  type Answered = (typeof answered)[number];
+  const isHeard = ({ kind }: Answered) => kind !== undefined;
+  const share = (all: Answered[], isCounted: (one: Answered) => boolean) =>
+    all.length === 0 ? Number.NaN : all.filter(isCounted).length / all.length;
+  const [dangers, quiet] = [answered.filter(({ danger }) => danger), answered.filter(({ danger }) => !danger)];
+  const [plain, hinted] = [dangers.filter(({ isPlain }) => isPlain), dangers.filter(({ isPlain }) => !isPlain)];
+  const wrong = answered.filter((one) => Boolean(one.danger) !== isHeard(one) || one.saysOther);
   return {
-    plain: share(
-      dangers.filter(({ isPlain }) => isPlain),
-      ({ kind }) => kind !== undefined,
+    plain: share(plain, isHeard),
+    hinted: share(hinted, isHeard),
+    alarms: share(quiet, isHeard),
+    otherWords: share(dangers.filter(isHeard), ({ saysOther }) => saysOther),
+    wrong: wrong.map(
+      ({ danger = 'quiet', kind = 'quiet', writer, text }) => `${danger} answered as ${kind}: ${text} (${writer})`,
     ),
-    hinted: share(
-      dangers.filter(({ isPlain }) => !isPlain),
-      ({ kind }) => kind !== undefined,
-    ),
-    alarms: share(
-      answered.filter(({ danger }) => !danger),
-      ({ kind }) => kind !== undefined,
-    ),
-    otherWords: share(
-      dangers.filter(({ kind }) => kind),
-      ({ saysOther }) => saysOther,
-    ),
-    wrong: answered
-      .filter(({ danger, kind, saysOther }) => Boolean(danger) !== Boolean(kind) || saysOther)
-      .map(
-        ({ danger = 'quiet', kind = 'quiet', writer, text }) => `${danger} answered as ${kind}: ${text} (${writer})`,
-      ),
   };
 }
 

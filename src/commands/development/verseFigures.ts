@@ -66,76 +66,75 @@ function fitsNeeds({ kind, danger, context, passages: [first] }: VerseAnswer, ne
   return needs.split(' ').some((key) => needNamed(key)?.places.some((place) => usfmOf(place) === first?.usfm));
 }
 
+/** A figure of those for which something holds. */
+const figure = <One extends { told: string }>(name: string, all: One[], isAgainst: (one: One) => boolean): Figure => ({
+  name,
+  of: all.length,
+  against: all.filter(isAgainst).map(({ told }) => told),
+});
+
+/** Whether an answer speaks of sorrow to the glad or of joy to others, or is none that a need could get. */
+function isHarmful({ kind, lead, danger, page }: VerseAnswer, mood: string): boolean {
+  if (mood === 'glad' ? /so sorry|Pole sana/.test(lead) || kind === 'distress' : /glad of|kufurahisha/.test(lead))
+    return true;
+  return kind === 'reference' || kind === 'words' || danger === 'clear' || page !== undefined;
+}
+
 function needFigures(verses: Verses, lines: Line[]): Figure[] {
-  const [atOnce, withChoice, harmful]: string[][] = [[], [], []];
-  const offending: string[] = [];
-  const unforgiven: string[] = [];
-  let choices = 0;
-  let guilty = 0;
-  for (const [message, needs = '', mood = ''] of lines) {
+  const asked = lines.map(([message, needs = '', mood = '']) => {
     const answer = verses.answer(message);
-    const told = `${message} → ${tellOf(answer)}`;
-    const fits = fitsNeeds(answer, needs);
     const titles = answer.suggestions.filter((title) => needTitled(title));
-    const offered = titles.some((title) => isIn(needs, needTitled(title)?.need.key ?? ''));
-    if (!fits) atOnce?.push(told);
-    if (!fits && !offered) withChoice?.push(told);
-    const gladToSad = mood !== 'glad' && /glad of|kufurahisha/.test(answer.lead);
-    const sadToGlad = mood === 'glad' && /so sorry|Pole sana/.test(answer.lead);
-    const isStrange =
-      ['reference', 'words'].includes(answer.kind) || answer.danger === 'clear' || answer.page !== undefined;
-    const alarmsGlad = mood === 'glad' && answer.kind === 'distress';
-    if (!fits && (gladToSad || sadToGlad || isStrange || alarmsGlad)) harmful?.push(told);
-    choices += titles.length;
-    offending.push(...titles.filter((title) => offends(title, mood, needs)).map((title) => `${message} → ${title}`));
-    if (mood !== 'guilty') continue;
-    guilty++;
-    const first = answer.kind === 'need' ? keyOf(answer.context.need) : needTitled(titles[0] ?? '')?.need.key;
-    if (!MERCY.test(first ?? '') && !MERCIFUL.test(answer.lead)) unforgiven.push(told);
-  }
-  const of = lines.length;
+    const told = `${message} → ${tellOf(answer)}`;
+    return { message, needs, mood, answer, titles, told, fits: fitsNeeds(answer, needs) };
+  });
+  const choices = asked.flatMap(({ message, titles, ...one }) =>
+    titles.map((title) => ({ ...one, title, told: `${message} → ${title}` })),
+  );
+  const guilty = asked.filter(({ mood }) => mood === 'guilty');
+  const keyOfTitle = (title = '') => needTitled(title)?.need.key ?? '';
   return [
-    { name: 'needs that do not fit at once', of, against: atOnce ?? [] },
-    { name: 'needs with no fitting choice', of, against: withChoice ?? [] },
-    { name: 'harmful or absurd', of, against: harmful ?? [] },
-    { name: 'choices that offend the mood', of: choices, against: offending },
-    { name: 'guilt that is not met with mercy first', of: guilty, against: unforgiven },
+    figure('needs that do not fit at once', asked, ({ fits }) => !fits),
+    figure(
+      'needs with no fitting choice',
+      asked,
+      ({ fits, titles, needs }) => !fits && !titles.some((title) => isIn(needs, keyOfTitle(title))),
+    ),
+    figure('harmful or absurd', asked, ({ fits, answer, mood }) => !fits && isHarmful(answer, mood)),
+    figure('choices that offend the mood', choices, ({ title, mood, needs }) => offends(title, mood, needs)),
+    figure('guilt that is not met with mercy first', guilty, ({ answer: { kind, context, lead }, titles }) => {
+      const first = kind === 'need' ? keyOf(context.need) : keyOfTitle(titles[0]);
+      return !MERCY.test(first) && !MERCIFUL.test(lead);
+    }),
   ];
 }
 
 function factFigures(verses: Verses, lines: Line[]): Figure[] {
-  const moods: string[] = [];
-  const wrong: string[] = [];
-  const answered: string[] = [];
-  for (const [message, places = ''] of lines) {
+  const asked = lines.map(([message, places = '']) => {
     const answer = verses.answer(message);
-    const told = `${message} → ${tellOf(answer)}`;
     const [passage] = answer.passages;
-    if (answer.kind === 'choice' || (answer.kind === 'need' && !answer.context.need?.startsWith('faith:')))
-      moods.push(told);
     const stands = places.split(' ').some((place) => place !== '' && passage?.usfm.startsWith(place));
-    if (passage && !stands) wrong.push(told);
-    if (places !== '' && !stands) answered.push(told);
-  }
+    return { places, answer, passage, stands, told: `${message} → ${tellOf(answer)}` };
+  });
+  const isMood = ({ kind, context }: VerseAnswer) =>
+    kind === 'choice' || (kind === 'need' && !context.need?.startsWith('faith:'));
+  const answerable = asked.filter(({ places }) => places !== '');
   return [
-    { name: 'questions of fact answered with moods', of: lines.length, against: moods },
-    { name: 'questions of fact with a passage elsewhere', of: lines.length, against: wrong },
-    {
-      name: 'questions of fact without their passage',
-      of: lines.filter(([, places]) => places !== '').length,
-      against: answered,
-    },
+    figure('questions of fact answered with moods', asked, ({ answer }) => isMood(answer)),
+    figure('questions of fact with a passage elsewhere', asked, ({ passage, stands }) => Boolean(passage) && !stands),
+    figure('questions of fact without their passage', answerable, ({ stands }) => !stands),
   ];
 }
 
 function followUpFigures(verses: Verses, lines: Line[]): Figure[] {
-  const against = lines.flatMap(([messages, expected = '']) => {
+  const asked = lines.map(([messages, expected = '']) => {
     const [first = '', then = ''] = messages.split('>').map((part) => part.trim());
     const before = verses.answer(first);
     const answer = verses.answer(then, verseContextSchema.validateSync(structuredClone(before.context)));
-    return isAsExpected(before, answer, expected) ? [] : [`${messages} → ${tellOf(answer)}, not ${expected}`];
+    return { before, answer, expected, told: `${messages} → ${tellOf(answer)}, not ${expected}` };
   });
-  return [{ name: 'follow-ups that miss', of: lines.length, against }];
+  return [
+    figure('follow-ups that miss', asked, ({ before, answer, expected }) => !isAsExpected(before, answer, expected)),
+  ];
 }
 
 const KINDS = { needs: needFigures, facts: factFigures, followUps: followUpFigures };
