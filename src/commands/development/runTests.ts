@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { startVitest } from 'vitest/node';
 import { errorMessage } from '#server/cliError.ts';
 
@@ -24,25 +25,24 @@ const CHECKS: [name: string, ...command: string[]][] = [
   ['lint', '@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
 ];
 
+/** What a check may print. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
 const seconds = (begun: number): string => `${Math.round((performance.now() - begun) / 1000)} s`;
 
+const runFile = promisify(execFile);
+
 /** Runs a check. It prints in one piece when it has ended, since the tests run beside it. */
-function runCheck([name, file, ...args]: (typeof CHECKS)[number]): Promise<boolean> {
+async function runCheck([name, file, ...args]: (typeof CHECKS)[number]): Promise<boolean> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [`node_modules/${file}`, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-  }
-  return new Promise((resolve) => {
-    child.on('close', (status) => {
-      const hasPassed = status === 0;
-      console.log(`${hasPassed ? '' : output}\n${name}: ${hasPassed ? 'passed' : 'failed'}, ${seconds(begun)}`);
-      resolve(hasPassed);
-    });
-  });
+  const fault = await runFile(process.execPath, [`node_modules/${file}`, ...args], {
+    maxBuffer: MAX_OUTPUT_BYTES,
+  }).then(
+    () => undefined,
+    ({ stdout, stderr }) => `${stdout}${stderr}`,
+  );
+  console.log(`${fault ?? ''}\n${name}: ${fault === undefined ? 'passed' : 'failed'}, ${seconds(begun)}`);
+  return fault === undefined;
 }
 
 /** Runs the checks one after another. */
