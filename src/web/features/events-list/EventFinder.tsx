@@ -45,6 +45,8 @@ export function EventFinder({ address, change, own, step, status }: EventFinderP
     changeAll(parts);
     filter.current?.focus();
   };
+  /** What the form sends along with the text. */
+  const sentAlong = eventAddressQuery({ ...address, text: '', day: undefined });
   const on = [address.category, address.branch, address.when].filter(Boolean).length;
   const ViewIcon = address.asMonth ? ListIcon : CalendarMonthIcon;
   return (
@@ -59,9 +61,9 @@ export function EventFinder({ address, change, own, step, status }: EventFinderP
       className="no-print"
       sx={{ mb: 3 }}
     >
-      {Object.entries(hiddenFields(address)).map(([name, value]) =>
-        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
-      )}
+      {[...new URLSearchParams(sentAlong)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
         <OutlinedInput
           type="search"
@@ -102,22 +104,13 @@ export function EventFinder({ address, change, own, step, status }: EventFinderP
         </Button>
       </Box>
       <Box id={panel}>{open ? <FilterChoices address={address} change={changeAll} /> : null}</Box>
-      {address.filtered ? <FilterChips address={address} queryOf={eventAddressQuery} takeOff={takeOff} /> : null}
+      {address.filtered ? <FilterChips address={address} takeOff={takeOff} /> : null}
       <Box role="status" sx={{ color: 'text.secondary', '&:not(:empty)': { mt: 1.5 } }}>
         {address.asMonth ? <VisuallyHidden>{status}</VisuallyHidden> : status}
       </Box>
     </Box>
   );
 }
-
-/** What the form sends along with the text: the address's other parts. */
-const hiddenFields = ({ category, branch, when, asMonth, month }: EventAddress) => ({
-  category,
-  branch,
-  when,
-  view: asMonth && 'month',
-  month,
-});
 
 /** With JavaScript the search begins while one types, or with Enter. */
 const withoutScript = { display: 'none', '@media (scripting: none)': { display: 'inline-flex' } } as const;

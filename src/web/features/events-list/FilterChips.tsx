@@ -3,7 +3,7 @@ import { Box, Chip, Link } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';
-import type { EventAddress } from '#content/events/eventAddress.ts';
+import { type EventAddress, eventAddressQuery } from '#content/events/eventAddress.ts';
 import { categoryText } from '#web/entities/event/eventText.ts';
 import { textButton } from '#web/ui/layout/cardLink.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -18,8 +18,6 @@ const UNFILTERED = { text: '', category: '', branch: '', when: '' } as const;
 
 interface FilterChipsProps {
   address: EventAddress;
-  /** The query of an address, without its `?`. */
-  queryOf: (address: EventAddress) => string;
   takeOff: ChangeAddress;
 }
 
@@ -27,7 +25,7 @@ interface FilterChipsProps {
  * The active filters as chips: each can be removed, or all at once. They are links, which need no app; it takes the filter
  * off without another page.
  */
-export function FilterChips({ address, queryOf, takeOff }: FilterChipsProps) {
+export function FilterChips({ address, takeOff }: FilterChipsProps) {
   const { text, category, branch, when } = address;
   const chips = [
     { part: 'q', field: 'text', words: text && `“${text}”` },
@@ -37,7 +35,7 @@ export function FilterChips({ address, queryOf, takeOff }: FilterChipsProps) {
   ] as const;
   const link = (left: Partial<EventAddress>, parts: Parameters<ChangeAddress>[0]) => ({
     component: RouterLink,
-    to: `?${queryOf({ ...address, ...left })}`,
+    to: `?${eventAddressQuery({ ...address, ...left })}`,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       takeOff(parts);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { type EventAddress, readEventAddress } from '#content/events/eventAddress.ts';
-import { type FoundEvents, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
+import { readEventAddress } from '#content/events/eventAddress.ts';
+import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
@@ -19,31 +19,26 @@ const PLAIN = readEventAddress(new URLSearchParams());
  * What the address asks for. Until hydration it is what the server has rendered: the plain list in a copy of the page from
  * the service worker, and in a page over another backend.
  */
-export function useEventAddress(): {
-  address: EventAddress;
-  /** What the server found for it and sent with the page. */
-  came: FoundEvents | undefined;
-  change: ChangeAddress;
-  /** Whether the page itself changed the address; otherwise a link, a reload or a step back did. */
-  own: boolean;
-  /** Changes with the address. */
-  step: string;
-} {
-  const [parameters, change] = useAddressSearch();
+export function useEventAddress() {
+  const [parameters, setParts] = useAddressSearch();
   const { key, state } = useLocation();
   const stepped = useNavigationType() === 'POP';
   const asked = readEventAddress(parameters);
   const { currentData: came } = foundEventsApi.endpoints.findEvents.useQueryState({ address: asked, now: useClock() });
+  const change: ChangeAddress = (parts, ownStep = false) =>
+    setParts(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
+      replace: !ownStep,
+      state: OWN,
+      preventScrollReset: true,
+    });
   return {
     address: useHydrated() || came ? asked : PLAIN,
+    /** What the server found for it and sent with the page. */
     came,
-    change: (parts, ownStep = false) =>
-      change(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
-        replace: !ownStep,
-        state: OWN,
-        preventScrollReset: true,
-      }),
+    change,
+    /** Whether the page itself changed the address; otherwise a link, a reload or a step back did. */
     own: !stepped && (state as typeof OWN | null)?.own === true,
+    /** Changes with the address. */
     step: key,
   };
 }
