@@ -74,53 +74,49 @@ async function refusal(file: string): Promise<string> {
   return words.replace(file, 'FILE');
 }
 
-describe('a restore refuses, before anything is replaced, a database', () => {
-  it.each([
-    ['a trigger', 'create trigger spy after delete on sessions begin select 1; end', 'it holds a trigger spy'],
-    ['a view', 'create view spy as select * from staff', 'it holds a view spy'],
-    ['a hole', 'drop table kept_answers', 'it has no table kept_answers'],
-  ])('with %s of its own', async (_what, sql, words) => {
+it('a restore refuses, before anything is replaced, a database that is not as this site makes it', async () => {
+  for (const [sql, words] of [
+    ['create trigger spy after delete on sessions begin select 1; end', 'it holds a trigger spy'],
+    ['create view spy as select * from staff', 'it holds a view spy'],
+    ['drop table kept_answers', 'it has no table kept_answers'],
+  ] as const) {
     const file = await archive({ 'church.db': changed(sql) });
     expect(await refusal(file)).toBe(
       `FILE cannot be restored: the database in it is not as this site makes it: ${words}.`,
     );
-  });
-
-  it.each([
-    ['in which there is nothing', '', /the database in it is not this site’s\.$/],
-    ['that is none', 'no database at all, only words', /the database in it cannot be read \(.+\)\.$/],
-  ])('%s', async (_what, bytes, words) => {
+  }
+  for (const [bytes, words] of [
+    ['', /the database in it is not this site’s\.$/],
+    ['no database at all, only words', /the database in it cannot be read \(.+\)\.$/],
+  ] as const) {
     expect(await refusal(await archive({ 'church.db': Buffer.from(bytes) }))).toMatch(words);
-  });
-
-  it('of another version than its manifest says', async () => {
-    const files = { 'church.db': aDatabase() };
-    expect(await refusal(await archive(files, { ...manifestOf(files), schemaVersion: 2 }))).toBe(
-      'FILE cannot be restored: the database in it is not of the version that its manifest says.',
-    );
-  });
+  }
+  const files = { 'church.db': aDatabase() };
+  expect(await refusal(await archive(files, { ...manifestOf(files), schemaVersion: 2 }))).toBe(
+    'FILE cannot be restored: the database in it is not of the version that its manifest says.',
+  );
 });
 
 describe('a restore refuses an archive', () => {
-  it.each([
-    'church.db-wal',
-    'CHURCH.DB',
-    'site.lock',
-    'backups/church-2026-11-21.tar.gz',
-    'drawn/1.jpg',
-    '.restore-x/a',
-    '../outside',
-    '/etc/outside',
-    'C:outside',
-  ])('that holds %s', async (path) => {
-    const file = await archive({ 'church.db': aDatabase(), [path]: Buffer.from('x') });
-    expect(await refusal(file)).toBe(
-      `FILE cannot be restored, for it is damaged or no backup of the site: it holds a file called ${JSON.stringify(path)}.`,
-    );
-  });
-
-  it('in which a file stands where another needs a folder', async () => {
-    const files = { 'church.db': aDatabase(), pictures: Buffer.from('x'), 'pictures/a': Buffer.from('x') };
+  it('that holds a file that no backup holds, or one where another needs a folder', async () => {
+    const database = aDatabase();
+    for (const path of [
+      'church.db-wal',
+      'CHURCH.DB',
+      'site.lock',
+      'backups/church-2026-11-21.tar.gz',
+      'drawn/1.jpg',
+      '.restore-x/a',
+      '../outside',
+      '/etc/outside',
+      'C:outside',
+    ]) {
+      const file = await archive({ 'church.db': database, [path]: Buffer.from('x') });
+      expect(await refusal(file)).toBe(
+        `FILE cannot be restored, for it is damaged or no backup of the site: it holds a file called ${JSON.stringify(path)}.`,
+      );
+    }
+    const files = { 'church.db': database, pictures: Buffer.from('x'), 'pictures/a': Buffer.from('x') };
     expect(await refusal(await archive(files))).toBe(
       'FILE cannot be restored, for it is damaged or no backup of the site: the names of its files do not go together.',
     );
@@ -128,21 +124,23 @@ describe('a restore refuses an archive', () => {
 
   const good = { path: 'church.db', size: 1, sha256: '0'.repeat(64) };
   const about = { form: 1, made: NOON.toISOString(), schemaVersion: 1 };
-  it.each([
-    ['', 'its manifest is missing, so it was cut off or is no backup of the site'],
-    ['{', 'its manifest cannot be read'],
-    ['null', 'its manifest cannot be read'],
-    ['{"form":2}', 'a newer version of the site made it'],
-    [{ ...about, made: 'yesterday', files: [] }, 'its manifest cannot be read'],
-    [{ ...about, files: {} }, 'its manifest cannot be read'],
-    [{ ...about, files: [null] }, 'its manifest cannot be read'],
-    [{ ...about, files: [{ ...good, size: -1 }] }, 'its manifest cannot be read'],
-    [{ ...about, files: [good] }, '"church.db" in it is damaged'],
-    [{ ...about, files: [] }, 'it holds files that its manifest does not name'],
-  ])('whose manifest is %j', async (manifest, words) => {
-    expect(await refusal(await archive({ 'church.db': Buffer.from('x') }, manifest))).toBe(
-      `FILE cannot be restored: ${words}.`,
-    );
+  it('whose manifest is not as the site writes it', async () => {
+    for (const [manifest, words] of [
+      ['', 'its manifest is missing, so it was cut off or is no backup of the site'],
+      ['{', 'its manifest cannot be read'],
+      ['null', 'its manifest cannot be read'],
+      ['{"form":2}', 'a newer version of the site made it'],
+      [{ ...about, made: 'yesterday', files: [] }, 'its manifest cannot be read'],
+      [{ ...about, files: {} }, 'its manifest cannot be read'],
+      [{ ...about, files: [null] }, 'its manifest cannot be read'],
+      [{ ...about, files: [{ ...good, size: -1 }] }, 'its manifest cannot be read'],
+      [{ ...about, files: [good] }, '"church.db" in it is damaged'],
+      [{ ...about, files: [] }, 'it holds files that its manifest does not name'],
+    ] as const) {
+      expect(await refusal(await archive({ 'church.db': Buffer.from('x') }, manifest)), JSON.stringify(manifest)).toBe(
+        `FILE cannot be restored: ${words}.`,
+      );
+    }
   });
 
   it.each(['in one file', 'after its end', 'in its manifest', 'in very many files'])(

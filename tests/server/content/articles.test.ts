@@ -55,7 +55,7 @@ describe('a page that waits for its words', () => {
     expect((await ask(PATH)).headers[CONTENT_VERSION]).toBe(after.headers[CONTENT_VERSION]);
   });
 
-  it('takes no article that it may not have, and says why', async () => {
+  it('takes no article that it may not have and no picture that nobody sent, and says why', async () => {
     for (const [what, text] of [
       ['a passage that does not exist', ':scripture[John 99:1]'],
       ['a script', '[here](javascript:alert(1))'],
@@ -69,9 +69,7 @@ describe('a page that waits for its words', () => {
       expect([status, Object.keys(body.fields)], what).toEqual([422, ['article.text']]);
       expect((await read()).status).toBe(404);
     }
-  });
 
-  it('takes no picture that nobody sent', async () => {
     expect((await write({ ...JOURNEY, picture: 'no-such-window' })).status).toBe(422);
     expect((await write({ ...JOURNEY, picture: null })).status).toBe(201);
   });

@@ -89,8 +89,8 @@ describeOnSqlite('a Bible that an owner sends', () => {
     expect((await site.request(staffEndpoints.deleteEdition, { id: 'KJV', token })).body.message).toContain('stays');
   });
 
-  it('is refused in words where it is none, or too much', async () => {
-    const { send, names } = await start();
+  it('is refused in words where it is none, too much, or not an owner’s', async () => {
+    const { site, send, names } = await start();
     for (const [what, file, query, status, words] of [
       ['no zip', Buffer.from('%PDF-1.5 not a Bible'), NENO, 422, 'Line 1'],
       ['a zip cut short', zip().subarray(0, 3000), NENO, 422, 'could not be read as a Bible'],
@@ -104,10 +104,7 @@ describeOnSqlite('a Bible that an owner sends', () => {
       expect(answer, what).toMatchObject({ status, body: { message: expect.stringContaining(words) } });
       expect(await names()).toEqual(['KJV']);
     }
-  });
 
-  it('is taken from an owner alone', async () => {
-    const { site, send } = await start();
     const editor = { username: 'peter', password: 'bread and fish', role: 'editor' } as const;
     await addAccount(site.store, editor);
     expect((await send(zip(), NENO, await site.signIn(editor))).status).toBe(403);

@@ -3,7 +3,6 @@ import { addVersion, type NewVersion } from '#server/store/content/versions.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
-import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
 
@@ -25,12 +24,9 @@ async function overlay(page: string, lang = 'en'): Promise<Record<string, unknow
 const THURSDAY = { day: 4, name: 'Thursday', name_sw: 'Alhamisi', opens: '17:00', closes: '18:30' };
 
 describe('what staff changed of a page', () => {
-  it('is nothing at first', async () => {
+  it('is nothing at first, and told at once, in both languages where it serves both', async () => {
     expect(await overlay('church')).toEqual({});
     expect(await overlay('home', 'sw')).toEqual({});
-  });
-
-  it('is told at once, in both languages where it serves both', async () => {
     await publish('phone', '+254 711 111 111');
     expect(await overlay('church')).toEqual({ phone: '+254 711 111 111' });
     expect(await overlay('church', 'sw')).toEqual({ phone: '+254 711 111 111' });
@@ -39,7 +35,7 @@ describe('what staff changed of a page', () => {
     expect(await overlay('church', 'sw')).toMatchObject({ tagline: 'Karibu' });
   });
 
-  it('gives hours in the words of each language', async () => {
+  it('gives hours and passages in the words of each language', async () => {
     await publish('serviceHours', [THURSDAY]);
     const hours = { opens: '17:00', closes: '18:30' };
     expect((await overlay('church')).serviceHours).toEqual([
@@ -48,16 +44,14 @@ describe('what staff changed of a page', () => {
     expect((await overlay('church', 'sw')).serviceHours).toEqual([
       { day: 'Alhamisi', name: 'Alhamisi', hours: 'saa 11 hadi saa 12 na nusu jioni (05:00pm-06:30pm)', ...hours },
     ]);
-  });
 
-  it('gives the words of a passage', async () => {
     await publish('mission.verse', 'Yohana 11:35', { page: 'about', language: 'sw' });
     await publish('mission.verse', 'john 11 : 35', { page: 'about', language: 'en' });
     expect((await overlay('about'))['mission.verse']).toEqual({ reference: 'John 11:35', text: 'Jesus wept.' });
     expect((await overlay('about', 'sw'))['mission.verse']).toEqual({ reference: 'Yohana 11:35', text: 'Jesus wept.' });
   });
 
-  it('reaches the pages that say a fact of the church, and sentences that name it', async () => {
+  it('reaches the pages that say a fact of the church, and sentences that name it, whatever signs are in it', async () => {
     await publish('name', 'Grace Church');
     await publish('leadPastors.names', 'Pastor Ann', { language: 'en' });
     expect(await overlay('home')).toMatchObject({
@@ -69,9 +63,7 @@ describe('what staff changed of a page', () => {
     expect(sentence).toBe(
       'They teach, visit and pray alongside Pastor Ann. You can speak to any of them after a service.',
     );
-  });
 
-  it('reaches sentences as it is written, whatever signs are in it', async () => {
     await publish('name', 'Grace $& $1 Church');
     expect((await overlay('privacy')).lead).toContain('Here is what Grace $& $1 Church does store');
   });
@@ -103,7 +95,7 @@ describe('what staff changed of a page', () => {
     });
   });
 
-  it('leaves out what its field does not take', async () => {
+  it('leaves out what its field does not take and pictures that are not there, and refuses what names no page', async () => {
     for (const [, field, value] of [
       ['a field that is gone', 'gone.field', 'x'],
       ['a value that no longer fits', 'phone', ['a', 'list']],
@@ -112,17 +104,13 @@ describe('what staff changed of a page', () => {
       await publish(field, value);
       expect(await overlay('church')).toEqual({});
     }
-  });
 
-  it('leaves out a picture that is gone, and one that never was', async () => {
     const gone = { image: `/event-pictures/${'a'.repeat(22)}/1600.jpg`, alt: 'Somebody' };
     await publish('hero.picture', gone, { page: 'about', language: 'en' });
     expect(await overlay('about')).toEqual({});
     await publish('hero.picture', 'toString', { page: 'about', language: 'en' });
     expect(await overlay('about')).toEqual({});
-  });
 
-  itOnSqlite('refuses what names no page', async () => {
     for (const query of ['', '?page=', '?page=toString', '?page=dashboard', '?page=about&page=home']) {
       const { status } = await site.request(endpoints.readContent, { query });
       expect([404, 422]).toContain(status);

@@ -73,12 +73,6 @@ describe('publishing', () => {
     expect(await shown()).toEqual({ tagline: 'Come.' });
   });
 
-  itOnSqlite('cleans what is written, and keeps nothing that no field has', async () => {
-    const links = [{ name: ' Facebook\u0000 ', href: 'https://facebook.com/us', evil: 'x' }];
-    await publish([{ field: 'socialLinks', value: links }]);
-    expect(await shown()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
-  });
-
   it('of several fields is done for all of them, or for none', async () => {
     const { status, body } = await publish([
       { field: 'phone', value: FIRST },
@@ -91,14 +85,21 @@ describe('publishing', () => {
     expect(await shown()).toEqual({});
   });
 
-  itOnSqlite('says which entry of a list is at fault', async () => {
-    const { body } = await publish([{ field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] }]);
-    expect(body.fields).toEqual({
-      'socialLinks[0].href': 'Entry 1: Address must begin with https:// or http://.',
-      'socialLinks[1].name': 'Entry 2: Name is required.',
-      'socialLinks[1].href': 'Entry 2: Address is required.',
-    });
-  });
+  itOnSqlite(
+    'says which entry of a list is at fault, cleans what is written, and keeps nothing that no field has',
+    async () => {
+      const { body } = await publish([{ field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] }]);
+      expect(body.fields).toEqual({
+        'socialLinks[0].href': 'Entry 1: Address must begin with https:// or http://.',
+        'socialLinks[1].name': 'Entry 2: Name is required.',
+        'socialLinks[1].href': 'Entry 2: Address is required.',
+      });
+
+      const links = [{ name: ' Facebook\u0000 ', href: 'https://facebook.com/us', evil: 'x' }];
+      await publish([{ field: 'socialLinks', value: links }]);
+      expect(await shown()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
+    },
+  );
 
   it('is done once, however often the answer is lost', async () => {
     const headers = { 'idempotency-key': 'one' };
@@ -134,16 +135,20 @@ describe('publishing', () => {
 });
 
 describe('two people', () => {
-  itOnSqlite('are shown each other’s version, and nothing of the later one is lost or published', async () => {
-    const held = await another();
-    await phone(FIRST);
-    const { status, body } = await publish([{ field: 'phone', value: SECOND }], { held });
-    expect(status).toBe(412);
-    expect(body.now).toMatchObject([{ field: 'phone', version: { id: 1, value: FIRST, username: 'mercy' } }]);
-    expect(await shown()).toEqual({ phone: FIRST });
-    expect((await publish([{ field: 'phone', value: SECOND, base: 1 }], { held })).status).toBe(201);
-    expect(await shown()).toEqual({ phone: SECOND });
-  });
+  itOnSqlite(
+    'are shown each other’s version, nothing of the later one is lost or published, and they do not stand in each other’s way on other fields',
+    async () => {
+      const held = await another();
+      await phone(FIRST);
+      const { status, body } = await publish([{ field: 'phone', value: SECOND }], { held });
+      expect(status).toBe(412);
+      expect(body.now).toMatchObject([{ field: 'phone', version: { id: 1, value: FIRST, username: 'mercy' } }]);
+      expect(await shown()).toEqual({ phone: FIRST });
+      expect((await publish([{ field: 'phone', value: SECOND, base: 1 }], { held })).status).toBe(201);
+      expect(await shown()).toEqual({ phone: SECOND });
+      expect((await publish([{ field: 'email', value: 'us@church.example' }], { held })).status).toBe(201);
+    },
+  );
 
   it('who publish in the same moment do not overwrite each other', async () => {
     const held = await another();
@@ -154,25 +159,16 @@ describe('two people', () => {
     expect(statuses.toSorted()).toEqual([201, 412]);
     expect(await history('phone')).toHaveLength(1);
   });
-
-  itOnSqlite('do not stand in each other’s way on other fields', async () => {
-    const held = await another();
-    expect((await phone(FIRST)).status).toBe(201);
-    expect((await publish([{ field: 'email', value: 'us@church.example' }], { held })).status).toBe(201);
-  });
 });
 
-describeOnSqlite('an editor', () => {
+itOnSqlite('an editor does not change, plan or withdraw what is read beside the accounts', async () => {
   const GIVE = { page: 'give', changes: [{ field: 'hero.lead', value: 'Give here.', base: 0 }] };
-
-  it('does not change, plan or withdraw what is read beside the accounts', async () => {
-    const held = await editor();
-    expect((await publish([], { ...GIVE, held })).status).toBe(403);
-    expect((await publish([], { ...GIVE, held, at: '2026-12-01T10:00' })).status).toBe(403);
-    expect((await publish([], GIVE)).status).toBe(201);
-    expect((await ask(staffEndpoints.withdrawContent, { ids: [1] }, { held })).status).toBe(403);
-    expect(await shown('give')).toEqual({ 'hero.lead': 'Give here.' });
-  });
+  const held = await editor();
+  expect((await publish([], { ...GIVE, held })).status).toBe(403);
+  expect((await publish([], { ...GIVE, held, at: '2026-12-01T10:00' })).status).toBe(403);
+  expect((await publish([], GIVE)).status).toBe(201);
+  expect((await ask(staffEndpoints.withdrawContent, { ids: [1] }, { held })).status).toBe(403);
+  expect(await shown('give')).toEqual({ 'hero.lead': 'Give here.' });
 });
 
 describeOnSqlite('a preview', () => {
@@ -183,7 +179,7 @@ describeOnSqlite('a preview', () => {
       drafts: drafts.map((draft) => ({ page: 'church', language: 'both', ...draft })),
     });
 
-  it('shows the drafts that fit their fields, and publishes nothing', async () => {
+  it('shows all drafts that fit their fields, also long articles and a fact of the church on another page, and publishes nothing', async () => {
     const { body } = await preview(
       'church',
       { field: 'phone', value: FIRST },
@@ -193,27 +189,18 @@ describeOnSqlite('a preview', () => {
     );
     expect(body.fields).toEqual({ phone: FIRST });
     expect(await shown()).toEqual({});
-  });
-
-  it('takes all drafts of a page, which may be long articles', async () => {
     const long = { page: 'home', field: 'hero.title', value: 'Long words. '.repeat(3000) };
-    const { body } = await preview('church', long, long, long, { field: 'phone', value: FIRST });
-    expect(body.fields).toEqual({ phone: FIRST });
-  });
-
-  it('of another page shows a draft of a fact of the church too', async () => {
-    const { body } = await preview('home', { field: 'name', value: 'Grace Church' });
-    expect(body.fields['hero.title']).toEqual({ value: 'Grace Church', sample: false });
+    const whole = await preview('church', long, long, long, { field: 'phone', value: FIRST });
+    expect(whole.body.fields).toEqual({ phone: FIRST });
+    const other = await preview('home', { field: 'name', value: 'Grace Church' });
+    expect(other.body.fields['hero.title']).toEqual({ value: 'Grace Church', sample: false });
+    expect((await preview('gone')).status).toBe(404);
   });
 
   it('shows what is published where a draft goes back to the words of the files', async () => {
     await phone(FIRST);
     expect((await preview('church')).body.fields).toEqual({ phone: FIRST });
     expect((await preview('church', { field: 'phone', value: null })).body.fields).toEqual({});
-  });
-
-  it('of no page is refused', async () => {
-    expect((await preview('gone')).status).toBe(404);
   });
 });
 
@@ -262,34 +249,24 @@ describe('a change for a day and an hour', () => {
   });
 });
 
-describe('a mistake', () => {
-  it('is taken back at once: what was there before shows again', async () => {
-    await phone(FIRST);
-    await phone(SECOND, 1);
-    expect((await ask(staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
-    expect(await shown()).toEqual({ phone: FIRST });
-    expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
-  });
-
-  it('is not taken back where somebody has published since', async () => {
-    await phone(FIRST);
-    await phone(SECOND, 1);
-    const { status, body } = await ask(staffEndpoints.withdrawContent, { ids: [1] });
-    expect([status, body.ids]).toEqual([409, [1]]);
-    expect((await ask(staffEndpoints.withdrawContent, { ids: [99] })).status).toBe(409);
-    expect(await shown()).toEqual({ phone: SECOND });
-  });
+it('a mistake is taken back at once, but none after which somebody has published: what was there before shows again', async () => {
+  await phone(FIRST);
+  await phone(SECOND, 1);
+  const { status, body } = await ask(staffEndpoints.withdrawContent, { ids: [1] }); // another has been published since
+  expect([status, body.ids]).toEqual([409, [1]]);
+  expect((await ask(staffEndpoints.withdrawContent, { ids: [99] })).status).toBe(409);
+  expect(await shown()).toEqual({ phone: SECOND });
+  expect((await ask(staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
+  expect(await shown()).toEqual({ phone: FIRST });
+  expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
 });
 
 describeOnSqlite('a passage that is checked as it is typed', () => {
   const check = (reference: string, language = 'en') => ask(staffEndpoints.checkPassage, { language, reference });
 
-  it('is answered with its words, in the names of either language', async () => {
+  it('is answered with its words, in the names of either language, and refused where there is none', async () => {
     expect((await check('yohana 11:35')).body).toEqual({ reference: 'John 11:35', text: 'Jesus wept.' });
     expect((await check('John 11:35', 'sw')).body.reference).toBe('Yohana 11:35');
-  });
-
-  it('is refused where there is none', async () => {
     const { status, body } = await check('John 99:1');
     expect([status, Object.keys(body.fields)]).toEqual([422, ['reference']]);
   });

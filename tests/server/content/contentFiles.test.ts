@@ -87,8 +87,8 @@ describe('npm run content -- export and import', () => {
   });
 });
 
-describeOnSqlite('the checks of files', () => {
-  it.each([
+itOnSqlite('the checks of files find what is wrong in one', () => {
+  for (const [what, file, words] of [
     ['no JSON', 'x', 'this is no JSON'],
     ['nothing', 'null', 'there is no page undefined.'],
     ['no page', { page: 'gone', language: 'en', fields: {} }, 'there is no page gone.'],
@@ -109,16 +109,16 @@ describeOnSqlite('the checks of files', () => {
       { page: 'about', language: 'en', fields: { 'hero.verse': 'John 99:1' } },
       'John has 21 chapters',
     ],
-  ])('find %s in a file', async (_, file, words) => {
+  ] as const) {
     write('faulty.json', file);
     const { changes, faults } = changesOfFiles(files, { versions: [], uploads: new Map() });
-    expect([changes, faults]).toEqual([[], [expect.stringMatching(/^faulty\.json: /)]]);
+    expect([changes, faults], what).toEqual([[], [expect.stringMatching(/^faulty\.json: /)]]);
     expect(faults[0]).toContain(words);
-  });
+  }
 });
 
 describeOnSqlite('npm run content', () => {
-  it('changes nothing where one file has a fault, and says which', async () => {
+  it('changes nothing where one file has a fault, and says which, and what it needs', async () => {
     write('church.en.json', { page: 'church', language: 'en', fields: { tagline: 'Come' } });
     write('faulty.json', { page: 'gone', language: 'en', fields: {} });
     expect(await content(['import', files])).toMatchObject({
@@ -127,16 +127,13 @@ describeOnSqlite('npm run content', () => {
     });
     site.clock.set(later());
     expect(await overlay('church')).toEqual({});
-  });
 
-  itOnSqlite.each([[['import', '/no/such/folder']], [['take', 'x']], [['--wrong']]])(
-    'says what it needs: %j',
-    async (args) => {
+    for (const args of [['import', '/no/such/folder'], ['take', 'x'], ['--wrong']]) {
       const { status, output } = await content(args);
       expect(status).toBe(1);
       expect(output).toMatch(/export FOLDER|There is no folder/);
-    },
-  );
+    }
+  });
 
   it('counts no sample that staff have changed, and names what Kiswahili has not followed', async () => {
     const samples = async () => Number(/^Sample values: (\d+)/.exec((await content([])).output)?.[1]);

@@ -167,15 +167,13 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     expect(drawn.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(12);
   });
 
-  it('gives way to the picture of all events where it cannot be drawn, which the log tells', async () => {
+  it('gives way to the picture of all events where it cannot be drawn, and has no address where the events are another backend’s', async () => {
     await site.start({ site: await loadBuiltSite(fakeBuild()) });
-    const { statusCode, headers } = await get(eventPicturePath(await put()));
+    const event = await put();
+    const { statusCode, headers } = await get(eventPicturePath(event));
     expect([statusCode, headers.location]).toEqual([302, '/pictures/og-events.jpg']);
     expect(site.log.some(({ msg }) => msg === 'a picture for chats could not be drawn')).toBe(true);
-  });
 
-  it('has no address where the events are another backend’s', async () => {
-    const event = await put();
     await site.start({
       site: await loadBuiltSite(drawingBuild()),
       folder: site.folder,

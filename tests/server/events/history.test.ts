@@ -44,15 +44,12 @@ describe('editing what somebody else has changed', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
   });
 
-  itOnSqlite('is as before for a client that keeps no versions', async () => {
+  itOnSqlite('is as before for a client that keeps no versions; one that is sent must be one', async () => {
     const { id } = await create();
     await update(id, 'One');
     expect((await update(id, 'Two')).body.event).toMatchObject({ title: 'Two', version: 3 });
     expect((await update(id, 'Three', { 'if-match': '*' })).status).toBe(200);
-  });
 
-  itOnSqlite('needs a version that is one', async () => {
-    const { id } = await create();
     expect(await update(id, 'One', { 'if-match': 'yesterday' })).toMatchObject({
       status: 400,
       body: { error: 'If-Match must be a version in quotation marks, such as "3".' },
@@ -61,9 +58,10 @@ describe('editing what somebody else has changed', () => {
 });
 
 describe('a deleted event', () => {
-  it('comes back under its id, once', async () => {
+  it('cannot be changed or deleted again, and comes back under its id, once', async () => {
     const { id } = await create();
     await remove(id);
+    expect([(await update(id, 'Ghost')).status, (await remove(id)).status]).toEqual([404, 404]);
     const answer = await restore(id);
     expect(answer).toMatchObject({
       status: 200,
@@ -72,12 +70,6 @@ describe('a deleted event', () => {
     expect(await listed()).toEqual([answer.body.event]);
     expect((await restore(id)).body.event).toEqual(answer.body.event);
     expect((await history()).history.map(({ action }) => action)).toEqual(['restored', 'deleted', 'created']);
-  });
-
-  itOnSqlite('cannot be changed or deleted again', async () => {
-    const { id } = await create();
-    await remove(id);
-    expect([(await update(id, 'Ghost')).status, (await remove(id)).status]).toEqual([404, 404]);
   });
 
   it('can be restored for 30 days and is gone after them', async () => {
@@ -334,12 +326,21 @@ describe('a save that is tried again', () => {
     expect(await listed()).toHaveLength(5);
   });
 
-  itOnSqlite('with other words says so', async () => {
-    await save('a');
-    const text = 'This was saved already, with other words: reload the list to see what was saved.';
-    expect(await save('a', 'Other words')).toMatchObject({ status: 409, body: { error: text, message: text } });
-    expect(await listed()).toHaveLength(1);
-  });
+  itOnSqlite(
+    'can be tried again after it was refused, says so with other words, and needs a key of at most 100 characters',
+    async () => {
+      expect((await save('a', '')).status).toBe(422);
+      expect((await save('a')).status).toBe(201);
+      const text = 'This was saved already, with other words: reload the list to see what was saved.';
+      expect(await save('a', 'Other words')).toMatchObject({ status: 409, body: { error: text, message: text } });
+      expect(await listed()).toHaveLength(1);
+
+      expect(await save('x'.repeat(101))).toMatchObject({
+        status: 400,
+        body: { error: 'Idempotency-Key can be at most 100 characters.' },
+      });
+    },
+  );
 
   it('changes and deletes an event once', async () => {
     const { id } = (await save('a')).body.event;
@@ -385,16 +386,4 @@ describe('a save that is tried again', () => {
       expect((await change(1)).status).toBe(200);
     },
   );
-
-  itOnSqlite('can be tried again after it was refused', async () => {
-    expect((await save('a', '')).status).toBe(422);
-    expect((await save('a')).status).toBe(201);
-  });
-
-  itOnSqlite('needs a key of at most 100 characters', async () => {
-    expect(await save('x'.repeat(101))).toMatchObject({
-      status: 400,
-      body: { error: 'Idempotency-Key can be at most 100 characters.' },
-    });
-  });
 });

@@ -156,19 +156,20 @@ describe('an event with an hour to appear', () => {
     expect(await titles()).toEqual(['Six', 'Seven']);
   });
 
-  itOnSqlite('that has come carries no trace of it, and counts as changed at that hour', async () => {
-    await put({ publish: AT_SIX });
-    site.clock.set(new Date(SIX.getTime() + 1000));
-    expect((await get('/all/events')).body).not.toContain('publish');
-    expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${SIX.toISOString()}</lastmod>`);
-  });
+  itOnSqlite(
+    'that has come carries no trace of it, and counts as changed at that hour; what is none is refused',
+    async () => {
+      await put({ publish: AT_SIX });
+      site.clock.set(new Date(SIX.getTime() + 1000));
+      expect((await get('/all/events')).body).not.toContain('publish');
+      expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${SIX.toISOString()}</lastmod>`);
 
-  itOnSqlite('is refused where it is none', async () => {
-    for (const publish of ['soon', '2026-11-27T', '2026-02-30T18:00', '2026-11-27T25:00']) {
-      const { status, body } = await site.asOwner(endpoints.createEvent, { body: anEvent({ publish }) });
-      expect([status, body.error]).toEqual([422, PUBLISH_MESSAGE]);
-    }
-  });
+      for (const publish of ['soon', '2026-11-27T', '2026-02-30T18:00', '2026-11-27T25:00']) {
+        const { status, body } = await site.asOwner(endpoints.createEvent, { body: anEvent({ publish }) });
+        expect([status, body.error]).toEqual([422, PUBLISH_MESSAGE]);
+      }
+    },
+  );
 });
 
 itOnSqlite(

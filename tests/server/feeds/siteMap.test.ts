@@ -59,3 +59,32 @@ it('robots.txt keeps search engines out of staff’s pages and shows them the si
     ).toBe(true);
   }
 });
+
+it('security.txt says whom to tell of a weakness, and until when that holds', async () => {
+  const answer = await get('/.well-known/security.txt');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  const lines = answer.body.trimEnd().split('\n');
+  expect(lines[0]).toMatch(/^Contact: mailto:\S+@\S+$/);
+  expect(lines).toContain('Contact: http://church.example/contact');
+  expect(lines).toContain('Canonical: http://church.example/.well-known/security.txt');
+  const expires = new Date(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '');
+  const days = (expires.getTime() - site.clock.now().getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
+it.each([
+  ['/site.webmanifest', 'en-KE', '/', ['Verse of the day', '/daily-verse'], ['Events', '/events']],
+  ['/sw/site.webmanifest', 'sw-KE', '/sw', ['Mstari wa siku', '/sw/daily-verse'], ['Matukio', '/sw/events']],
+])('the app on a phone opens in its language, as %s says', async (url, lang, start_url, ...shortcuts) => {
+  const answer = await get(url);
+  expect(answer.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  expect(answer.json()).toMatchObject({
+    name: 'Ruiru Foundation Church',
+    short_name: 'Ruiru Foundation',
+    lang,
+    start_url,
+    scope: '/',
+    shortcuts: shortcuts.map(([name, path]) => ({ name, url: path })),
+  });
+});

@@ -40,14 +40,14 @@ const no = async (token = site.token) =>
   as(token)(staffEndpoints.deleteHeld, { ids: (await waiting()).map(({ id }) => id) });
 
 describe('an editor’s new event with a number to give to', () => {
-  it('is created, and not on the site until an owner says yes; the editor reads that and why', async () => {
-    const { status, body } = await create({ description: TILL });
+  it('is created, and not on the site and takes no sign-ups, until an owner says yes; the editor reads that and why', async () => {
+    const { status, body } = await create({ description: TILL, signup: 'open' });
     expect([status, body.message]).toEqual([
       201,
       'Event created successfully. It waits for an owner’s yes, because of the number 400200.',
     ]);
     expect(body.event).toMatchObject({ id: 1, description: TILL, waits: 'the number 400200' });
-    expect(await onSite()).toEqual([]);
+    expect([await onSite(), (await signUp(site, 1)).status]).toEqual([[], 404]);
     expect(await seenByStaff()).toMatchObject([{ id: 1, waits: 'the number 400200' }]);
     expect(await waiting()).toMatchObject([{ username: 'wanjiru', own: false, event: { id: 1, onSite: false } }]);
     expect((await yes(editors)).status).toBe(403);
@@ -71,10 +71,7 @@ describe('an editor’s new event with a number to give to', () => {
       expect((await create({ signup: 'open', [field]: value })).body.event.waits).toEqual(expect.any(String));
       expect(await onSite()).toEqual([]);
     }
-  });
-
-  itOnSqlite('split over two of its fields waits', async () => {
-    await create({ title: 'Till 400', venue: '200 Hall' });
+    await create({ title: 'Till 400', venue: '200 Hall' }); // split over two fields
     expect(await onSite()).toEqual([]);
   });
 
@@ -94,7 +91,7 @@ describe('an editor’s new event with a number to give to', () => {
     expect(await onSite()).toEqual([]);
   });
 
-  itOnSqlite('is edited and withdrawn by the editor', async () => {
+  itOnSqlite('is edited and withdrawn by the editor, and is on the site at once without the number', async () => {
     await create({ description: TILL });
     await editor(endpoints.updateEvent, anEvent({ description: 'Till 500500' }));
     expect(await waiting()).toMatchObject([{ why: [{ text: '500500' }] }]);
@@ -103,17 +100,10 @@ describe('an editor’s new event with a number to give to', () => {
     expect(await seenByStaff()).toMatchObject([{ publish: 'draft' }]);
     await editor(endpoints.updateEvent, anEvent({ description: 'Come', publish: null }));
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
-  });
 
-  itOnSqlite('is on the site at once without the number', async () => {
     await create({ description: TILL });
-    await editor(endpoints.updateEvent, anEvent({ description: 'Come' }));
-    expect([await waiting(), await titles()]).toEqual([[], [anEvent().title]]);
-  });
-
-  itOnSqlite('takes no sign-ups while it waits', async () => {
-    await create({ description: TILL, signup: 'open' });
-    expect((await signUp(site, 1)).status).toBe(404);
+    await editor(endpoints.updateEvent, anEvent({ description: 'Come' }), 2);
+    expect([await waiting(), await titles()]).toEqual([[], [anEvent().title, anEvent().title]]);
   });
 });
 

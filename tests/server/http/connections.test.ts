@@ -40,22 +40,20 @@ it('a request without a body is answered at once, though it says that its body i
 });
 
 describe('a slow client', () => {
-  it.each([
-    ['says nothing', ''],
-    ['never ends its headers', 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '],
-    ['never ends its body', `${START}Content-Length: 50\r\n\r\n{`],
-    ['never ends its chunks', `${START}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`],
-  ])('is told so and cut off: one that %s', async (_kind, sent) => {
-    const answer = await text(open(sent));
-    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-    expect(answer).toContain('"message":"The request took too long to arrive."');
-  });
-
-  it('is told so and cut off: one that stops amid a picture, which may take its time', async () => {
+  it('is told so and cut off, also one that stops amid a picture, which may take its time', async () => {
     const token = await site.signIn();
     const headers = `Host: a\r\nContent-Type: image/jpeg\r\nAuthorization: Bearer ${token}\r\nContent-Length: 5000`;
-    const answer = await text(open(`POST /create/pictures HTTP/1.1\r\n${headers}\r\n\r\n\xff\xd8\xff`));
-    expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    const answers = [
+      '', // says nothing
+      'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ',
+      `${START}Content-Length: 50\r\n\r\n{`,
+      `${START}Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n`,
+      `POST /create/pictures HTTP/1.1\r\n${headers}\r\n\r\n\xff\xd8\xff`,
+    ].map((sent) => text(open(sent)));
+    for (const answer of await Promise.all(answers)) {
+      expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+      expect(answer).toContain('"message":"The request took too long to arrive."');
+    }
     await expect.poll(connections).toBe(0);
   });
 
@@ -162,24 +160,17 @@ const connections = (): Promise<number> =>
 describe('a request that is too large', () => {
   const words = '"message":"The request is too large: at most 64 KiB are read."';
 
-  it.each([
-    ['says so', `Content-Length: 65537\r\n\r\n${'x'.repeat(65_537)}`],
-    ['says it of a gigabyte', 'Content-Length: 1073741824\r\n\r\n'],
-    ['comes in chunks', `Transfer-Encoding: chunked\r\n\r\n11170\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`],
-  ])('is refused in words: a body that %s', async (_kind, rest) => {
-    const { statuses, text: answer } = await rawRequest(port, START + rest);
-    expect(statuses).toEqual([413]);
-    expect(answer).toContain(words);
-  });
-
-  it('is refused in words where there is no such address', async () => {
-    const sent = 'POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n';
-    const { statuses, text: answer } = await rawRequest(port, sent);
-    expect(statuses).toEqual([413]);
-    expect(answer).toContain(words);
-  });
-
-  it('is refused for its headers', async () => {
+  it('is refused in words, also where there is no such address, and for its headers', async () => {
+    for (const sent of [
+      `${START}Content-Length: 65537\r\n\r\n${'x'.repeat(65_537)}`,
+      `${START}Content-Length: 1073741824\r\n\r\n`,
+      `${START}Transfer-Encoding: chunked\r\n\r\n11170\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`,
+      'POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n',
+    ]) {
+      const refused = await rawRequest(port, sent);
+      expect(refused.statuses).toEqual([413]);
+      expect(refused.text).toContain(words);
+    }
     const { statuses, text: answer } = await rawRequest(
       port,
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -190,31 +181,27 @@ describe('a request that is too large', () => {
 });
 
 describe('a request that this site does not know', () => {
-  it.each([
-    ['another method', 'BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'The request cannot be read.'],
-    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This address does not take TRACE requests.'],
-    ['CONNECT', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This site takes no requests of that method.'],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400, 'The request does not say which host it is for.'],
-    ['two lengths', `${START}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'The request cannot be read.'],
-    [
-      'a length and chunks',
-      `${START}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
-      400,
-      'The request cannot be read.',
-    ],
-    [
-      'an expectation',
-      'GET / HTTP/1.1\r\nHost: a\r\nExpect: wine\r\n\r\n',
-      417,
-      'The site cannot meet what the request’s Expect header asks for.',
-    ],
-    ['a body that breaks off', `${START}Content-Length: 50\r\n\r\n{`, 400, 'The request cannot be read.'],
-  ])('is answered in words and with the protective headers: %s', async (_kind, sent, status, words) => {
-    const answer = await rawRequest(port, sent);
-    expect(answer.statuses).toEqual([status]);
-    expect(Buffer.from(answer.text, 'latin1').toString()).toContain(`"message":"${words}"`);
-    expect(answer.text).toMatch(/x-content-type-options: nosniff/i);
-    expect(answer.text).toMatch(/content-security-policy: default-src 'none'/i);
+  it('is answered in words and with the protective headers', async () => {
+    for (const [sent, status, words] of [
+      ['BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'The request cannot be read.'],
+      ['TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This address does not take TRACE requests.'],
+      ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This site takes no requests of that method.'],
+      ['GET / HTTP/1.1\r\n\r\n', 400, 'The request does not say which host it is for.'],
+      [`${START}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'The request cannot be read.'],
+      [`${START}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`, 400, 'The request cannot be read.'],
+      [
+        'GET / HTTP/1.1\r\nHost: a\r\nExpect: wine\r\n\r\n',
+        417,
+        'The site cannot meet what the request’s Expect header asks for.',
+      ],
+      [`${START}Content-Length: 50\r\n\r\n{`, 400, 'The request cannot be read.'],
+    ] as const) {
+      const answer = await rawRequest(port, sent);
+      expect(answer.statuses, sent).toEqual([status]);
+      expect(Buffer.from(answer.text, 'latin1').toString()).toContain(`"message":"${words}"`);
+      expect(answer.text).toMatch(/x-content-type-options: nosniff/i);
+      expect(answer.text).toMatch(/content-security-policy: default-src 'none'/i);
+    }
     expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ const site = appBeforeEach();
 const json = { 'content-type': 'application/json' };
 
 describe('a request that cannot be served', () => {
-  it('is answered in words', async () => {
+  it('is answered in words, in JSON to a program and as a page to a reader, and says which methods an address takes', async () => {
     const malformed = 'The request is not well-formed JSON.';
     const needed = 'The request needs a JSON object with the fields.';
     const unread = 'The request must be sent as JSON (Content-Type: application/json).';
@@ -35,16 +35,12 @@ describe('a request that cannot be served', () => {
       const response = await site.app.inject({ method: 'POST', url: endpoints.submitMessage.path, ...options });
       expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
     }
-  });
 
-  it('says which methods an address takes', async () => {
     const refused = await site.app.inject({ method: 'PUT', url: '/all/events' });
     expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
     const login = await site.app.inject({ method: 'OPTIONS', url: '/login' });
     expect([login.statusCode, login.headers.allow]).toEqual([204, 'POST, GET, HEAD, OPTIONS']);
-  });
 
-  it('is told in JSON to a program and as a page to a reader', async () => {
     const program = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } });
     expect(program.json()).toMatchObject({ message: 'There is nothing at this address.' });
     const either = { accept: 'text/html;q=0.5, application/json' };

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -32,7 +31,7 @@ async function measured(line: string): Promise<number | undefined> {
 }
 
 describe('the measurements', () => {
-  it('count requests by method, route and status', async () => {
+  it('count requests by method, route and status, drawings, writes and sessions, and tell how old the latest copy is', async () => {
     await site.request(endpoints.health);
     await site.request(endpoints.health);
     await site.request(endpoints.deleteEvent, { id: 7 });
@@ -43,9 +42,7 @@ describe('the measurements', () => {
     );
     expect(await measured('church_http_requests_total{method="GET",route="none",status="404"}')).toBe(1);
     expect(await measured('church_http_request_duration_seconds_count{route="/health"}')).toBe(2);
-  });
 
-  it('count drawings, writes and sessions', async () => {
     for (let time = 0; time < 3; time++) await site.app.inject({ url: '/events' });
     expect(await measured('church_page_render_duration_seconds_count')).toBe(1);
     const before = (await measured('church_store_write_duration_seconds_count')) ?? 0;
@@ -55,6 +52,12 @@ describe('the measurements', () => {
     expect(await measured('church_sessions')).toBe(1);
     expect(await measured('church_store_up')).toBe(1);
     expect(await measured('nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
+
+    expect(await measured('church_backup_age_seconds')).toBeUndefined();
+    mkdirSync(join(folder, 'backups'));
+    const at = new Date(NOON.getTime() - 3_600_000).toISOString();
+    writeBackupsState(folder, { last: { name: 'church-2026-11-21.tar.gz', at }, elsewhere: {}, known: {} });
+    expect(await measured('church_backup_age_seconds')).toBe(3600);
   });
 
   it('tell when the database is gone, and are still there', async () => {
@@ -66,18 +69,10 @@ describe('the measurements', () => {
     expect(await measured('church_store_up')).toBe(0);
     expect(await measured('church_sessions')).toBeUndefined();
   });
-
-  it('tell how old the latest copy of the database is', async () => {
-    expect(await measured('church_backup_age_seconds')).toBeUndefined();
-    mkdirSync(join(folder, 'backups'));
-    const at = new Date(NOON.getTime() - 3_600_000).toISOString();
-    writeBackupsState(folder, { last: { name: 'church-2026-11-21.tar.gz', at }, elsewhere: {}, known: {} });
-    expect(await measured('church_backup_age_seconds')).toBe(3600);
-  });
 });
 
 describe('GET /metrics', () => {
-  it('is answered on a port of this machine alone, in Prometheus’ form', async () => {
+  it('is answered on a port of this machine alone, in Prometheus’ form, and nowhere on the site itself; that its port is taken is said in one sentence', async () => {
     const server = await listenForMetrics(metrics, 0);
     onTestFinished(() => void server.close());
     const { address, port } = server.address() as AddressInfo;
@@ -86,17 +81,7 @@ describe('GET /metrics', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
     expect(await answer.text()).toMatch(/^# HELP church_store_up .+$/m);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-  });
-
-  it('is nowhere on the site itself', async () => {
     expect((await site.app.inject({ url: '/metrics', headers: { accept: 'application/json' } })).statusCode).toBe(404);
-  });
-
-  it('says in one sentence that its port is taken', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void taken.close());
-    await new Promise((resolve) => taken.once('listening', resolve));
-    const { port } = taken.address() as AddressInfo;
     const sentence = `METRICS_PORT ${port} may not be listened on at 127.0.0.1 (EADDRINUSE): choose another.`;
     await expect(listenForMetrics(metrics, port)).rejects.toThrow(sentence);
   });

@@ -64,14 +64,12 @@ describe('a public page', () => {
     expect((await get('/events')).statusCode).toBe(200);
   });
 
-  it('is drawn once, however often it is asked for', async () => {
-    const first = await drawn('/about');
-    expect(await drawn('/about?x=1')).toBe(first);
+  it('is drawn once, however often it is asked for, and again when the events change, which it shows at once', async () => {
+    const about = await drawn('/about');
+    expect(await drawn('/about?x=1')).toBe(about);
     const [one, other] = await Promise.all([drawn('/give'), drawn('/give')]);
     expect(one).toBe(other);
-  });
 
-  it('is rendered again when the events change, and shows the change at once', async () => {
     const first = await get('/events');
     await create({ title: 'New tonight' });
     const second = await get('/events', { 'if-none-match': String(first.headers.etag) });
@@ -168,19 +166,17 @@ it('/give is drawn for a branch and purpose that have an account, whatever else 
 });
 
 describe('/event-card', () => {
-  it('may be framed anywhere, and is drawn for the event that is asked for', async () => {
+  it('may be framed anywhere, and is drawn for the event that is asked for, or left to the browser where there is none', async () => {
     await create({ title: 'Kesha of thanks' });
     const card = await get('/event-card?id=1&x=<script>');
     expect(stateOf(card.body).url).toBe('/event-card?id=1');
     expect(card.body).toContain('Kesha of thanks');
     expect(card.headers['content-security-policy']).toContain('frame-ancestors *');
     expect(stateOf((await get('/event-card?id="><script>')).body).url).toBe('/event-card');
-  });
 
-  it('is left to the browser, and may still be framed, where there is no such event', async () => {
-    const card = await get('/event-card?id=7');
-    expect([card.statusCode, card.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
-    expect(card.headers['content-security-policy']).toContain('frame-ancestors *');
+    const none = await get('/event-card?id=7');
+    expect([none.statusCode, none.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+    expect(none.headers['content-security-policy']).toContain('frame-ancestors *');
   });
 });
 
@@ -207,16 +203,18 @@ it('what is drawn is bounded, whatever events, editions and queries are made up'
 });
 
 describe('what is not a public page', () => {
-  it('answers 404 with the page for it', async () => {
+  it('answers 404 with the page for it, drawn once for all', async () => {
     for (const url of ['/about/our-journey', '/about/our-branches', '/media', '/nowhere', '/events/x/y']) {
       const page = await get(url, { accept: 'text/html' });
       expect(page.statusCode).toBe(404);
       expect(page.body).toContain('<title>/404'); // with the path of a page that is not written
     }
-  });
 
-  it('draws the 404 page once for all', async () => {
     expect(await drawn('/one')).toBe(await drawn('/two'));
+
+    for (const path of ['/Nothing', '/nothing.', '/events/seven']) {
+      expect((await get(path)).statusCode).toBe(404);
+    }
   });
 
   it('is left to the browser where it is staff’s, all but title and heading', async () => {
@@ -236,13 +234,11 @@ describe('what is not a public page', () => {
     }
   });
 
-  it('leads on where a slash at the end is too much', async () => {
+  it('leads on where a slash at the end is too much, and from what people type and forward', async () => {
     const page = await get('/events/?a=1');
     expect([page.statusCode, page.headers.location]).toEqual([308, '/events?a=1']);
     expect((await get('//evil.example/')).statusCode).toBe(404);
-  });
 
-  it('leads on from what people type and forward', async () => {
     for (const [path, meant] of [
       ['/Events', '/events'],
       ['/Give?branch=juja', '/give?branch=juja'],
@@ -253,14 +249,8 @@ describe('what is not a public page', () => {
       ['/events/7%E2%80%8B', '/events/7'],
       ['/contact%22', '/contact'],
     ] as const) {
-      const page = await get(path);
-      expect([page.statusCode, page.headers.location]).toEqual([308, meant]);
-    }
-  });
-
-  it('is not there', async () => {
-    for (const path of ['/Nothing', '/nothing.', '/events/seven']) {
-      expect((await get(path)).statusCode).toBe(404);
+      const meantFor = await get(path);
+      expect([meantFor.statusCode, meantFor.headers.location]).toEqual([308, meant]);
     }
   });
 
@@ -288,7 +278,7 @@ describe('the files', () => {
     site = await start({ files });
   });
 
-  it('are kept for a year where their name is made from their content', async () => {
+  it('are kept for a year where their name is made from their content, for a week where they are pictures, and come compressed or in parts', async () => {
     const file = await get('/assets/main-abcdefgh.js');
     expect(file.body).toBe('console.log("plain")');
     expect(file.headers).toMatchObject({
@@ -299,9 +289,7 @@ describe('the files', () => {
       'content-security-policy': expect.stringMatching(/^default-src 'none'/),
     });
     // It says something of documents alone, and every page loads dozens of such files.
-  });
 
-  it('are sent in the form that the build compressed', async () => {
     for (const [encoding, body] of [
       ['br', 'brotli'],
       ['gzip', 'gzip'],
@@ -311,28 +299,22 @@ describe('the files', () => {
       expect(file.headers['content-type']).toContain('javascript');
       expect(file.headers['cache-control']).toContain('immutable');
     }
-  });
 
-  it('are kept for a week where they are pictures, and asked for again where they are not', async () => {
     const picture = await get('/pictures/hero.webp');
     expect(picture.headers['cache-control']).toBe('public, max-age=604800');
     expect((await get('/pictures/hero.webp', { 'if-none-match': String(picture.headers.etag) })).statusCode).toBe(304);
     expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('no-cache');
-  });
 
-  it('are sent in parts, as a film needs', async () => {
     const part = await get('/pictures/hero.webp', { range: 'bytes=0-2' });
     expect([part.statusCode, part.body]).toEqual([206, 'pic']);
   });
 
-  it('have no folders, and no names of compressed forms', async () => {
+  it('have no folders and no names of compressed forms, and end at the public folder', async () => {
     for (const url of ['/assets/', '/pictures/', '/assets/main-abcdefgh.js.br', '/assets/nothing.js']) {
       const answer = await get(url);
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     }
-  });
 
-  it('end at the public folder', async () => {
     for (const url of [
       '/../secret.txt',
       '/..%2fsecret.txt',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { number, object, type Schema } from 'yup';
 import { validateWithYup } from '#server/http/validation.ts';
 import type { HttpError } from '#server/httpError.ts';
@@ -18,21 +18,20 @@ it('a list that is too long is refused', () => {
   expect([refusal?.statusCode, refusal?.message]).toEqual([422, 'Shown can list at most 60 verses.']);
 });
 
-describe('a body that no endpoint needs', () => {
+it('a body that no endpoint needs is refused in words before its schema sees it', () => {
   const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: nested(depth - 1) });
-
-  it.each([
-    ['too deep', { message: 'Hi', more: nested(9) }],
-    ['too many fields', Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`f${at}`, 1]))],
-    ['too many values in fields that nobody knows', { message: 'Hi', more: Array(3_000).fill(1) }],
-    ['a field that hides what every object has', { message: 'Hi', valueOf: 1 }],
-  ])('is refused in words before its schema sees it: %s', (_kind, body) => {
+  for (const body of [
+    { message: 'Hi', more: nested(9) },
+    Object.fromEntries(Array.from({ length: 51 }, (_, at) => [`f${at}`, 1])),
+    { message: 'Hi', more: Array(3_000).fill(1) },
+    { message: 'Hi', valueOf: 1 }, // hides what every object has
+  ]) {
     let ran = 0;
     const schema = object({ message: number().test('counted', 'never', () => ++ran > 0) });
     const refusal = httpErrorOf(schema, body);
     expect([refusal?.statusCode, ran]).toEqual([400, 0]);
     expect(refusal?.message).toMatch(/^The request holds /);
-  });
+  }
 });
 
 it('an answer names fifty fields at most, however many are at fault', async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openVersesApart } from '#server/verses/versesApart.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -26,67 +26,52 @@ async function siteWith(program?: 'hostileVerses' | 'brokenVerses') {
   return { ...site, ask, faults, verses };
 }
 
-describe('a question that the process of the daily verse does not survive', () => {
-  it.each(['wait for ever', 'take all memory', 'throw later'])(
-    '%s: pages are served meanwhile, the person is told whom to call, and the next one is answered',
-    async (deed) => {
-      const { ask, request, faults } = await siteWith('hostileVerses');
-      let isAnswered = false;
-      const asked = ask(deed).finally(() => {
-        isAnswered = true;
-      });
-      expect((await request(endpoints.listEvents)).status).toBe(200);
-      expect(isAnswered).toBe(false);
-      const { status, body } = await asked;
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ kind: 'distress', danger: 'clear', language: 'en' });
-      expect(body.lines.map(({ number }: { number: string }) => number)).toEqual(NUMBERS);
-      expect(body.bot_message).toMatch(/^I am sorry: the verse could not be found just now\./);
-      for (const number of NUMBERS) expect(body.bot_message).toContain(number);
-      expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
-      expect(faults).toEqual(['the daily verse is started again, since a question ended its process']);
-    },
-  );
-
-  it('is not tried again', async () => {
-    const { ask, faults } = await siteWith('hostileVerses');
-    for (const _ of [1, 2]) expect((await ask('exit')).body.lines).toHaveLength(4);
-    expect(faults).toHaveLength(1);
-  });
+it('a question that the process of the daily verse does not survive is not tried again; pages are served meanwhile, the person is told whom to call, and the next one is answered', async () => {
+  const { ask, request, faults } = await siteWith('hostileVerses');
+  const deeds = ['wait for ever', 'take all memory', 'throw later'];
+  for (const deed of deeds) {
+    let isAnswered = false;
+    const asked = ask(deed).finally(() => {
+      isAnswered = true;
+    });
+    expect((await request(endpoints.listEvents)).status).toBe(200);
+    expect(isAnswered, deed).toBe(false);
+    const { status, body } = await asked;
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ kind: 'distress', danger: 'clear', language: 'en' });
+    expect(body.lines.map(({ number }: { number: string }) => number)).toEqual(NUMBERS);
+    expect(body.bot_message).toMatch(/^I am sorry: the verse could not be found just now\./);
+    for (const number of NUMBERS) expect(body.bot_message).toContain(number);
+    expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
+  }
+  for (const deed of [...deeds, 'exit', 'exit']) expect((await ask(deed)).body.lines).toHaveLength(4);
+  expect(faults).toEqual(Array(4).fill('the daily verse is started again, since a question ended its process'));
 });
 
-describe('a question that fails', () => {
-  it('is answered with whom to call', async () => {
-    const { ask, faults, log } = await siteWith('hostileVerses');
-    expect(await ask('throw')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
-    expect(log).toContainEqual(expect.objectContaining({ msg: 'a question to the daily verse got no answer' }));
-    expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
-    expect(faults).toEqual([]);
-  });
+it('a question that fails is answered with whom to call, the church’s own line once it is confirmed, in the language of the conversation or else of the page, and the conversation goes on', async () => {
+  const { ask, faults, log, request, signIn } = await siteWith('hostileVerses');
+  expect(await ask('throw')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
+  expect(log).toContainEqual(expect.objectContaining({ msg: 'a question to the daily verse got no answer' }));
+  expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
+  expect(faults).toEqual([]);
 
-  it('is answered in the language of the conversation, or else of the page, and the conversation goes on', async () => {
-    const { ask } = await siteWith('hostileVerses');
-    const context = { language: 'sw', need: 'grief', passage: 'PSA.34.18' };
-    const { body } = await ask('throw', context);
-    expect(body).toMatchObject({
-      language: 'sw',
-      context,
-      lead: expect.stringMatching(/^Samahani, mstari haukupatikana/),
-    });
-    expect((await ask('throw', undefined, '?lang=sw')).body.language).toBe('sw');
-    expect((await ask('throw', { language: 'en' }, '?lang=sw')).body.language).toBe('en');
+  const context = { language: 'sw', need: 'grief', passage: 'PSA.34.18' };
+  const { body } = await ask('throw', context);
+  expect(body).toMatchObject({
+    language: 'sw',
+    context,
+    lead: expect.stringMatching(/^Samahani, mstari haukupatikana/),
   });
+  expect((await ask('throw', undefined, '?lang=sw')).body.language).toBe('sw');
+  expect((await ask('throw', { language: 'en' }, '?lang=sw')).body.language).toBe('en');
 
-  it('names the church’s own line once the church has confirmed it', async () => {
-    const { ask, request, signIn } = await siteWith('hostileVerses');
-    await request(staffEndpoints.publishContent, {
-      token: await signIn(),
-      body: { page: 'church', language: 'en', changes: [{ field: 'phone', value: '+254 711 111 111', base: 0 }] },
-    });
-    const { body } = await ask('throw');
-    expect(body.lines[2].number).toBe('+254 711 111 111');
-    expect(body.bot_message).toContain('+254 711 111 111');
+  await request(staffEndpoints.publishContent, {
+    token: await signIn(),
+    body: { page: 'church', language: 'en', changes: [{ field: 'phone', value: '+254 711 111 111', base: 0 }] },
   });
+  const { body: confirmed } = await ask('throw');
+  expect(confirmed.lines[2].number).toBe('+254 711 111 111');
+  expect(confirmed.bot_message).toContain('+254 711 111 111');
 });
 
 it('a process that ends at each start is said in /health, and every question is answered with whom to call', async () => {

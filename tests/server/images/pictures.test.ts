@@ -14,7 +14,7 @@ import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach();
 
-async function send(picture: Buffer, headers: Record<string, string> = {}) {
+async function send(picture: Buffer | Readable, headers: Record<string, string> = {}) {
   const response = await site.app.inject({
     method: 'POST',
     url: staffEndpoints.createPicture.path,
@@ -36,12 +36,7 @@ const count = async (): Promise<number> =>
   (await site.store.db.selectFrom('picture_files').select('id').execute()).length;
 
 describe('a picture that staff send', () => {
-  it('is known by its bytes, whatever it is called', async () => {
-    for (const type of ['image/heic', 'text/html; charset=utf-8'])
-      expect((await send(await jpeg(), { 'content-type': type })).status).toBe(201);
-  });
-
-  it('is answered with an absolute address, under which it is served in every form', async () => {
+  it('is answered with an absolute address, under which it is served in every form, and an event may have it', async () => {
     const { status, body } = await send(await jpeg(2000, 1000));
     expect(status).toBe(201);
     expect(body).toMatchObject({ width: 1600, height: 800, message: expect.any(String) });
@@ -61,41 +56,43 @@ describe('a picture that staff send', () => {
         expect([found, wide]).toEqual([{ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format], width]);
       }
     }
-  });
 
-  it('is one picture however often it is sent', async () => {
-    const picture = await jpeg();
-    const [first, second] = await Promise.all([send(picture), send(picture)]);
-    const third = await send(picture);
-    expect(second.body).toEqual(first.body);
-    expect(third.body).toEqual(first.body);
-    expect(await site.store.db.selectFrom('pictures').select('username').execute()).toEqual([{ username: 'mercy' }]);
-    expect(await count()).toBe(3);
-  });
-
-  it('can be an event’s image, whose JPEG the server finds by it', async () => {
-    const { body } = await send(await jpeg());
     const event = anEvent({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
     const answer = await site.asOwner(endpoints.createEvent, { body: event });
     expect(answer.body.event).toMatchObject({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
     const file = await findPictureOf(site.store.db, answer.body.event.image);
     expect((await sharp(file).metadata()).format).toBe('jpeg');
+
+    const first = await get(body.image);
+    const again = await get(body.image, { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    for (const path of [
+      `${body.id}/1601.jpg`,
+      `${body.id}/960.svg`,
+      `${'x'.repeat(32)}/960.jpg`,
+      `${body.id}/..%2F960.jpg`,
+    ]) {
+      const { statusCode, body: answered } = await get(`/event-pictures/${path}`);
+      expect([path, statusCode]).toEqual([path, 404]);
+      expect(answered).toContain('There is no');
+    }
   });
 
-  it('is taken from staff alone', async () => {
-    const response = await site.app.inject({
-      method: 'POST',
-      url: staffEndpoints.createPicture.path,
-      headers: { 'content-type': 'image/jpeg' },
-      payload: await jpeg(),
-    });
-    expect(response.statusCode).toBe(401);
-    expect(await count()).toBe(0);
+  it('is one picture however often it is sent, and is known by its bytes, whatever it is called', async () => {
+    const picture = await jpeg();
+    const [first, second] = await Promise.all([send(picture), send(picture)]);
+    const others = [];
+    for (const type of ['image/heic', 'text/html; charset=utf-8'])
+      others.push(await send(picture, { 'content-type': type }));
+    for (const { status, body } of [second, ...others]) expect([status, body]).toEqual([201, first.body]);
+    expect(await site.store.db.selectFrom('pictures').select('username').execute()).toEqual([{ username: 'mercy' }]);
+    expect(await count()).toBe(3);
   });
 });
 
 describe('a file that is refused', () => {
-  it('is told why, and leaves nothing', async () => {
+  it('is told why, and leaves nothing, as does one of who is not of the staff', async () => {
+    expect((await send(await jpeg(), { authorization: '' })).status).toBe(401);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     for (const [file, status, words] of [
       [svg, 415, /not a picture/],
@@ -108,17 +105,16 @@ describe('a file that is refused', () => {
     expect(await site.store.db.selectFrom('pictures').select('id').execute()).toEqual([]);
   });
 
-  it.each([
-    ['says so', (bytes: Buffer) => bytes, {}],
-    ['comes in chunks', (bytes: Buffer) => Readable.from([bytes]), { 'transfer-encoding': 'chunked' }],
-  ])('may be longer than is read of one: it %s', async (_kind, sent, headers) => {
-    const response = await site.app.inject({
-      method: 'POST',
-      url: staffEndpoints.createPicture.path,
-      headers: { authorization: `Bearer ${site.token}`, 'content-type': 'image/jpeg', ...headers },
-      payload: sent(Buffer.alloc(10 * 1024 * 1024 + 1)),
-    });
-    expect([response.statusCode, response.json().message]).toEqual([413, pictureWords.tooLarge]);
+  it('may be longer than is read of one, whether it says so or comes in chunks, and is so earlier elsewhere', async () => {
+    const tooLong = Buffer.alloc(10 * 1024 * 1024 + 1);
+    for (const { status, body } of [
+      await send(tooLong),
+      await send(Readable.from([tooLong]), { 'transfer-encoding': 'chunked' }),
+    ]) {
+      expect([status, body.message]).toEqual([413, pictureWords.tooLarge]);
+    }
+    const { status } = await site.asOwner(endpoints.createEvent, { body: { title: 'x'.repeat(70_000) } });
+    expect(status).toBe(413);
   });
 
   it('may come when many wait already', async () => {
@@ -131,41 +127,17 @@ describe('a file that is refused', () => {
     expect((await send(await jpeg(90, 50))).status).toBe(201);
   });
 
-  it('may be one too many in a while', async () => {
-    await site.start({ settings: { limits: { ...LIMITS, pictures: { most: 1, seconds: 600 } } } });
-    expect((await send(await jpeg(90, 50))).status).toBe(201);
+  it('may be one too many in a while; the address of one that is not carries the site’s own origin', async () => {
+    const limits = { ...LIMITS, pictures: { most: 1, seconds: 600 } };
+    await site.start({ settings: { siteUrl: 'https://ruiru.example', limits } });
+    const taken = await send(await jpeg(90, 50));
+    expect([taken.status, taken.body.image]).toEqual([
+      201,
+      expect.stringMatching(/^https:\/\/ruiru\.example\/event-pictures\//),
+    ]);
     const { status, body } = await send(await jpeg(91, 50));
     expect(status).toBe(429);
     expect(body.message).toBe('You have sent many files just now. Please try again in 10 minutes.');
-  });
-
-  it('leaves the other requests their own limit', async () => {
-    const { status } = await site.asOwner(endpoints.createEvent, { body: { title: 'x'.repeat(70_000) } });
-    expect(status).toBe(413);
-  });
-});
-
-describe('the address of a picture', () => {
-  it('answers 304 to who has it, and in words where there is none', async () => {
-    const { body } = await send(await jpeg());
-    const first = await get(body.image);
-    const again = await get(body.image, { 'if-none-match': String(first.headers.etag) });
-    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
-    for (const path of [
-      `${body.id}/1601.jpg`,
-      `${body.id}/960.svg`,
-      `${'x'.repeat(32)}/960.jpg`,
-      `${body.id}/..%2F960.jpg`,
-    ]) {
-      const { statusCode, body: answer } = await get(`/event-pictures/${path}`);
-      expect([path, statusCode]).toEqual([path, 404]);
-      expect(answer).toContain('There is no');
-    }
-  });
-
-  it('carries the site’s own origin where that is set', async () => {
-    await site.start({ settings: { siteUrl: 'https://ruiru.example' } });
-    expect((await send(await jpeg())).body.image).toMatch(/^https:\/\/ruiru\.example\/event-pictures\//);
   });
 });
 

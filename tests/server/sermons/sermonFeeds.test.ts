@@ -68,10 +68,11 @@ it('are all in Atom, in both languages, and follow each change', async () => {
   expect((await readFeed('/sermons.rss')).feed.querySelectorAll('item')).toHaveLength(0);
 });
 
-it.each(['opus', 'wav'] as const)('leave a recording in %s, which Apple does not take, to Atom alone', async (kind) => {
-  await addSermonWithSound(site, site.token, await aRecording(kind, 5), aSermon({ title: 'Another kind' }));
+it('leave recordings that Apple does not take to Atom alone', async () => {
+  for (const kind of ['opus', 'wav'] as const)
+    await addSermonWithSound(site, site.token, await aRecording(kind, 5), aSermon({ title: `In ${kind}` }));
   const titles = async (path: string, name: string) =>
     [...(await readFeed(path)).feed.querySelectorAll(name)].map(({ textContent }) => textContent);
   expect(await titles('/sermons.rss', 'item > title')).toEqual(['Salt & <light> ]]>']);
-  expect(await titles('/sermons.atom', 'entry > title')).toContain('Another kind');
+  expect(await titles('/sermons.atom', 'entry > title')).toEqual(expect.arrayContaining(['In opus', 'In wav']));
 });

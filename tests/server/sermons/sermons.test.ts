@@ -54,7 +54,7 @@ describe('the list', () => {
     });
   });
 
-  it('answers a search and a choice', async () => {
+  it('answers a search and a choice, and names what is asked wrongly', async () => {
     for (const [query, found] of [
       ['?search=nuru', ['Light']],
       ['?search=KAMAU%20light', ['Light']],
@@ -67,9 +67,6 @@ describe('the list', () => {
     ] as const) {
       expect(await titles(query)).toEqual(found);
     }
-  });
-
-  itOnSqlite('names what a query asks wrongly', async () => {
     expect(await site.request(endpoints.listSermons, { query: '?limit=0' })).toMatchObject({
       status: 422,
       body: { fields: { limit: 'Limit must be at least 1.' } },
@@ -77,48 +74,47 @@ describe('the list', () => {
   });
 });
 
-itOnSqlite('what is on the site is shown with its notes; a draft, a later hour and a deletion are not', async () => {
-  const { id } = (await create({ notes: '# One\n\n<b>Two</b>\n\n:scripture[John 11:35]' })).body.sermon;
-  expect((await read(id)).body.sermon).toMatchObject({
-    notes_html:
-      '<h2>One</h2>\n<p>&lt;b&gt;Two&lt;/b&gt;</p>\n<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
-  });
-  await update(id, { publish: DRAFT });
-  expect([(await read(id)).status, await titles()]).toEqual([404, []]);
-  await update(id, { publish: '2026-11-21T18:00' });
-  expect(await titles()).toEqual([]);
-  site.clock.set(new Date('2026-11-21T15:00:00Z'));
-  expect(await titles()).toEqual(['The good shepherd']);
-  await site.asOwner(staffEndpoints.deleteSermon, { id });
-  expect((await read(id)).status).toBe(410);
-  expect((await read(id + 1)).status).toBe(404);
-  const all = await site.asOwner(staffEndpoints.listStaffSermons);
-  expect(all.body).toEqual([]);
-});
-
-itOnSqlite('those on the site are in the site map', async () => {
-  await create();
-  await create({ publish: DRAFT });
-  const { body } = await site.app.inject('/sitemap.xml');
-  expect(body.match(/media\/sermons\/\d+(?=<)/g)).toEqual(['media/sermons/1', 'media/sermons/1']);
-});
+itOnSqlite(
+  'what is on the site is shown with its notes, and in the site map; a draft, a later hour and a deletion are not',
+  async () => {
+    const { id } = (await create({ notes: '# One\n\n<b>Two</b>\n\n:scripture[John 11:35]' })).body.sermon;
+    expect((await read(id)).body.sermon).toMatchObject({
+      notes_html:
+        '<h2>One</h2>\n<p>&lt;b&gt;Two&lt;/b&gt;</p>\n<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
+    });
+    const inSiteMap = async () => (await site.app.inject('/sitemap.xml')).body.match(/media\/sermons\/\d+(?=<)/g);
+    expect(await inSiteMap()).toEqual(['media/sermons/1', 'media/sermons/1']);
+    await update(id, { publish: DRAFT });
+    expect(await inSiteMap()).toBeNull();
+    expect([(await read(id)).status, await titles()]).toEqual([404, []]);
+    await update(id, { publish: '2026-11-21T18:00' });
+    expect(await titles()).toEqual([]);
+    site.clock.set(new Date('2026-11-21T15:00:00Z'));
+    expect(await titles()).toEqual(['The good shepherd']);
+    await site.asOwner(staffEndpoints.deleteSermon, { id });
+    expect((await read(id)).status).toBe(410);
+    expect((await read(id + 1)).status).toBe(404);
+    const all = await site.asOwner(staffEndpoints.listStaffSermons);
+    expect(all.body).toEqual([]);
+  },
+);
 
 describe('saving', () => {
-  itOnSqlite('writes passages out, and names what cannot be read or does not exist', async () => {
-    expect((await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body.sermon.passages).toBe(
-      'John 3:16-18; 1 Corinthians 13; Ruth 1-4',
-    );
-    expect((await create({ passages: 'Psalm 23; the shepherd; John 3:99' })).body.fields).toEqual({
-      passages:
-        '“the shepherd” cannot be read as a passage: write it as John 3:16-18. Scripture "John 3:99" does not exist: John 3 has 36 verses.',
-    });
-  });
-
-  itOnSqlite('names faults of the notes', async () => {
-    expect((await create({ notes: '[Pay](javascript:x)' })).body.fields).toEqual({
-      notes: 'A link must begin with https:// or http://, or be a page of this site such as /contact.',
-    });
-  });
+  itOnSqlite(
+    'writes passages out, and names what cannot be read or does not exist, and faults of the notes',
+    async () => {
+      expect((await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body.sermon.passages).toBe(
+        'John 3:16-18; 1 Corinthians 13; Ruth 1-4',
+      );
+      expect((await create({ passages: 'Psalm 23; the shepherd; John 3:99' })).body.fields).toEqual({
+        passages:
+          '“the shepherd” cannot be read as a passage: write it as John 3:16-18. Scripture "John 3:99" does not exist: John 3 has 36 verses.',
+      });
+      expect((await create({ notes: '[Pay](javascript:x)' })).body.fields).toEqual({
+        notes: 'A link must begin with https:// or http://, or be a page of this site such as /contact.',
+      });
+    },
+  );
 
   it('is done once for one key, and refuses what somebody else has changed, with the sermon as it is', async () => {
     const key = { 'idempotency-key': 'one' };

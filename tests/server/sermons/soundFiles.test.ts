@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type SermonSound, soundPath } from '#shared/sermons/sermon.ts';
@@ -39,48 +39,38 @@ it('is sent whole, with its type, and for ever', async () => {
   expect((await get({ 'if-none-match': `"${sermon.recording.id}"` })).statusCode).toBe(304);
 });
 
-describe('a part', () => {
-  it('is sent alone', async () => {
-    for (const [range, from, to] of [
-      ['bytes=0-99', 0, 100],
-      ['bytes=1000-', 1000, undefined],
-      ['bytes=-50', -50, undefined],
-      ['bytes=20000-99999999', 20_000, undefined],
-    ] as const) {
-      const part = file.subarray(from, to);
-      const answer = await get({ range });
-      const start = from < 0 ? file.length + from : from;
-      expect([answer.statusCode, answer.headers['content-range'], answer.rawPayload.equals(part)]).toEqual([
-        ...[206, `bytes ${start}-${start + part.length - 1}/${file.length}`, true],
-      ]);
-    }
-  });
-
-  it('that is none is the whole', async () => {
-    for (const range of ['bytes=0-1,5-6', 'bytes=9-3', 'seconds=1-2', 'bytes=-']) {
-      expect((await get({ range })).statusCode).toBe(200);
-    }
-  });
-
-  it('of another file is not mixed with this one, and one behind its end is refused', async () => {
-    expect((await get({ range: 'bytes=0-9', 'if-range': `"${sermon.recording.id}"` })).statusCode).toBe(206);
-    expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).statusCode).toBe(200);
-    const beyond = await get({ range: `bytes=${file.length}-` });
-    expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${file.length}`]);
-  });
+it('is sent in parts; one that is none is the whole, and one of another file is not mixed with this one', async () => {
+  for (const [range, from, to] of [
+    ['bytes=0-99', 0, 100],
+    ['bytes=1000-', 1000, undefined],
+    ['bytes=-50', -50, undefined],
+    ['bytes=20000-99999999', 20_000, undefined],
+  ] as const) {
+    const part = file.subarray(from, to);
+    const answer = await get({ range });
+    const start = from < 0 ? file.length + from : from;
+    expect([answer.statusCode, answer.headers['content-range'], answer.rawPayload.equals(part)]).toEqual([
+      ...[206, `bytes ${start}-${start + part.length - 1}/${file.length}`, true],
+    ]);
+  }
+  for (const range of ['bytes=0-1,5-6', 'bytes=9-3', 'seconds=1-2', 'bytes=-']) {
+    expect((await get({ range })).statusCode).toBe(200);
+  }
+  expect((await get({ range: 'bytes=0-9', 'if-range': `"${sermon.recording.id}"` })).statusCode).toBe(206);
+  expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).statusCode).toBe(200);
+  const beyond = await get({ range: `bytes=${file.length}-` });
+  expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${file.length}`]);
 });
 
-it('is for everybody while its sermon is on the site', async () => {
+it('is for everybody while its sermon is on the site; one that is lost is a 404 in words, and the log says so', async () => {
+  rmSync(join(site.folder, soundPath(sermon.recording)));
+  const answer = await get({ accept: 'application/json', range: 'bytes=5-' });
+  expect([answer.statusCode, answer.json().message]).toEqual([404, 'This recording is not on the site any more.']);
+  expect(site.log).toContainEqual(expect.objectContaining({ msg: 'the file of a recording could not be read' }));
+
   await site.request(staffEndpoints.updateSermon, {
     ...{ token: site.token, id: sermon.id },
     body: aSermon({ sound: sermon.recording.id, publish: DRAFT }),
   });
   expect((await get()).statusCode).toBe(404);
-});
-
-it('that is lost is a 404 in words, and the log says so', async () => {
-  rmSync(join(site.folder, soundPath(sermon.recording)));
-  const answer = await get({ accept: 'application/json', range: 'bytes=5-' });
-  expect([answer.statusCode, answer.json().message]).toEqual([404, 'This recording is not on the site any more.']);
-  expect(site.log).toContainEqual(expect.objectContaining({ msg: 'the file of a recording could not be read' }));
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { readSettings } from '#server/settings.ts';
@@ -37,37 +37,26 @@ it('a shared folder is not made where its disk is not mounted', async () => {
   ]);
 });
 
-describe('a backup', () => {
-  async function aSite() {
-    const folder = temporaryFolder();
-    const site = await startTestApp({ folder });
-    const file = await aRecording('wav', 2);
-    const { recording } = await addSermonWithSound(site, await site.signIn(), file, aSermon());
-    await site.app.close();
-    await site.store.close();
-    return { folder, path: join('sermons', `${recording.id}.wav`), file };
-  }
-  const archive = () => join(temporaryFolder(), 'backup.tar.gz');
+it('a backup holds recordings where it is asked to, and a restore adds them to those that are there', async () => {
+  const folder = temporaryFolder();
+  const site = await startTestApp({ folder });
+  const file = await aRecording('wav', 2);
+  const { recording } = await addSermonWithSound(site, await site.signIn(), file, aSermon());
+  await site.app.close();
+  await site.store.close();
+  const name = `${recording.id}.wav`;
+  const [backups, elsewhere] = [temporaryFolder(), temporaryFolder()];
+  await makeBackup(folder, join(backups, 'whole.tar.gz'), NOON, { soundsIn: join(folder, 'sermons') });
+  mkdirSync(join(elsewhere, 'sermons'));
+  writeFileSync(join(elsewhere, 'sermons', 'other.wav'), 'stays');
+  await restoreBackup(elsewhere, join(backups, 'whole.tar.gz'), NOON);
+  expect(readFileSync(join(elsewhere, 'sermons', name)).equals(file)).toBe(true);
+  expect(readdirSync(join(elsewhere, 'sermons'))).toContain('other.wav');
 
-  it('holds recordings where it is asked to, and a restore adds them to those that are there', async () => {
-    const { folder, path, file } = await aSite();
-    const [target, elsewhere] = [archive(), temporaryFolder()];
-    await makeBackup(folder, target, NOON, { soundsIn: join(folder, 'sermons') });
-    mkdirSync(join(elsewhere, 'sermons'));
-    writeFileSync(join(elsewhere, 'sermons', 'other.wav'), 'stays');
-    await restoreBackup(elsewhere, target, NOON);
-    expect(readFileSync(join(elsewhere, path)).equals(file)).toBe(true);
-    expect(readdirSync(join(elsewhere, 'sermons'))).toContain('other.wav');
-  });
-
-  it('without them says so, and a restore leaves those that are there', async () => {
-    const { folder, path } = await aSite();
-    const target = archive();
-    await makeBackup(folder, target, NOON);
-    const { output } = await runHere('restore', [target], { DATA_DIR: folder });
-    expect(output).toContain('No recordings of sermons were in it: those that are there stay.');
-    expect(readdirSync(join(folder, 'sermons'))).toContain(path.slice('sermons/'.length));
-  });
+  await makeBackup(folder, join(backups, 'without.tar.gz'), NOON);
+  const { output } = await runHere('restore', [join(backups, 'without.tar.gz')], { DATA_DIR: folder });
+  expect(output).toContain('No recordings of sermons were in it: those that are there stay.');
+  expect(readdirSync(join(folder, 'sermons'))).toContain(name);
 });
 
 it.each([

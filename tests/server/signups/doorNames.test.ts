@@ -58,33 +58,32 @@ describe('the names at the door', () => {
     await fc.assert(property, { numRuns: 10 });
   });
 
-  itOnSqlite('ignore ticks of who is no longer on the list, or of another event’s', async () => {
-    const other = await createSignupEvent(site, site.token);
-    const [{ id }] = (await names()) as [DoorName];
-    expect((await upload([{ id, ticked: true, press: 1 }], other)).body.names).toEqual([]);
-    expect((await upload([{ id: 999, ticked: true, press: 1 }])).status).toBe(200);
-    expect((await names()).every(({ ticked }) => !ticked)).toBe(true);
-  });
+  itOnSqlite(
+    'refuse in words what is none, ignore ticks of who is not on the list or of another event’s, and are for staff alone',
+    async () => {
+      for (const ticks of [
+        [{ id: 1 }],
+        [{ id: 'x', ticked: true, press: 1 }],
+        'all',
+        [{ id: 1, ticked: true, press: 0 }],
+      ]) {
+        const { status, body } = await site.asOwner(staffEndpoints.updateDoorNames, { id: event, body: { ticks } });
+        expect([status, body.error]).toEqual([
+          422,
+          expect.stringMatching(/^(Ticks? \d+: )?(Say which names|The ticks)/),
+        ]);
+      }
 
-  itOnSqlite('refuse in words what is none', async () => {
-    for (const ticks of [
-      [{ id: 1 }],
-      [{ id: 'x', ticked: true, press: 1 }],
-      'all',
-      [{ id: 1, ticked: true, press: 0 }],
-    ]) {
-      const { status, body } = await site.asOwner(staffEndpoints.updateDoorNames, {
-        id: event,
-        body: { ticks },
-      });
-      expect([status, body.error]).toEqual([422, expect.stringMatching(/^(Ticks? \d+: )?(Say which names|The ticks)/)]);
-    }
-  });
+      expect((await site.request(staffEndpoints.updateDoorNames, { id: event, body: {} })).status).toBe(401);
+      expect((await upload([], 999)).status).toBe(404);
 
-  itOnSqlite('are for staff alone, and of an event that is there', async () => {
-    expect((await site.request(staffEndpoints.updateDoorNames, { id: event, body: {} })).status).toBe(401);
-    expect((await upload([], 999)).status).toBe(404);
-  });
+      const other = await createSignupEvent(site, site.token);
+      const [{ id }] = (await names()) as [DoorName];
+      expect((await upload([{ id, ticked: true, press: 1 }], other)).body.names).toEqual([]);
+      expect((await upload([{ id: 999, ticked: true, press: 1 }])).status).toBe(200);
+      expect((await names()).every(({ ticked }) => !ticked)).toBe(true);
+    },
+  );
 });
 
 describe('who was expected', () => {
@@ -96,7 +95,7 @@ describe('who was expected', () => {
       })
     ).body.expected;
 
-  it('stands beside who came, without those that wait', async () => {
+  it('stands beside who came, without those that wait, and changes when somebody leaves', async () => {
     expect(await door(event)).toBe(5);
     const nobody = await createSignupEvent(site, site.token);
     expect(await door(nobody)).toBe(0);
@@ -107,9 +106,7 @@ describe('who was expected', () => {
       attendance.map((row: { event_id: number; expected: number | null }) => [row.event_id, row.expected]),
     );
     expect(expected).toEqual({ [event]: 5, [nobody]: 0, [without]: null });
-  });
 
-  itOnSqlite('changes when somebody leaves', async () => {
     const { key } = await signUp(site, await createSignupEvent(site, site.token), { adults: 3 });
     const { body } = await site.request(endpoints.readSignup, { body: { key } });
     expect(await door(body.event.id)).toBe(3);

@@ -67,54 +67,47 @@ describe('signing up', () => {
     expect(await site.store.db.selectFrom('signups').select('adults').execute()).toEqual([{ adults: 4 }]);
   });
 
-  itOnSqlite('counts children as adults where the event does not ask for them', async () => {
-    const { body } = await come(await create(), { adults: 2, children: 3 });
-    expect(body.signup).toMatchObject({ adults: 5, children: 0 });
-  });
+  itOnSqlite(
+    'is refused in words, in the language of the page too, knows no event that is not on the site, and counts children as adults where it does not ask for them',
+    async () => {
+      for (const [fields, sentences] of [
+        [{ name: ' ' }, { name: 'Please write a name.' }],
+        [{ name: 'x'.repeat(101) }, { name: 'Name can be at most 100 characters.' }],
+        [{ adults: 0 }, { adults: 'Please say how many are coming: at least one.' }],
+        [{ adults: 1.5 }, { adults: 'Please say how many as a whole number.' }],
+        [{ adults: 'five' }, { adults: 'Please say how many as a whole number.' }],
+        [
+          { adults: 12, children: 9 },
+          { adults: 'At most 20 people can be signed up together. For more, please contact the church.' },
+        ],
+        [{ phone_number: 'call me' }, { phone_number: 'Please write one phone number, such as 0700 000 001.' }],
+        [{ answer: 'x'.repeat(201) }, { answer: 'Answer can be at most 200 characters.' }],
+        [{ key: 'guess' }, { key: 'This sign-up cannot be read. Please open the event’s page and try again.' }],
+        [{ name: ['x'] }, { name: 'Name must be text.' }],
+      ] as const) {
+        const { status, body } = await come(await create({ signup_children: 'yes' }), fields);
+        expect([status, body.fields]).toEqual([422, sentences]);
+      }
 
-  itOnSqlite('is refused in words', async () => {
-    for (const [fields, sentences] of [
-      [{ name: ' ' }, { name: 'Please write a name.' }],
-      [{ name: 'x'.repeat(101) }, { name: 'Name can be at most 100 characters.' }],
-      [{ adults: 0 }, { adults: 'Please say how many are coming: at least one.' }],
-      [{ adults: 1.5 }, { adults: 'Please say how many as a whole number.' }],
-      [{ adults: 'five' }, { adults: 'Please say how many as a whole number.' }],
-      [
-        { adults: 12, children: 9 },
-        { adults: 'At most 20 people can be signed up together. For more, please contact the church.' },
-      ],
-      [{ phone_number: 'call me' }, { phone_number: 'Please write one phone number, such as 0700 000 001.' }],
-      [{ answer: 'x'.repeat(201) }, { answer: 'Answer can be at most 200 characters.' }],
-      [{ key: 'guess' }, { key: 'This sign-up cannot be read. Please open the event’s page and try again.' }],
-      [{ name: ['x'] }, { name: 'Name must be text.' }],
-    ] as const) {
-      const { status, body } = await come(await create({ signup_children: 'yes' }), fields);
-      expect([status, body.fields]).toEqual([422, sentences]);
-    }
-  });
+      expect((await come(999)).status).toBe(404);
+      expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
+      const removed = await create();
+      await site.asOwner(endpoints.deleteEvent, { id: removed });
+      expect((await come(removed)).status).toBe(410);
 
-  itOnSqlite('answers in the language of the page', async () => {
-    const body = aSignup({ event: await create(), adults: 2, name: '' });
-    const asked = { body, query: '?lang=sw' };
-    expect((await site.request(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
-    asked.body.name = 'Wanjiku';
-    expect((await site.request(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
-  });
+      const counted = await come(await create(), { adults: 2, children: 3 });
+      expect(counted.body.signup).toMatchObject({ adults: 5, children: 0 });
 
-  itOnSqlite('knows no event that is not there, or not yet on the site', async () => {
-    expect((await come(999)).status).toBe(404);
-    expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
-    const removed = await create();
-    await site.asOwner(endpoints.deleteEvent, { id: removed });
-    expect((await come(removed)).status).toBe(410);
-  });
+      const body = aSignup({ event: await create(), adults: 2, name: '' });
+      const asked = { body, query: '?lang=sw' };
+      expect((await site.request(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
+      asked.body.name = 'Wanjiku';
+      expect((await site.request(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
+    },
+  );
 });
 
 describe('what an event’s page says', () => {
-  itOnSqlite('is nothing of sign-ups where people do not sign up', async () => {
-    expect(await page(await create({ signup: null }))).not.toHaveProperty('signup');
-  });
-
   it('has the places that are left unless staff hide them, and how many come only where staff show it', async () => {
     const event = await create({ signup_places: '20' });
     await come(event, { adults: 5 });
@@ -134,11 +127,12 @@ describe('what an event’s page says', () => {
     });
   });
 
-  itOnSqlite('holds no names, and neither does any list of events', async () => {
+  itOnSqlite('holds no names, as does any list of events, and is nothing where people do not sign up', async () => {
     await come(await create({ signup_numbers: 'yes' }), { name: 'Nobody Else' });
     for (const endpoint of [endpoints.listEvents, endpoints.readEvent]) {
       expect(JSON.stringify((await site.request(endpoint, { id: 1 })).body)).not.toContain('Nobody Else');
     }
+    expect(await page(await create({ signup: null }))).not.toHaveProperty('signup');
   });
 });
 
@@ -264,11 +258,15 @@ describe('a full event', () => {
     );
   });
 
-  it('gives a place to whoever waits and comes with fewer', async () => {
+  it('gives a place to whoever waits and comes with fewer, and refuses who would wait in vain', async () => {
     const event = await create(THREE);
     await come(event, { adults: 2 });
     const { key } = await come(event, { adults: 3 });
     expect((await change(key, { coming: true, adults: 1 })).body.signup).toMatchObject({ state: 'coming', adults: 1 });
+    expect((await come(await create(THREE), { adults: 4 })).body).toMatchObject({
+      error: 'This event has 3 places altogether.',
+      reason: 'too large',
+    });
   });
 
   itOnSqlite('does not let those grow who have places while others wait', async () => {
@@ -283,13 +281,6 @@ describe('a full event', () => {
       reason: 'no room',
     });
     expect((await read(key)).signup).toMatchObject({ adults: 2, most: 2 });
-  });
-
-  itOnSqlite('refuses who would wait in vain', async () => {
-    expect((await come(await create(THREE), { adults: 4 })).body).toMatchObject({
-      error: 'This event has 3 places altogether.',
-      reason: 'too large',
-    });
   });
 
   it('moves up when staff add places, or limit them no longer', async () => {

@@ -70,20 +70,19 @@ describe('a database that is lost', () => {
     expect(readFileSync(join(folder, aside, 'church.db-wal'), 'utf8')).toBe('what was left');
   });
 
-  it.each([
-    ['its write-ahead log', 'church.db-wal'],
-    ['its pictures', 'pictures/choir.webp'],
-    ['what a restore kept aside', 'before-restore-2026-11-21T09-00-00Z/church.db'],
-  ])('is noticed by %s', async (trace, path) => {
-    const folder = temporaryFolder();
-    mkdirSync(join(folder, path, '..'), { recursive: true });
-    writeFileSync(join(folder, path), 'x');
-    await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow(
-      `is missing, but there was a site here: ${trace}. No new site was begun.\nThere is no copy in its folder backups.`,
-    );
-  });
-
-  it('is not suspected in a new folder, nor after a first start that was broken off', async () => {
+  it('is noticed by what it left, and not suspected in a new folder, nor after a first start that was broken off', async () => {
+    for (const [trace, path] of [
+      ['its write-ahead log', 'church.db-wal'],
+      ['its pictures', 'pictures/choir.webp'],
+      ['what a restore kept aside', 'before-restore-2026-11-21T09-00-00Z/church.db'],
+    ] as const) {
+      const left = temporaryFolder();
+      mkdirSync(join(left, path, '..'), { recursive: true });
+      writeFileSync(join(left, path), 'x');
+      await expect(openStore({ kind: 'sqlite', folder: left })).rejects.toThrow(
+        `is missing, but there was a site here: ${trace}. No new site was begun.\nThere is no copy in its folder backups.`,
+      );
+    }
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'lost+found'));
     mkdirSync(join(folder, 'backups'));
