@@ -106,23 +106,17 @@ describe('without its key file', () => {
 });
 
 describe('a backup', () => {
-  it('holds the key only where that is asked for', async () => {
-    const { folder } = await withFactor();
-    const place = temporaryFolder();
-    const { files } = await makeBackup(folder, join(place, 'plain.tar.gz'), NOON);
+  it('without the key, which it holds only where that is asked for, leaves that of the folder where it is; with it brings its own along', async () => {
+    const { site, folder, secret } = await withFactor();
+    const [plain, keys] = [join(temporaryFolder(), 'a.tar.gz'), join(temporaryFolder(), 'b.tar.gz')];
+    const { files } = await makeBackup(folder, plain, NOON);
     expect(files.map(({ path }) => path)).not.toContain(KEY);
-    const made = await runHere('backup', [join(place, 'keys.tar.gz'), '--with-keys'], { DATA_DIR: folder });
+    const made = await runHere('backup', [keys, '--with-keys'], { DATA_DIR: folder });
     expect(made).toMatchObject({
       status: 0,
       output: expect.stringContaining('It holds the key that seals second factors too.'),
     });
-  });
 
-  it('without it leaves the key of the folder where it is; with it brings its own along', async () => {
-    const { site, folder, secret } = await withFactor();
-    const [plain, keys] = [join(temporaryFolder(), 'a.tar.gz'), join(temporaryFolder(), 'b.tar.gz')];
-    await makeBackup(folder, plain, NOON);
-    await makeBackup(folder, keys, NOON, { keyFile: join(folder, KEY) });
     await site.app.close();
     await site.store.close();
     await restoreBackup(folder, plain, NOON);

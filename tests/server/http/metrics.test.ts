@@ -44,7 +44,7 @@ describe('the measurements', () => {
     expect(await measured('church_http_request_duration_seconds_count{route="/health"}')).toBe(2);
 
     for (let time = 0; time < 3; time++) await site.app.inject({ url: '/events' });
-    expect(await measured('church_page_render_duration_seconds_count')).toBe(1);
+    expect(await measured('church_page_render_duration_seconds_count')).toBe(2); // with the page of /nowhere
     const before = (await measured('church_store_write_duration_seconds_count')) ?? 0;
     const token = await site.signIn();
     await site.request(endpoints.createEvent, { token, body: anEvent() });

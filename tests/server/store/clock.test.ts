@@ -99,6 +99,7 @@ itOnSqlite('a site that runs on Sundays only, or was off for a month, tidies up 
     expect(await tidying()).toBe('purged');
     site.clock.set(7 * DAY);
   }
+  expect(await tidying()).toBe('purged');
   site.clock.set(30 * DAY);
   expect(await tidying()).toBe('purged');
 });

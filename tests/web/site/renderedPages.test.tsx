@@ -60,15 +60,14 @@ async function rendered(
   return { asked, html: page?.render({ now: later, until: later }, 'https://church.example') };
 }
 
-it.each([500, 25, 3, 0])(
-  'the events page of %i events shows the first of them, and asks for no more',
-  async (count) => {
+it('the events page shows the first of however many there are, and asks for no more', async () => {
+  for (const count of [500, 25, 3, 0]) {
     const { asked, html } = await rendered('/events', rowsOf(count, 100));
     expect(asked[0]?.rows).toHaveLength(Math.min(count, 24));
     expect(html?.body.match(/Event \d+/g)?.length ?? 0).toBeGreaterThanOrEqual(Math.min(count, 24));
     expect(html?.body.includes('No events available')).toBe(count === 0);
-  },
-);
+  }
+});
 
 it('the page of an event leads without a script to the way there, to chats, to calendars and where its words do', async () => {
   const description = 'Ask 0712 345 678, or see https://kesha.example. Not javascript:self.ran=1';
@@ -92,14 +91,16 @@ it('the events page and the home page show what comes next, however far down the
   for (const url of ['/', '/events']) expect((await rendered(url, rows)).html?.body).toContain(next?.title);
 });
 
-it.each([
-  '/events?branch=juja&when=coming',
-  '/events?view=month&month=2026-12&day=2026-12-04',
-  '/give?branch=juja&purpose=tithe',
-  '/contact?team=media',
-])('%s leads to the same in the other language as it is served', async (url) => {
-  const { html } = await rendered(url, []);
-  expect(html?.body).toContain(`href="/sw${url.replaceAll('&', '&amp;')}"`);
+it('a page leads to the same in the other language as it is served', async () => {
+  for (const url of [
+    '/events?branch=juja&when=coming',
+    '/events?view=month&month=2026-12&day=2026-12-04',
+    '/give?branch=juja&purpose=tithe',
+    '/contact?team=media',
+  ]) {
+    const { html } = await rendered(url, []);
+    expect(html?.body).toContain(`href="/sw${url.replaceAll('&', '&amp;')}"`);
+  }
 });
 
 describe('the events page of a search', () => {
@@ -110,44 +111,37 @@ describe('the events page of a search', () => {
   ];
   const titles = (body = '') => ['Carols', 'Seminar', 'Harvest'].filter((title) => body.includes(title));
 
-  it.each([
-    ['q=carols', ['Carols']],
-    ['q=carols&fbclid=abc', ['Carols']],
-    ['category=seminar', ['Seminar']],
-    ['branch=juja&when=coming', ['Carols']],
-    ['when=past', ['Harvest']],
-    ['view=month&month=2026-10', ['Harvest']],
-    ['q=%20&branch=mars', ['Carols', 'Seminar', 'Harvest']],
-  ])('%s shows what is found, and brings along nothing else', async (query, found) => {
-    const { html } = await rendered(`/events?${query}`, rows);
-    expect(titles(html?.body)).toEqual(found);
-    expect(titles(html?.state)).toEqual(found);
-  });
-
-  it('says how many there are, and brings along no more than it shows', async () => {
-    const { html } = await rendered('/events?q=event', rowsOf(500, 100));
-    expect(html?.body).toContain('500 events');
-    expect(html?.state.match(/"title":/g)).toHaveLength(60 + 24); // the rows and the cards
-  });
-
-  it('says that nothing is found', async () => {
-    expect((await rendered('/events?q=picnic', rows)).html?.body).toContain('Nothing here matches');
-  });
-
-  it('has the field filled in, and keeps the other filters in its form', async () => {
+  it('shows what is found, and brings along nothing else; it has the field filled in, and keeps the other filters in its form', async () => {
+    for (const [query, found] of [
+      ['q=carols', ['Carols']],
+      ['q=carols&fbclid=abc', ['Carols']],
+      ['category=seminar', ['Seminar']],
+      ['branch=juja&when=coming', ['Carols']],
+      ['when=past', ['Harvest']],
+      ['view=month&month=2026-10', ['Harvest']],
+      ['q=%20&branch=mars', ['Carols', 'Seminar', 'Harvest']],
+    ] as const) {
+      const { html } = await rendered(`/events?${query}`, rows);
+      expect(titles(html?.body), query).toEqual(found);
+      expect(titles(html?.state), query).toEqual(found);
+    }
     const { body = '' } = (await rendered('/events?q=carols&branch=juja', rows)).html ?? {};
     expect(body).toMatch(/<input[^>]* name="q"[^>]* value="carols"/);
     expect(body).toMatch(/<input[^>]*type="hidden"[^>]*name="branch"[^>]*value="juja"/);
   });
+
+  it('says how many there are, and brings along no more than it shows; or that nothing is found', async () => {
+    const { html } = await rendered('/events?q=event', rowsOf(500, 100));
+    expect(html?.body).toContain('500 events');
+    expect(html?.state.match(/"title":/g)).toHaveLength(60 + 24); // the rows and the cards
+    expect((await rendered('/events?q=picnic', rows)).html?.body).toContain('Nothing here matches');
+  });
 });
 
-it('the home page brings no descriptions along, however long they are; the card shows them', async () => {
+it('the home page brings no descriptions along, however long they are; the card shows them, of the event that its address names', async () => {
   const told = [aRow(1, { description: 'x'.repeat(5000) })];
   expect((await rendered('/', told)).html?.state).not.toContain('xxx');
   expect((await rendered('/event-card', told)).html?.body).toContain('xxx');
-});
-
-it('the card shows the event that its address names', async () => {
   expect((await rendered('/event-card?id=400', rowsOf(500, 100))).html?.body).toContain('Event 400');
 });
 
@@ -157,13 +151,11 @@ it('a page of words asks for what staff changed of them, and brings that along',
   expect(JSON.parse(html?.state ?? '').answers).toMatchObject(
     ['church', 'about'].map((page) => ({ endpointName: 'readContent', arg: { page }, value: { fields: {} } })),
   );
-});
 
-it('words that staff changed come with the page', async () => {
   const lead = { page: 'about', field: 'hero.lead', language: 'en', value: '"Come and see."' } as const;
-  const { html } = await rendered('/about', [], undefined, [lead]);
-  expect(html?.body).toContain('Come and see.');
-  const { answers } = JSON.parse(html?.state ?? '');
+  const { html: changed } = await rendered('/about', [], undefined, [lead]);
+  expect(changed?.body).toContain('Come and see.');
+  const { answers } = JSON.parse(changed?.state ?? '');
   const about = answers.find(({ arg }: { arg: { page?: string } }) => arg.page === 'about');
   expect(about.value.fields).toEqual({ 'hero.lead': 'Come and see.' });
 });
@@ -181,11 +173,8 @@ it('the Give page has the numbers of the files only until the church has set acc
   expect((await rendered('/give', [], giving)).html?.body).not.toContain('>000000<');
 });
 
-it('an event that never was is a page of 404, whatever the address', async () => {
+it('an event that never was is a page of 404, whatever the address; a page whose query fails is left to the browser', async () => {
   expect((await rendered('/events/0', rowsOf(3, 1))).html?.status).toBe(404);
-});
-
-it('a page whose query fails is left to the browser', async () => {
   const page = openPage({ url: '/events', now: NOON.toISOString(), answer: async () => ({ status: 503, body: null }) });
   expect(await page).toBeUndefined();
 });
@@ -210,13 +199,12 @@ describe('after a second nothing keeps the process from ending', () => {
   });
 });
 
-it.each(['/nowhere', '/sw/nowhere', '/privacy', '/about', '/events'])(
-  '%s says the church’s name that staff have published, and not the old one',
-  async (url) => {
-    const name = { page: 'church', field: 'name', language: 'both', value: '"Hope Chapel"' } as const;
+it('every page says the church’s name that staff have published, and not the old one', async () => {
+  const name = { page: 'church', field: 'name', language: 'both', value: '"Hope Chapel"' } as const;
+  for (const url of ['/nowhere', '/sw/nowhere', '/privacy', '/about', '/events']) {
     const { html } = await rendered(url, [], undefined, [name]);
     const seen = `${html?.head}${html?.body}`;
     expect(seen).toContain('Hope Chapel');
     expect(seen).not.toContain(church.name.value);
-  },
-);
+  }
+});

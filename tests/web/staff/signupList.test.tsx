@@ -28,33 +28,17 @@ async function withList(fields: Partial<EventInput> = {}) {
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the sign-ups of an event', () => {
-  it('are led to by the event’s menu', async () => {
+  it('are led to by the event’s menu; totals are told, and who comes and who waits in which place', async () => {
     const { app } = await withList();
     const { user } = await app.open('/admin/dashboard');
     await chooseForEvent(user, 'Friday Kesha', 'Sign-ups');
     expect(await screen.findByRole('heading', { name: 'Sign-ups', level: 1 })).toBeVisible();
-  });
-
-  it('tell totals, and who comes and who waits in which place', async () => {
-    const { open } = await withList();
-    await open();
+    await screen.findByText('people coming');
     expect(screen.getByRole('status')).toHaveTextContent('5people coming4adults1child3waiting0of 6 places free');
     const coming = await group('Coming (5)');
     expect(coming.getByRole('row', { name: /Wanjiku Kamau 0712 345 678 3 1 child/ })).toBeVisible();
     expect(coming.getByText(/Bypass/)).toBeVisible();
     expect((await group('Waiting list (3)')).getByRole('rowheader')).toHaveTextContent('1. Achieng Otieno');
-  });
-
-  it('say once, in the form, why a change is refused, and keep what was typed', async () => {
-    const { open, list } = await withList();
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Change: Wanjiku Kamau' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
-    await user.click(dialog.getByRole('button', { name: 'One more: Adults' }));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findAllByText('There are no more places, so the number was not changed.')).toHaveLength(1);
-    expect(dialog.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
-    expect((await list()).totals.coming).toEqual({ adults: 4, children: 1 });
   });
 
   it('are added, changed and taken off by hand, each with a way back', async () => {
@@ -127,7 +111,7 @@ describe('the sign-ups of an event', () => {
     expect((await list()).signups[0]).toMatchObject({ adults: 2, children: 0 });
   });
 
-  it('are closed at once, and opened again', async () => {
+  it('are closed at once, and opened again; say once, in the form, why a change is refused, and keep what was typed', async () => {
     const { open, list } = await withList();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Close sign-up now' }));
@@ -136,6 +120,14 @@ describe('the sign-ups of an event', () => {
     await user.click(await screen.findByRole('button', { name: 'Open sign-up again' }));
     expect(await screen.findByText('Sign-up is open again.')).toBeVisible();
     expect((await list()).shown.state).toBe('full');
+
+    await user.click(screen.getByRole('button', { name: 'Change: Wanjiku Kamau' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
+    await user.click(dialog.getByRole('button', { name: 'One more: Adults' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findAllByText('There are no more places, so the number was not changed.')).toHaveLength(1);
+    expect(dialog.getByRole('spinbutton', { name: 'Adults' })).toHaveValue(3);
+    expect((await list()).totals.coming).toEqual({ adults: 4, children: 1 });
   });
 
   it('get a message chat by chat, with the words ready; a number that is no mobile’s is called', async () => {

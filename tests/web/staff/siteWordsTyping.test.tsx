@@ -71,33 +71,27 @@ describe('what is typed into the words of a page', () => {
     expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue('Nine people met');
     expect(description).toHaveDisplayValue('');
   });
-
-  it('goes on in the same field, with the focus, when a picture is put into it', async () => {
-    const { user, hold, goOn } = await openField('ourJourney', 'article');
-    const text = screen.getByRole('textbox', { name: 'Text' });
-    pasteInto(text, 'Nine people');
-    hold();
-    choose(screen.getByRole('group', { name: 'Put a picture into the text' }), await aJpeg());
-    await screen.findByRole('progressbar');
-    await user.type(text, ' met');
-    goOn();
-    await waitFor(() =>
-      expect((text as HTMLTextAreaElement).value).toMatch(
-        /^Nine people met\n\n!\[\]\(\/event-pictures\/[\w-]+\/1600\.jpg\)\n$/,
-      ),
-    );
-    expect(text).toHaveFocus();
-    await user.keyboard('!');
-    expect((text as HTMLTextAreaElement).value).toMatch(/^Nine people met!/);
-  });
 });
 
-it('a picture in an article is described in a field of its own, and no page is published without that', async () => {
-  const { user, request } = await openField('ourJourney', 'article');
+it('a picture in an article goes into the field that one types in, is described in a field of its own, and no page is published without that', async () => {
+  const { user, request, hold, goOn } = await openField('ourJourney', 'article');
   pasteInto(screen.getByRole('textbox', { name: 'Lead' }), 'How it began');
-  pasteInto(screen.getByRole('textbox', { name: 'Text' }), 'Nine people');
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  pasteInto(text, 'Nine people');
+  hold();
   const group = screen.getByRole('group', { name: 'Put a picture into the text' });
   choose(group, await aJpeg());
+  await screen.findByRole('progressbar');
+  await user.type(text, ' met');
+  goOn();
+  await waitFor(() =>
+    expect((text as HTMLTextAreaElement).value).toMatch(
+      /^Nine people met\n\n!\[\]\(\/event-pictures\/[\w-]+\/1600\.jpg\)\n$/,
+    ),
+  );
+  expect(text).toHaveFocus();
+  await user.keyboard('!');
+  expect((text as HTMLTextAreaElement).value).toMatch(/^Nine people met!/);
   const description = await within(group).findByRole('textbox', { name: 'Description' });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -110,51 +104,8 @@ it('a picture in an article is described in a field of its own, and no page is p
 });
 
 describe('a list of a page', () => {
-  it('takes a picture to the entry that it was sent for, wherever that stands by then', async () => {
+  it('brings back an entry that was removed, leads to the first that is at fault, takes a picture to the one that it was sent for, wherever that stands by then, and asks anew what is seen on another picture', async () => {
     const { user, hold, goOn } = await openField('about', 'pastors.people');
-    const [first, second] = within(screen.getByRole('dialog')).getAllByLabelText<HTMLInputElement>('Name');
-    const [its, other] = [first?.value, second?.value];
-    hold();
-    const entry = screen.getByRole('group', { name: 'Associate pastors: 1' });
-    choose(within(entry).getByRole('group', { name: 'Photograph' }), await aJpeg());
-    await screen.findByRole('progressbar');
-    await user.click(screen.getByRole('button', { name: 'Move 1 down' }));
-    goOn();
-    const moved = screen.getByRole('group', { name: 'Associate pastors: 2' });
-    await within(moved).findByRole('textbox', { name: 'Description' });
-    expect(within(moved).getByLabelText('Name')).toHaveDisplayValue(its as string);
-    expect(
-      within(screen.getByRole('group', { name: 'Associate pastors: 1' })).getByLabelText('Name'),
-    ).toHaveDisplayValue(other as string);
-    expect(screen.getAllByRole('textbox', { name: 'Description' })).toHaveLength(1);
-  });
-
-  it('asks anew what is seen where another picture takes the place of one', async () => {
-    await openField('about', 'pastors.people');
-    const entry = screen.getByRole('group', { name: 'Associate pastors: 1' });
-    const photograph = within(entry).getByRole('group', { name: 'Photograph' });
-    choose(photograph, await aJpeg());
-    for (const name of ['Description', 'Description in Kiswahili']) {
-      fireEvent.change(await within(entry).findByRole('textbox', { name }), { target: { value: 'She sings.' } });
-    }
-    choose(photograph, await aJpeg('#2040a0'));
-    await waitFor(() => expect(within(entry).getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(''));
-    expect(within(entry).getByRole('textbox', { name: 'Description in Kiswahili' })).toHaveDisplayValue('');
-  });
-
-  it('leads to the first entry that is at fault, and says what is missing there', async () => {
-    const { user } = await openField('about', 'pastors.people');
-    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const names = within(screen.getByRole('dialog')).getAllByRole('textbox', { name: 'Name' });
-    fireEvent.change(names[1] as HTMLElement, { target: { value: '' } });
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(names[1]).toHaveFocus());
-    expect(scrolledTo.mock.contexts.at(-1)).toContainElement(names[1] as HTMLElement);
-    expect(scrolledTo.mock.contexts.at(-1)).toHaveTextContent('Name is required.');
-  });
-
-  it('brings back an entry that was removed', async () => {
-    const { user } = await openField('about', 'pastors.people');
     const names = () =>
       within(screen.getByRole('dialog'))
         .getAllByLabelText<HTMLInputElement>('Name')
@@ -165,6 +116,39 @@ describe('a list of a page', () => {
     expect(screen.getByRole('button', { name: 'Bring it back' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(names()).toEqual(before);
+
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const boxes = within(screen.getByRole('dialog')).getAllByRole('textbox', { name: 'Name' });
+    fireEvent.change(boxes[1] as HTMLElement, { target: { value: '' } });
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(boxes[1]).toHaveFocus());
+    expect(scrolledTo.mock.contexts.at(-1)).toContainElement(boxes[1] as HTMLElement);
+    expect(scrolledTo.mock.contexts.at(-1)).toHaveTextContent('Name is required.');
+    fireEvent.change(boxes[1] as HTMLElement, { target: { value: before[1] } });
+
+    hold();
+    const entry = screen.getByRole('group', { name: 'Associate pastors: 1' });
+    choose(within(entry).getByRole('group', { name: 'Photograph' }), await aJpeg());
+    await screen.findByRole('progressbar');
+    await user.click(screen.getByRole('button', { name: 'Move 1 down' }));
+    goOn();
+    const moved = screen.getByRole('group', { name: 'Associate pastors: 2' });
+    await within(moved).findByRole('textbox', { name: 'Description' });
+    expect(within(moved).getByLabelText('Name')).toHaveDisplayValue(before[0] as string);
+    expect(
+      within(screen.getByRole('group', { name: 'Associate pastors: 1' })).getByLabelText('Name'),
+    ).toHaveDisplayValue(before[1] as string);
+    expect(screen.getAllByRole('textbox', { name: 'Description' })).toHaveLength(1);
+
+    const now = screen.getByRole('group', { name: 'Associate pastors: 1' });
+    const photograph = within(now).getByRole('group', { name: 'Photograph' });
+    choose(photograph, await aJpeg());
+    for (const name of ['Description', 'Description in Kiswahili']) {
+      fireEvent.change(await within(now).findByRole('textbox', { name }), { target: { value: 'She sings.' } });
+    }
+    choose(photograph, await aJpeg('#2040a0'));
+    await waitFor(() => expect(within(now).getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(''));
+    expect(within(now).getByRole('textbox', { name: 'Description in Kiswahili' })).toHaveDisplayValue('');
   });
 });
 

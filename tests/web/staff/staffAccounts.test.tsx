@@ -24,9 +24,18 @@ const prove = (dialog: Pick<typeof screen, 'getByLabelText'>) =>
 const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
 describe('the profile', () => {
-  it('says what is wrong with the passwords, and changes the password and ends every other session', async () => {
-    const { user, request, signIn, token } = await openPage('/admin/profile');
-    const other = await signIn();
+  it('lists one’s sessions, marks this one, and ends another; says what is wrong with the passwords, and changes the password and ends every other session', async () => {
+    const app = await startSite();
+    const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+    const signedIn = await app.request(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
+    const { user } = await app.open('/admin/profile');
+    await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, noon'));
+    await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
+    expect(await screen.findByText('Logged out there')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
+    expect((await app.request(staffEndpoints.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
+
+    const other = await app.signIn();
     const current = await screen.findByLabelText(/Current password/);
     const chosen = screen.getByLabelText(/New password/);
     pasteInto(current, 'not it');
@@ -43,37 +52,22 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/Password changed successfully/)).toBeVisible();
     expect(chosen).toHaveValue('');
-    expect((await request(staffEndpoints.listSessions, { token: other })).status).toBe(401);
-    expect((await request(staffEndpoints.listSessions, { token })).status).toBe(200);
-    expect(await signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
-  });
-
-  it('lists one’s sessions, marks this one, and ends another', async () => {
-    const app = await startSite();
-    const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-    const signedIn = await app.request(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
-    const { user } = await app.open('/admin/profile');
-    await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, noon'));
-    await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
-    expect(await screen.findByText('Logged out there')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
-    expect((await app.request(staffEndpoints.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
+    expect((await app.request(staffEndpoints.listSessions, { token: other })).status).toBe(401);
+    expect((await app.request(staffEndpoints.listSessions, { token: app.token })).status).toBe(200);
+    expect(await app.signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
   });
 });
 
 describe('the settings', () => {
-  it('set the colours: light, dark, or as the device is set', async () => {
-    const { user } = await openPage('/admin/settings');
+  it('set the colours; say that a username is taken, and invite a person by a link, who chooses a password and is logged in', async () => {
+    const app = await openPage('/admin/settings');
+    const { user } = app;
     expect(await screen.findByRole('radio', { name: 'As this device is set' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Dark' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
     await user.click(screen.getByRole('radio', { name: 'Light' }));
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
-  });
 
-  it('say that a username is taken, and invite a person by a link, who chooses a password and is logged in', async () => {
-    const app = await openPage('/admin/settings');
-    const { user } = app;
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
     const username = dialog.getByLabelText(/Username/);

@@ -22,13 +22,50 @@ const shownNames = () =>
     .map((heading) => heading.textContent);
 
 describe('the inbox', () => {
-  it('shows the messages newest first, which are unread, and what came meanwhile', async () => {
-    const { receive, store } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
+  it('shows the messages newest first, which are unread, and what came meanwhile; marks several, asks before it deletes, and takes both back', async () => {
+    const { user, receive, store, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
     expect(await screen.findByText('2 messages, 2 unread')).toBeVisible();
     expect(shownNames()).toEqual([expect.stringMatching(/^Unread: Achieng/), expect.stringMatching(/^Unread: Peter/)]);
     await receive({ name: 'Juma' });
     onTestFinished(setupListeners(store.dispatch));
     fireEvent.focus(window);
+    await waitFor(() => expect(shownNames()).toHaveLength(3));
+
+    await user.click(await screen.findByRole('button', { name: 'Select several' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
+    expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    // Some hundred rows answer a press on a slow phone only if each gets no more than a label and the browser's own box.
+    const added = screen.getByRole('checkbox', { name: 'Select the message of Peter' }).closest('[data-select]');
+    expect(added?.querySelectorAll('*')).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox', { name: 'Select the message of Peter' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select the message of Juma' }));
+    expect(bar.getByRole('status')).toHaveTextContent('2 selected');
+    await user.click(bar.getByRole('button', { name: 'Mark as read' }));
+    expect(await screen.findByText('2 messages: marked as read')).toBeVisible();
+    expect(await screen.findByText('3 messages, 1 unread')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect((await stored()).unread).toBe(1);
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('3 messages, 3 unread')).toBeVisible();
+    await waitFor(async () => expect((await stored()).unread).toBe(3));
+
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    const dialog = screen.getByRole('dialog', { name: 'Confirm Deletion' });
+    await user.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus());
+
+    await user.click(screen.getByRole('button', { name: /^Delete/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Message deleted successfully')).toBeVisible();
+    await waitFor(() =>
+      expect(shownNames()).toEqual([expect.stringContaining('Juma'), expect.stringContaining('Peter')]),
+    );
+    expect((await stored()).total).toBe(2);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(shownNames()).toHaveLength(3));
   });
 
@@ -46,8 +83,8 @@ describe('the inbox', () => {
     expect(await screen.findByText(/No messages yet/)).toBeVisible();
   });
 
-  it('marks a message as read when it is opened, and as unread when asked to', async () => {
-    const { user, stored } = await openInbox([{ name: 'Achieng', message: 'Line one\nLine two' }]);
+  it('marks a message as read when it is opened, and as unread when asked to; keeps a note, also before it is saved, and its text where somebody else wrote another', async () => {
+    const { user, request, token, stored } = await openInbox([{ name: 'Achieng', message: 'Line one\nLine two' }]);
     await user.click(await screen.findByRole('button', { name: /Unread: Achieng/ }));
     expect(screen.getByText(/Line two/)).toBeVisible();
     expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
@@ -57,6 +94,29 @@ describe('the inbox', () => {
     expect(await screen.findByText('1 message, 1 unread')).toBeVisible();
     await waitFor(async () => expect((await stored()).unread).toBe(1));
     expect(screen.getByRole('button', { name: /Unread: Achieng/ })).toHaveAttribute('aria-expanded', 'false');
+
+    const opener = await screen.findByRole('button', { name: /Achieng/ });
+    await user.click(opener);
+    pasteInto(screen.getByRole('textbox', { name: 'Note for staff' }), 'Rang her');
+    await user.click(opener);
+    await user.click(opener);
+    expect(screen.getByRole('textbox', { name: 'Note for staff' })).toHaveValue('Rang her'); // not saved yet
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('Note saved')).toBeVisible();
+    expect(await screen.findByText('Written by mercy')).toBeVisible();
+
+    const note = screen.getByRole('textbox', { name: 'Note for staff' });
+    const [{ id }] = (await stored()).messages;
+    const other = { note: 'Wrote to her', was: 'Rang her' };
+    await request(staffEndpoints.updateMessageNote, { token, id, body: other });
+    pasteInto(note, ' twice');
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText('mercy changed this note meanwhile')).toBeVisible();
+    expect(screen.getByText('Note for staff, theirs').parentElement).toHaveTextContent('Wrote to her');
+    expect(note).toHaveValue('Rang her twice');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ note: 'Rang her twice' }));
   });
 
   it('offers a mail and, to a mobile number, a chat', async () => {
@@ -110,25 +170,6 @@ describe('the inbox', () => {
     expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
   });
 
-  it('asks before it deletes, and can bring the message back', async () => {
-    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }]);
-    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
-    await user.click(screen.getByRole('button', { name: /^Delete/ }));
-    const dialog = screen.getByRole('dialog', { name: 'Confirm Deletion' });
-    await user.click(within(dialog).getByRole('button', { name: 'No' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: /^Delete/ })).toHaveFocus());
-
-    await user.click(screen.getByRole('button', { name: /^Delete/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Message deleted successfully')).toBeVisible();
-    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Peter')]));
-    expect((await stored()).total).toBe(1);
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(shownNames()).toHaveLength(2));
-  });
-
   it('holds apart what looks like spam, until somebody says that it is none', async () => {
     const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Pills', spam: true }]);
     expect(await screen.findByText('1 message, 1 unread')).toBeVisible();
@@ -158,28 +199,6 @@ describe('the inbox', () => {
     await waitFor(async () => expect((await stored()).messages[1]).toMatchObject({ name: 'Old', kept: true }));
   });
 
-  it('marks several together, and takes that back', async () => {
-    const { user, stored } = await openInbox([{ name: 'Peter' }, { name: 'Achieng' }, { name: 'Juma' }]);
-    await user.click(await screen.findByRole('button', { name: 'Select several' }));
-    const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
-    expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled();
-    // Some hundred rows answer a press on a slow phone only if each gets no more than a label and the browser's own box.
-    const added = screen.getByRole('checkbox', { name: 'Select the message of Peter' }).closest('[data-select]');
-    expect(added?.querySelectorAll('*')).toHaveLength(1);
-    await user.click(screen.getByRole('checkbox', { name: 'Select the message of Peter' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Select the message of Juma' }));
-    expect(bar.getByRole('status')).toHaveTextContent('2 selected');
-    await user.click(bar.getByRole('button', { name: 'Mark as read' }));
-    expect(await screen.findByText('2 messages: marked as read')).toBeVisible();
-    expect(await screen.findByText('3 messages, 1 unread')).toBeVisible();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect((await stored()).unread).toBe(1);
-
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('3 messages, 3 unread')).toBeVisible();
-    await waitFor(async () => expect((await stored()).unread).toBe(3));
-  });
-
   it('clears twenty-five messages in four taps, and brings them back in one', async () => {
     const { user, stored } = await openInbox(Array.from({ length: 25 }, (_, at) => ({ name: `Person ${at}` })));
     await user.click(await screen.findByRole('button', { name: 'Select several' }));
@@ -193,32 +212,6 @@ describe('the inbox', () => {
     expect((await stored()).total).toBe(0);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(shownNames()).toHaveLength(25));
-  });
-
-  it('keeps a note, also before it is saved, and its text where somebody else wrote another', async () => {
-    const { user, request, token, stored } = await openInbox([{ name: 'Achieng' }]);
-    const opener = await screen.findByRole('button', { name: /Achieng/ });
-    await user.click(opener);
-    pasteInto(screen.getByRole('textbox', { name: 'Note for staff' }), 'Rang her');
-    await user.click(opener);
-    await user.click(opener);
-    expect(screen.getByRole('textbox', { name: 'Note for staff' })).toHaveValue('Rang her'); // not saved yet
-    await user.click(screen.getByRole('button', { name: 'Save the note' }));
-    expect(await screen.findByText('Note saved')).toBeVisible();
-    expect(await screen.findByText('Written by mercy')).toBeVisible();
-
-    const note = screen.getByRole('textbox', { name: 'Note for staff' });
-    const [{ id }] = (await stored()).messages;
-    const other = { note: 'Wrote to her', was: 'Rang her' };
-    await request(staffEndpoints.updateMessageNote, { token, id, body: other });
-    pasteInto(note, ' twice');
-    await user.click(screen.getByRole('button', { name: 'Save the note' }));
-    expect(await screen.findByText('mercy changed this note meanwhile')).toBeVisible();
-    expect(screen.getByText('Note for staff, theirs').parentElement).toHaveTextContent('Wrote to her');
-    expect(note).toHaveValue('Rang her twice');
-    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await user.click(screen.getByRole('button', { name: 'Save the note' }));
-    await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ note: 'Rang her twice' }));
   });
 
   it('lists the messages of some days', async () => {

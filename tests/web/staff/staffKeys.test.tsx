@@ -19,7 +19,7 @@ async function openSignedIn(path: string) {
 describe('the keys', () => {
   beforeEach(() => keysOff.keep(null));
 
-  it('are listed at a press of ?, and the focus comes back from the list', async () => {
+  it('are listed at a press of ?, and the focus comes back from the list; lead to the screens, to the search and to a new event', async () => {
     const { user } = await openSignedIn('/admin/history');
     const button = screen.getByRole('button', { name: 'Account' });
     button.focus();
@@ -29,10 +29,7 @@ describe('the keys', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(button).toHaveFocus();
-  });
 
-  it('lead to the screens, to the search and to a new event', async () => {
-    const { user } = await openSignedIn('/admin/history');
     await user.keyboard('gm');
     expect(await screen.findByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
     await user.keyboard('/');
@@ -51,14 +48,6 @@ describe('the keys', () => {
     expect(screen.getByRole('searchbox', { name: 'Search for events' })).toHaveValue('choir');
   });
 
-  it('are letters while one types, and while a dialog stands open', async () => {
-    const { user } = await openSignedIn('/admin/profile');
-    await user.type(screen.getByLabelText(/New password \*/), 'gm?c');
-    expect(screen.getByLabelText(/New password \*/)).toHaveValue('gm?c');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-  });
-
   it('can be turned off', async () => {
     const { user } = await openSignedIn('/admin/settings');
     await user.click(screen.getByRole('switch', { name: 'Single keys work on this device' }));
@@ -70,8 +59,13 @@ describe('the keys', () => {
 describe('leaving with something unsaved', () => {
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  it('by the account menu, logging out included, and by a link asks first, and stays where the answer is no', async () => {
+  it('where keys are letters meanwhile, by the account menu, logging out included, and by a link asks first, and stays where the answer is no', async () => {
     const { user } = await openSignedIn('/admin/profile');
+    await user.type(screen.getByLabelText(/New password \*/), 'gm?c');
+    expect(screen.getByLabelText(/New password \*/)).toHaveValue('gm?c');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+    await user.clear(screen.getByLabelText(/New password \*/));
     pasteInto(screen.getByLabelText(/New password \*/), 'half a password');
     for (const name of ['Settings', 'Log out']) {
       await user.click(await screen.findByRole('button', { name: 'Account' }));

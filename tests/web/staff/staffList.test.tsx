@@ -121,42 +121,31 @@ describe('after an event is saved', () => {
   });
 });
 
-describe('a long list', () => {
-  /** The dashboard with 30 events, more than it shows at first. */
-  async function openLongList() {
-    const events = Array.from({ length: 30 }, (_, at) => {
-      const day = addDays('2026-12-01', at);
-      return { title: `Event ${at + 10}`, start_date: day, end_date: day };
-    });
-    const app = await openSignedIn('/admin/dashboard', { events });
-    await screen.findByRole('table', { name: 'Events' });
-    return app;
-  }
-
-  it('is shown from its beginning again when it is sorted in another way', async () => {
-    const { user } = await openLongList();
-    expect(titles()).toHaveLength(24);
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(titles()).toHaveLength(30);
-    await user.selectOptions(screen.getByLabelText('Order'), 'Soonest first');
-    await waitFor(() => expect(titles()[0]).toBe('Event 10'));
-    expect(titles()).toHaveLength(24);
+it('a long list is shown from its beginning again when it is sorted in another way; shows an event that was just saved, however far down it is, and does not get shorter after', async () => {
+  const events = Array.from({ length: 30 }, (_, at) => {
+    const day = addDays('2026-12-01', at);
+    return { title: `Event ${at + 10}`, start_date: day, end_date: day };
   });
+  const { user } = await openSignedIn('/admin/dashboard', { events });
+  await screen.findByRole('table', { name: 'Events' });
+  expect(titles()).toHaveLength(24);
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(titles()).toHaveLength(30);
+  await user.selectOptions(screen.getByLabelText('Order'), 'Soonest first');
+  await waitFor(() => expect(titles()[0]).toBe('Event 10'));
+  expect(titles()).toHaveLength(24);
 
-  it('shows an event that was just saved, however far down it is, and does not get shorter after', async () => {
-    const { user } = await openLongList();
-    await chooseForEvent(user, 'Event 20', 'Duplicate');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
-    await user.clear(dialog.getByLabelText(/Title/));
-    pasteInto(dialog.getByLabelText(/Title/), 'The last of all');
-    fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2027-02-28' } });
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await user.click(dialog.getByRole('button', { name: 'Create Event' }));
-    const row = (await screen.findByRole('heading', { name: 'The last of all' })).closest('tr') as HTMLElement;
-    await waitFor(() => expect(row).toHaveAttribute('data-changed'));
-    await act(() => vi.advanceTimersByTime(10_000));
-    expect(row).not.toHaveAttribute('data-changed');
-    expect(screen.getByRole('heading', { name: 'The last of all' })).toBeVisible();
-    vi.useRealTimers();
-  });
+  await chooseForEvent(user, 'Event 20', 'Duplicate');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
+  await user.clear(dialog.getByLabelText(/Title/));
+  pasteInto(dialog.getByLabelText(/Title/), 'The last of all');
+  fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2027-02-28' } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await user.click(dialog.getByRole('button', { name: 'Create Event' }));
+  const row = (await screen.findByRole('heading', { name: 'The last of all' })).closest('tr') as HTMLElement;
+  await waitFor(() => expect(row).toHaveAttribute('data-changed'));
+  await act(() => vi.advanceTimersByTime(10_000));
+  expect(row).not.toHaveAttribute('data-changed');
+  expect(screen.getByRole('heading', { name: 'The last of all' })).toBeVisible();
+  vi.useRealTimers();
 });

@@ -61,23 +61,7 @@ describe('the inbox without a network', () => {
     expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
   });
 
-  it('brings back a message whose deletion is undone', async () => {
-    const { site, stored } = await withMessages('Peter');
-    const { user } = await site.open('/admin/messages?message=1');
-    await screen.findByText('1 message, 0 unread');
-    await nothingWaits();
-    const back = goOffline();
-    await user.click(await screen.findByRole('button', { name: 'Delete the message of Peter' }));
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Delete: the message of Peter')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Bring back: the message of Peter')).toBeVisible();
-    back();
-    await nothingWaits();
-    expect((await stored()).total).toBe(1);
-  });
-
-  it('says why a note is refused later, and opens it again with what was typed', async () => {
+  it('says why a note is refused later, and opens it again with what was typed; brings back a message whose deletion is undone', async () => {
     const { site, stored } = await withMessages('Peter');
     const { user } = await site.open('/admin/messages?message=1');
     await screen.findByText('1 message, 0 unread');
@@ -101,6 +85,17 @@ describe('the inbox without a network', () => {
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await user.click(await screen.findByRole('button', { name: 'Save the note' }));
     await waitFor(async () => expect((await stored()).messages[0]?.note).toBe('Mine'));
+
+    await nothingWaits();
+    const andBack = goOffline();
+    await user.click(await screen.findByRole('button', { name: 'Delete the message of Peter' }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Delete: the message of Peter')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Bring back: the message of Peter')).toBeVisible();
+    andBack();
+    await nothingWaits();
+    expect((await stored()).total).toBe(1);
   });
 });
 
