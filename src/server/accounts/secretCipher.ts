@@ -8,16 +8,7 @@ import { makeFolder, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { Store } from '#server/store/store.ts';
 
 /** Encrypts the secrets of second factors, so that a stolen database or backup is not enough to make codes. */
-export interface SecretCipher {
-  /** @throws HttpError if the key file is missing */
-  encrypt(secret: string, staffId: number): string;
-  /** Decrypts a secret; undefined if its key is missing. */
-  decrypt(sealed: string, staffId: number): string | undefined;
-  /** Why nothing can be decrypted, for the log. */
-  fault: string | undefined;
-  /** Whether there is anything to decrypt: somebody had a second factor when the site started. */
-  isNeeded: boolean;
-}
+export type SecretCipher = Awaited<ReturnType<typeof openSecretCipher>>;
 
 const MARK = 'sealed.1';
 const CIPHER = 'aes-256-gcm';
@@ -31,7 +22,7 @@ const MISSING = 'The key of the second factors is missing on the server, so this
  * @param file outside the database: its path (see `SECOND_FACTOR_KEY_FILE`)
  * @throws CliError if the file cannot be read or created
  */
-export async function openSecretCipher(store: Store, file: string): Promise<SecretCipher> {
+export async function openSecretCipher(store: Store, file: string) {
   let key = readKey(file);
   let known = await keyFingerprint(store.db);
   // With SQLite, an unused key can be replaced. Instances on one PostgreSQL must agree on the first.
@@ -43,10 +34,11 @@ export async function openSecretCipher(store: Store, file: string): Promise<Secr
     known = await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, { replacing: known }));
   }
   const isRight = key !== undefined && fingerprintOf(key) === known;
+  /** Whether there is anything to decrypt: somebody had a second factor when the site started. */
   const isNeeded = !(await encryptsNothing());
-  const secretCipher = { ...cipherOf(isRight ? key : undefined, faultOf(file, key !== undefined)), isNeeded };
+  const secretCipher = cipherOf(isRight ? key : undefined, faultOf(file, key !== undefined));
   if (secretCipher.fault === undefined) await encryptPlainSecrets(store, secretCipher);
-  return secretCipher;
+  return { ...secretCipher, isNeeded };
 }
 
 /** Replaces a lost key. Secrets under the old key stay lost; their owners use a recovery code. */
@@ -59,18 +51,21 @@ export async function renewEncryptionKey(store: Store, file: string, now: Date):
 const faultOf = (file: string, there: boolean): string =>
   `${file}${there ? ' is not the key that seals the second factors: put the right one' : ', the key that seals the second factors, is missing: put it'} there, such as that of another copy of the site, or make a new one with npm run staff -- new-key`;
 
-function cipherOf(key: Buffer | undefined, fault: string): Omit<SecretCipher, 'isNeeded'> {
+function cipherOf(key: Buffer | undefined, fault: string) {
   const own = key && Buffer.from(hkdfSync('sha256', key, '', 'second factors', KEY_BYTES));
   return {
+    /** Why nothing can be decrypted, for the log. */
     fault: own ? undefined : fault,
-    encrypt(secret, staffId) {
+    /** @throws HttpError if the key file is missing */
+    encrypt(secret: string, staffId: number): string {
       if (!own) throw new HttpError(503, MISSING);
       const nonce = randomBytes(12);
       const cipher = createCipheriv(CIPHER, own, nonce).setAAD(Buffer.from(String(staffId)));
       const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
       return `${MARK}.${Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')}`;
     },
-    decrypt(sealed, staffId) {
+    /** Decrypts a secret; undefined if its key is missing. */
+    decrypt(sealed: string, staffId: number): string | undefined {
       if (!isEncrypted(sealed)) return sealed;
       if (!own) return undefined;
       const bytes = Buffer.from(sealed.slice(MARK.length + 1), 'base64url');
@@ -91,7 +86,7 @@ const isEncrypted = (secret: string): boolean => secret.startsWith(`${MARK}.`);
 const fingerprintOf = (key: Buffer): string =>
   hash('sha256', Buffer.concat([Buffer.from('fingerprint '), key]), 'hex').slice(0, 16);
 
-async function encryptPlainSecrets(store: Store, secretCipher: SecretCipher): Promise<void> {
+async function encryptPlainSecrets(store: Store, secretCipher: ReturnType<typeof cipherOf>): Promise<void> {
   const plain = (await listSecrets(store.db)).filter(({ secret }) => !isEncrypted(secret));
   if (plain.length === 0) return;
   await store.write(async (transaction) => {

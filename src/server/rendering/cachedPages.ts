@@ -56,14 +56,7 @@ export interface OwnPage {
 }
 
 /** The public pages, cached and rendered again only when something changes that pages show. */
-export interface CachedPages {
-  /** A page rendered on the server. */
-  page(asked: PageAsked): Promise<CachedAnswer>;
-  /** A page for one visitor alone, rendered anew each time and kept nowhere. @throws HttpError where too many are asked for */
-  own(asked: OwnPageAsked): Promise<OwnPage>;
-  /** The app shell of a page that the browser renders: staff's, or one that the server does not render. */
-  shell(page: PageName, language?: Language): CachedAnswer;
-}
+export type CachedPages = ReturnType<typeof cachePages>;
 
 interface CachedPagesDeps {
   site: BuiltSite;
@@ -82,7 +75,7 @@ interface CachedPagesDeps {
 }
 
 /** Renders and caches the public pages. If rendering fails, the browser renders the page. */
-export function cachePages(deps: CachedPagesDeps): CachedPages {
+export function cachePages(deps: CachedPagesDeps) {
   const { site, cache, events, contentVersion, renderQueue, now, settings, answer, onFault } = deps;
   const measured = deps.measured ?? ((rendering) => rendering());
   const { apiHost } = settings;
@@ -101,6 +94,7 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
     );
   /** Few, and they never change. */
   const shells = new Map<string, CachedAnswer>();
+  /** The app shell of a page that the browser renders: staff's, or one that the server does not render. */
   function shell(page: PageName, language: Language = 'en', statusCode = 200): CachedAnswer {
     const key = `${language} ${page} ${statusCode}`;
     const html = () => site.pages[language].fill({ ...staffPage(page), state: '' });
@@ -153,7 +147,8 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
 
   return {
     shell,
-    async own({ url, origin, visitor, statusCode = 200, answered }) {
+    /** A page for one visitor alone, rendered anew each time and kept nowhere. @throws HttpError where too many are asked for */
+    async own({ url, origin, visitor, statusCode = 200, answered }: OwnPageAsked): Promise<OwnPage> {
       return renderQueue.make(visitor(), async () => {
         const { at, page } = await open(url, answered);
         const { fill } = pagesAt(site, url);
@@ -163,7 +158,8 @@ export function cachePages(deps: CachedPagesDeps): CachedPages {
         return { statusCode: statusCode === 200 ? status : statusCode, headers: ownHeaders, html: fill(pieces) };
       });
     },
-    async page(asked) {
+    /** A page rendered on the server. */
+    async page(asked: PageAsked): Promise<CachedAnswer> {
       const { revision } = await events.current();
       const key = `${revision} page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;
       const rendering = async () => {

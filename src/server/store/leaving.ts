@@ -3,12 +3,12 @@ import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { churchClock } from '#shared/time.ts';
 import type { ChangeContext } from './changeContext.ts';
-import { type VersionRow, withdrawVersions } from './content/versions.ts';
+import { withdrawVersions } from './content/versions.ts';
 import { COLUMNS } from './events/eventColumns.ts';
 import { updateEvent } from './events/events.ts';
 import { withdrawGivingOf } from './giving.ts';
-import { dropHeld, type HeldRow, listHeld } from './held/held.ts';
-import type { Connection, EventRow } from './schema.ts';
+import { dropHeld, listHeld } from './held/held.ts';
+import type { Connection } from './schema.ts';
 
 /** An account that is taken from its user, or may do less. */
 export interface Leaver {
@@ -16,16 +16,8 @@ export interface Leaver {
   username: string;
 }
 
-/** What an account has scheduled: it would appear later, signed with its name. */
-interface Scheduled {
-  events: EventRow[];
-  words: VersionRow[];
-  /** What waits for an owner's yes. */
-  held: HeldRow[];
-}
-
-/** Finds what an account has scheduled. */
-export async function listScheduled(db: Connection, { id, username }: Leaver, now: Date): Promise<Scheduled> {
+/** Finds what an account has scheduled, which would appear later, signed with its name; and what waits for an owner's yes. */
+export async function listScheduled(db: Connection, { id, username }: Leaver, now: Date) {
   const rows = await db
     .selectFrom('events')
     .select(COLUMNS)

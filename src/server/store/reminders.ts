@@ -1,25 +1,14 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type FollowInput, MAX_REMINDERS, type ReminderInput } from '#shared/reminders.ts';
 import type { Topic } from '#shared/reminderTimes.ts';
 import { addDays, churchClock } from '#shared/time.ts';
-import type { SubscriptionRow } from './accounts/pushSubscriptions.ts';
-import type { Connection } from './schema.ts';
+import type { Connection, FollowsTable, RemindersTable } from './schema.ts';
 
 /** A reminder that is about to be sent. */
-export interface ReminderRow extends SubscriptionRow {
-  language: string;
-  event_id: number;
-  lead: string;
-}
+export type ReminderRow = Pick<Selectable<RemindersTable>, (typeof REMINDER)[number]>;
 
 /** What a device follows. */
-export interface FollowRow extends SubscriptionRow {
-  language: string;
-  /** JSON: a list of `{ branch, category }`. */
-  topics: string;
-  /** JSON: the ids of the events that it knows. */
-  seen: string;
-}
+export type FollowRow = Omit<Selectable<FollowsTable>, 'day' | 'lease'>;
 
 /** While a row is leased, no other instance sends it. One that fails is tried again after that. */
 const LEASE_MS = 5 * 60_000;

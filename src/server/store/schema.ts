@@ -91,9 +91,11 @@ export interface RemindersTable extends VisitorPushTable {
   told: string | null;
 }
 
-/** What a visitor's browser follows, as JSON: see `FollowRow`. */
+/** What a visitor's browser follows. */
 export interface FollowsTable extends VisitorPushTable {
+  /** JSON: a list of `{ branch, category }`. */
   topics: string;
+  /** JSON: the ids of the events that it knows. */
   seen: string;
   /** The day of its last digest, `YYYY-MM-DD`, Africa/Nairobi. */
   day: string | null;

@@ -20,16 +20,7 @@ const PROCESS = join(import.meta.dirname, 'drawingProcess.ts');
 type WrittenIn = Pick<EventLanguage, 'language' | 'church'>;
 
 /** The pictures that the server draws, one after another. Each throws an HttpError (503) if too many wait already. */
-export interface Drawings {
-  /** The picture of 1200×630 that a chat shows of an event. */
-  event(event: EventDto, language: WrittenIn): Promise<Uint8Array>;
-  /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }, language))`. */
-  week(words: WeekWords): Promise<Uint8Array>;
-  /** The picture of 1080×1920 that announces one event, for staff. */
-  status(event: EventDto, language: WrittenIn): Promise<Uint8Array>;
-  /** Ends the process that draws. */
-  close(): void;
-}
+export type Drawings = ReturnType<typeof createDrawings>;
 
 /** What the pictures are drawn with. */
 interface DrawingDeps {
@@ -40,7 +31,7 @@ interface DrawingDeps {
 }
 
 /** Draws pictures on request. It never fetches from another host. */
-export function createDrawings({ folder, findPicture }: DrawingDeps): Drawings {
+export function createDrawings({ folder, findPicture }: DrawingDeps) {
   const queue = pictureQueue(MAX_WAITING);
   const drawer = new TaskProcess<AskedDrawing, DrawingAnswer>({
     args: [PROCESS],
@@ -55,11 +46,15 @@ export function createDrawings({ folder, findPicture }: DrawingDeps): Drawings {
   }
 
   return {
-    event: (event, { language, church }) =>
+    /** The picture of 1200×630 that a chat shows of an event. */
+    event: (event: EventDto, { language, church }: WrittenIn) =>
       queue.add(async () => draw({ folder, event, language, church, own: await findPicture(event.image) })),
-    week: (week) => queue.add(() => draw({ folder, week })),
-    status: (event, { language, church }) =>
+    /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }, language))`. */
+    week: (week: WeekWords) => queue.add(() => draw({ folder, week })),
+    /** The picture of 1080×1920 that announces one event, for staff. */
+    status: (event: EventDto, { language, church }: WrittenIn) =>
       queue.add(async () => draw({ folder, status: event, language, church, own: await findPicture(event.image) })),
+    /** Ends the process that draws. */
     close: () => drawer.close(),
   };
 }

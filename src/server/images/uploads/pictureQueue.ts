@@ -8,17 +8,12 @@ const MAX_WAITING = 6;
 /** The error if too many are waiting. */
 export const tooBusy = (): HttpError => new HttpError(503, pictureWords.busy, { headers: { 'retry-after': '30' } });
 
-/** Runs one piece of work after another. */
-interface Queue {
-  /** @throws HttpError 503 if too many are waiting */
-  add<Result>(work: () => Promise<Result>): Promise<Result>;
-}
-
-/** A queue for pictures: one takes a few seconds, and the pages come first. */
-export function pictureQueue(maxWaiting = MAX_WAITING): Queue {
+/** A queue for pictures, made one after another: one takes a few seconds, and the pages come first. */
+export function pictureQueue(maxWaiting = MAX_WAITING) {
   const limit = pLimit(1);
   return {
-    async add(work) {
+    /** @throws HttpError 503 if too many are waiting */
+    async add<Result>(work: () => Promise<Result>): Promise<Result> {
       if (limit.activeCount + limit.pendingCount >= maxWaiting) throw tooBusy();
       return limit(work);
     },

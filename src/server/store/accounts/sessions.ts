@@ -1,26 +1,12 @@
-import type { Role } from '#shared/auth/accounts.ts';
 import { countOf } from '../countOf.ts';
 import type { Connection } from '../schema.ts';
 import { unsubscribeAll } from './pushSubscriptions.ts';
 
 /** A valid session and its account. */
-export interface SessionRow {
-  id: number;
-  staff_id: number;
-  username: string;
-  created_at: string;
-  used_at: string;
-  /** The User-Agent at sign-in. */
-  device: string;
-  role: Role;
-  /** 1 if the password has to be changed first. */
-  must_change: number;
-  /** When the second factor was confirmed; null if there is none. */
-  factor_since: string | null;
-}
+export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /** The valid session of a token. */
-export function findSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
+export function findSession(db: Connection, tokenHash: string, now: Date) {
   return db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staff_id')
@@ -34,7 +20,7 @@ export function findSession(db: Connection, tokenHash: string, now: Date): Promi
       'sessions.device',
       'staff.role',
       'staff.must_change',
-      'second_factors.confirmed_at as factor_since',
+      'second_factors.confirmed_at as factor_since', // null if there is none
     ])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now.toISOString())

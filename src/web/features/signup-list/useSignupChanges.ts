@@ -13,18 +13,7 @@ interface Answered {
 }
 
 /** The changes of an event's sign-ups. Each can be undone by its toast. */
-export interface SignupChanges {
-  /** Adds a sign-up; answers the error for the form, or null after a success. */
-  add: (signup: SignupInput, key: string) => Promise<Failure | null>;
-  /** Changes a sign-up; answers the error for the form, or null after a success. */
-  change: (before: StaffSignup, signup: Filled) => Promise<Failure | null>;
-  remove: (signup: StaffSignup) => Promise<void>;
-  restore: (signup: StaffSignup) => Promise<void>;
-  /** Marks it as not spam. */
-  isPerson: (signup: StaffSignup) => Promise<void>;
-  /** Closes the sign-up of the event at once, or opens it again. */
-  close: (closed: boolean) => Promise<void>;
-}
+export type SignupChanges = ReturnType<typeof useSignupChanges>;
 
 const filledOf = ({ name, adults, children, phone_number, answer, state }: StaffSignup): Filled => ({
   name,
@@ -36,7 +25,7 @@ const filledOf = ({ name, adults, children, phone_number, answer, state }: Staff
 });
 
 /** The changes of an event's sign-ups, each with its toast. */
-export function useSignupChanges(eventId: string): SignupChanges {
+export function useSignupChanges(eventId: string) {
   const [create] = signupsApi.useCreateStaffSignupMutation();
   const [update] = signupsApi.useUpdateStaffSignupMutation();
   const [remove] = signupsApi.useDeleteSignupMutation();
@@ -53,23 +42,27 @@ export function useSignupChanges(eventId: string): SignupChanges {
   const takeOff = async (id: number) => tell(await remove({ id }), () => putBack(id));
 
   return {
-    add: async (signup, key) => {
+    /** Adds a sign-up; answers the error for the form, or null after a success. */
+    add: async (signup: SignupInput, key: string): Promise<Failure | null> => {
       const answered: Answered = await create({ id: eventId, key, ...signup });
       if (answered.error) return answered.error;
       const id = answered.data?.changed;
       tell(answered, id === undefined ? undefined : () => takeOff(id));
       return null;
     },
-    change: async (before, signup) => {
+    /** Changes a sign-up; answers the error for the form, or null after a success. */
+    change: async (before: StaffSignup, signup: Filled): Promise<Failure | null> => {
       const answered: Answered = await update({ id: before.id, ...signup });
       if (answered.error) return answered.error;
       tell(answered, async () => tell(await update({ id: before.id, ...filledOf(before) })));
       return null;
     },
-    remove: async ({ id }) => takeOff(id),
-    restore: async ({ id }) => tell(await restore({ id }), () => takeOff(id)),
-    isPerson: async (signup) => tell(await update({ id: signup.id, ...filledOf(signup), spam: false })),
-    close: async (closed) =>
+    remove: async ({ id }: StaffSignup) => takeOff(id),
+    restore: async ({ id }: StaffSignup) => tell(await restore({ id }), () => takeOff(id)),
+    /** Marks it as not spam. */
+    isPerson: async (signup: StaffSignup) => tell(await update({ id: signup.id, ...filledOf(signup), spam: false })),
+    /** Closes the sign-up of the event at once, or opens it again. */
+    close: async (closed: boolean) =>
       tell(await updateClosing({ id: eventId, closed }), async () =>
         tell(await updateClosing({ id: eventId, closed: !closed })),
       ),

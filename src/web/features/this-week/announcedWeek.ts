@@ -1,11 +1,11 @@
 import { announcedEvents } from '#content/events/announcedEvents.ts';
 import { branchOf } from '#content/events/branchOf.ts';
-import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import { type AnnouncedEvent, weekAnnouncement } from '#shared/events/announcements.ts';
+import { weekAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { announcedWeeks, daysOfWeek, type WeekDay, weekHeading } from '#shared/events/times/week.ts';
+import { announcedWeeks, daysOfWeek, weekHeading } from '#shared/events/times/week.ts';
 import { dayOfWeek } from '#shared/time.ts';
 import type { Branch } from '#words/branches.ts';
 import { servicesOf } from './services.ts';
@@ -20,25 +20,7 @@ export interface WeekPlaces {
 }
 
 /** The announcement of a week. */
-export interface AnnouncedWeek {
-  /** Its first day, `YYYY-MM-DD`. */
-  from: string;
-  branch: Branch | undefined;
-  /** What it is written with. */
-  language: EventLanguage;
-  /** `This week at Juja`. */
-  heading: string;
-  /** `22 to 28 November 2026`. */
-  range: string;
-  days: WeekDay<AnnouncedEvent>[];
-  services: string[];
-  /** How many events it has. */
-  count: number;
-  /** The text for the church's groups, with WhatsApp's formatting. */
-  words: string;
-  /** Identifies what is shown, for the picture's URL. */
-  shows: string;
-}
+export type AnnouncedWeek = ReturnType<typeof announcedWeek>;
 
 /** Whether the coming week is due: from Saturday noon on, or once it has events and this one has none left. */
 function isComingDue(events: readonly ChurchEvent[], now: { date: string; time: string }): boolean {
@@ -60,7 +42,7 @@ export function announcedWeek(
   now: { date: string; time: string },
   origin: string,
   places: WeekPlaces,
-): AnnouncedWeek {
+) {
   const language = eventLanguages[chosen];
   const own = branch ? events.filter(({ venue }) => branchOf(venue)?.key === branch.key) : events;
   const listed = announcedEvents(own, origin, chosen);
@@ -72,19 +54,26 @@ export function announcedWeek(
   const heading = weekHeading({ from, day: now.date, place: branch?.name ?? places.church }, language.announcements);
   const services = servicesOf(branch, places.branches, language);
   return {
+    /** Its first day, `YYYY-MM-DD`. */
     from,
     branch,
+    /** What it is written with. */
     language,
+    /** `This week at Juja`. */
     heading,
+    /** `22 to 28 November 2026`. */
     range: language.dates.week(from),
     days,
     services,
+    /** How many events it has. */
     count: entries.length,
+    /** The text for the church's groups, with WhatsApp's formatting. */
     words: weekAnnouncement(
       listed,
       { heading, from, now, services, link: `${origin}${inLanguage(chosen, href('events'))}` },
       language,
     ),
+    /** Identifies what is shown, for the picture's URL. */
     shows: entries.map(({ event, away }) => `${event.id}.${event.version ?? 0}${away ? 'a' : ''}`).join('-') || 'none',
   };
 }
