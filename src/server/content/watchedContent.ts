@@ -1,13 +1,13 @@
 import { eventLanguageWith } from '#content/churchWords.ts';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
-import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { ARTICLE_PAGES, type ArticlePage, pages } from '#content/pages.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import { readContent, type StoredContent } from '#server/store/content/versions.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Watched, watchSubject } from '#server/watched/watched.ts';
-import { applyContent, type Edited } from '#shared/content/applyContent.ts';
+import { applyContent } from '#shared/content/applyContent.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
@@ -17,20 +17,10 @@ import { NotReady, readyValue } from './readyValue.ts';
 import { churchWords, fileWords } from './words.ts';
 
 /** A snapshot of the content that staff have changed. */
-export interface ContentSnapshot {
+export type ContentSnapshot = ReturnType<typeof contentSnapshot> & {
   /** Changes with each write and each scheduled publication; part of the cache keys of what shows content. */
   revision: string;
-  /** What differs from the texts of the files. */
-  overlay(page: EditablePage, language: Language): ContentOverlay;
-  /** The overlays of all pages. */
-  allOverlays(language: Language): ContentOverlay[];
-  /** The church's facts. */
-  church(language: Language): Edited<(typeof churchWords)[Language]>;
-  /** What announcements, feeds and pictures of events are written with. */
-  eventLanguages: Readonly<Record<Language, EventLanguage>>;
-  /** Whether an article page has its text. */
-  hasArticle(page: ArticlePage, language: Language): boolean;
-}
+};
 
 /** The content that staff have changed, read again after a change. */
 export type WatchedContent = Watched<ContentSnapshot>;
@@ -61,12 +51,11 @@ export function watchContent(deps: {
 type Written = FieldName & { value: string | null };
 
 /** The content that staff have changed, at one moment: of each field, the last valid version counts. */
-export function contentSnapshot(
-  stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] },
-): Omit<ContentSnapshot, 'revision'> {
+export function contentSnapshot(stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] }) {
   const versions = Map.groupBy(stored.versions, ({ page, field, language }) => `${page} ${field} ${language}`);
   const overlays = new Map<string, ContentOverlay>();
 
+  /** What differs from the texts of the files. */
   function overlay(page: EditablePage, language: Language): ContentOverlay {
     const name = `${page} ${language}`;
     const made = overlays.get(name) ?? make(page, language);
@@ -88,17 +77,22 @@ export function contentSnapshot(
       : { fields };
   }
 
+  /** Whether an article page has its text. */
   const hasArticle = (page: ArticlePage, language: Language): boolean =>
     versions.has(`${page} article ${language}`)
       ? overlay(page, language).fields.article !== undefined
       : pages[page].hasText;
 
+  /** The church's facts. */
   const church = (language: Language) => applyContent(churchWords[language], overlay('church', language));
 
   return {
     overlay,
-    allOverlays: (language) => (Object.keys(editablePages) as EditablePage[]).map((page) => overlay(page, language)),
+    /** The overlays of all pages. */
+    allOverlays: (language: Language) =>
+      (Object.keys(editablePages) as EditablePage[]).map((page) => overlay(page, language)),
     church,
+    /** What announcements, feeds and pictures of events are written with. */
     eventLanguages: {
       en: eventLanguageWith(eventLanguages.en, church('en')),
       sw: eventLanguageWith(eventLanguages.sw, church('sw')),

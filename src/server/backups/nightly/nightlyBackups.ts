@@ -21,14 +21,7 @@ const CHECK_INTERVAL_MS = 15 * MINUTE_MS;
 const PROCESS = join(import.meta.dirname, 'backupProcess.ts');
 
 /** The automatic backups of the site. */
-export interface NightlyBackups {
-  /** Makes tonight's backup if there is none yet; never rejects. */
-  check(): Promise<void>;
-  /** What is wrong with the backups, in words; undefined if nothing is. */
-  fault(): string | undefined;
-  state(): BackupsState;
-  stop(): void;
-}
+export type NightlyBackups = ReturnType<typeof scheduleNightlyBackups>;
 
 export type BackupStatus = Pick<NightlyBackups, 'fault' | 'state'>;
 
@@ -46,7 +39,7 @@ export function scheduleNightlyBackups(deps: {
   settings?: BackupSettings;
   now: () => Date;
   log: { info(words: string): void; error(words: string): void };
-}): NightlyBackups {
+}) {
   const { folder, now, log } = deps;
   const storePlace = deps.storePlace ?? { kind: 'sqlite', folder };
   const settings = deps.settings ?? { recipients: [], folder: undefined, bucket: undefined, soundsIn: undefined };
@@ -69,6 +62,7 @@ export function scheduleNightlyBackups(deps: {
     if (fault) log.error(fault);
   }
 
+  /** Makes tonight's backup if there is none yet; never rejects. */
   async function check(): Promise<void> {
     if (running || stopped) return;
     const night = churchClock(new Date(now().getTime() - DUE_HOUR * HOUR_MS)).date;
@@ -86,6 +80,7 @@ export function scheduleNightlyBackups(deps: {
     }
   }
 
+  /** What is wrong with the backups, in words; undefined if nothing is. */
   function faultOf(): string | undefined {
     const { last, proof, known, elsewhere } = state;
     const fuller = last && fullerThan(last.name, known);
@@ -104,7 +99,7 @@ export function scheduleNightlyBackups(deps: {
   return {
     check,
     fault: faultOf,
-    state: () => state,
+    state: (): BackupsState => state,
     stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);

@@ -71,14 +71,7 @@ export const wholeness = (database: DatabaseSync): string =>
   String(database.prepare('pragma quick_check(1)').get()?.quick_check);
 
 /** Both connections to a file. */
-export interface Connections {
-  writing: DatabaseSync;
-  reading: DatabaseSync;
-  /** Why they can only read: the disk was full or could not be written when they were opened. */
-  fault: unknown;
-  /** See `logFiles`, as they were when they were opened. */
-  log: (bigint | undefined)[];
-}
+export type Connections = ReturnType<typeof openBoth>;
 
 export const inodeOf = (path: string): bigint | undefined =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
@@ -87,7 +80,8 @@ export const inodeOf = (path: string): bigint | undefined =>
 export const logFiles = (path: string) => [inodeOf(`${path}-wal`), inodeOf(`${path}-shm`)];
 
 /** Opens a file twice. What needs no writing is served on a full disk too. */
-export function openBoth(path: string): Connections {
+export function openBoth(path: string) {
+  /** Why they can only read: the disk was full or could not be written when they were opened. */
   let fault: unknown;
   const open = () => {
     try {

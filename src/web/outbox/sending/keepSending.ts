@@ -3,26 +3,18 @@ import type { WorkerMessage } from '#web/offline/workerMessages.ts';
 /** How soon unsent items are tried again, so that a server that is back is noticed soon. */
 const RETRY_INTERVAL_MS = 20_000;
 
-interface Sending {
-  /** Sends waiting items now and whenever the network may be back. Returns a function that ends this. */
-  keep: () => () => void;
-  /** Sends waiting items now, if there is a network. */
-  drain: () => Promise<void>;
-  /** Sends them too where no screen keeps the sending going: on a public page. @param keep starts that */
-  untilSent: (keep: () => () => void) => void;
-}
-
 /**
  * When a tab sends what waits: at once, when the network or the tab is back, and every 20 seconds.
  *
  * @param send sends the waiting items, and resolves to `later` if some are left
  */
-export function keepSending(send: () => Promise<'empty' | 'later' | 'ended'>): Sending {
+export function keepSending(send: () => Promise<'empty' | 'later' | 'ended'>) {
   let keepers = 0;
   /** Ends the `keep` of a write on a public page. */
   let endOwn: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const drain = async () => {
+  /** Sends waiting items now, if there is a network. */
+  const drain = async (): Promise<void> => {
     clearTimeout(timer);
     if (!navigator.onLine) return;
     const left = await send().catch(() => 'empty' as const); // the browser stores nothing
@@ -45,6 +37,7 @@ export function keepSending(send: () => Promise<'empty' | 'later' | 'ended'>): S
   const { serviceWorker } = navigator;
   return {
     drain,
+    /** Sends waiting items now and whenever the network may be back. Returns a function that ends this. */
     keep() {
       if (keepers++ === 0) {
         serviceWorker?.addEventListener('message', onWorker);
@@ -60,7 +53,8 @@ export function keepSending(send: () => Promise<'empty' | 'later' | 'ended'>): S
         document.removeEventListener('visibilitychange', seen);
       };
     },
-    untilSent(keep) {
+    /** Sends them too where no screen keeps the sending going: on a public page. @param keep starts that */
+    untilSent(keep: () => () => void) {
       if (keepers === 0) endOwn = keep();
       else void drain();
     },

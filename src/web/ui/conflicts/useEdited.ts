@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form';
 import { keptDraft, waitingText } from '#web/ui/drafts/drafts.ts';
 import { type Draft, useDraft, useKeptDraft } from '#web/ui/drafts/useDraft.ts';
 
@@ -18,28 +18,8 @@ interface EditedOptions<Item, Values extends FieldValues> {
   versionOf: (item: Item) => number | undefined;
 }
 
-export interface Edited<Item, Values extends FieldValues> {
-  form: UseFormReturn<Values>;
-  /** The item that the fields were filled from. Its version is sent on saving, so that no other change is overwritten. */
-  base: Item | undefined;
-  /** The form's draft; to start afresh takes in the current item. */
-  draft: Draft;
-  /** The item as somebody else changed it meanwhile. */
-  conflict: Item | null;
-  /** The last save that was refused because of a conflict, a new object each time. */
-  refused: object | null;
-  /** Call it with the newer item that a save conflicted with. */
-  meet: (changed: Item) => void;
-  /** Applies the typed values to the current item; untouched fields take their new values. */
-  keepMine: () => void;
-  /** Keeps what is typed, over the item as it was saved. */
-  goOn: (saved: Item) => void;
-}
-
 /** A form that notices when somebody else changes the same. `ChangedMeanwhile` shows it and asks. */
-export function useEdited<Item extends object, Values extends FieldValues>(
-  options: EditedOptions<Item, Values>,
-): Edited<Item, Values> {
+export function useEdited<Item extends object, Values extends FieldValues>(options: EditedOptions<Item, Values>) {
   const { item, draft: name, valuesOf, resolver, versionOf } = options;
   const [base, setBase] = useState(() => item && ((keptDraft(name)?.from as Item | undefined) ?? item));
   /** The server's answer to a save that was refused, and the item as last fetched before it. */
@@ -83,13 +63,20 @@ export function useEdited<Item extends object, Values extends FieldValues>(
 
   return {
     form,
+    /** The item that the fields were filled from. Its version is sent on saving, so that no other change is overwritten. */
     base,
-    draft: { ...draft, startAfresh },
+    /** The form's draft; to start afresh takes in the current item. */
+    draft: { ...draft, startAfresh } satisfies Draft,
+    /** The item as somebody else changed it meanwhile. */
     conflict: newest && (met || (isNewer && isDirty)) ? newest : null,
+    /** The last save that was refused because of a conflict, a new object each time. */
     refused: met,
-    meet: (changed) => setMet({ changed, after: item }),
+    /** Call it with the newer item that a save conflicted with. */
+    meet: (changed: Item) => setMet({ changed, after: item }),
+    /** Applies the typed values to the current item; untouched fields take their new values. */
     keepMine: () => takeUnder(rebased(form.getValues(), valuesOf(base), valuesOf(newest)), newest),
-    goOn: (saved) => takeUnder(form.getValues(), saved),
+    /** Keeps what is typed, over the item as it was saved. */
+    goOn: (saved: Item) => takeUnder(form.getValues(), saved),
   };
 }
 

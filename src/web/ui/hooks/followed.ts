@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value of this tab, which components follow. */
-export interface Followed<Value> {
-  read: () => Value;
-  change: (to: Value) => void;
-  /** The value as it changes; the first one on the server and while hydrating. */
-  use: () => Value;
-}
-
-export function followed<Value>(first: Value): Followed<Value> {
+export function followed<Value>(first: Value) {
   let value = first;
   const listeners = new Set<() => void>();
   const follow = (listener: () => void) => {
@@ -18,10 +11,11 @@ export function followed<Value>(first: Value): Followed<Value> {
   const read = () => value;
   return {
     read,
-    change: (to) => {
+    change: (to: Value) => {
       value = to;
       for (const listener of listeners) listener();
     },
+    /** The value as it changes; the first one on the server and while hydrating. */
     use: () => useSyncExternalStore(follow, read, () => first),
   };
 }

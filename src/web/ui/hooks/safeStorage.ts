@@ -1,22 +1,15 @@
 /** The browser's storage. It may be full or turned off: then writing does nothing. */
-export interface SafeStorage {
+const safe = (storage: () => Storage) => ({
   /** Null if there is no such entry; undefined if the storage cannot be read. */
-  get: (key: string) => string | null | undefined;
-  /** Null removes the entry. */
-  set: (key: string, value: string | null) => void;
-  /** All keys; none if the storage cannot be read. */
-  keys: () => string[];
-}
-
-const safe = (storage: () => Storage): SafeStorage => ({
-  get: (key) => {
+  get: (key: string): string | null | undefined => {
     try {
       return storage().getItem(key);
     } catch {
       return undefined;
     }
   },
-  set: (key, value) => {
+  /** Null removes the entry. */
+  set: (key: string, value: string | null): void => {
     try {
       if (value === null) storage().removeItem(key);
       else storage().setItem(key, value);
@@ -24,7 +17,8 @@ const safe = (storage: () => Storage): SafeStorage => ({
       // The value on screen stays; only the next page load does not find it.
     }
   },
-  keys: () => {
+  /** All keys; none if the storage cannot be read. */
+  keys: (): string[] => {
     try {
       return Object.keys(storage());
     } catch {

@@ -25,15 +25,7 @@ interface ListFilter extends Required<Omit<EventFilter, 'oldestFirst'>> {
   sort: EventSort;
 }
 
-export interface ListFilterChoice {
-  filter: ListFilter;
-  /** Sets some parameters, in the address and for the next visit; an empty value is the default. */
-  change: (parts: Partial<Record<FilterPart, string>>) => void;
-  /** Shows every event. */
-  clear: () => void;
-  /** Stores the next visit's filter, and returns the parameters for the caller to set in the address. */
-  forget: () => typeof EVERYTHING;
-}
+export type ListFilterChoice = ReturnType<typeof useListFilter>;
 
 const kept = deviceText(LIST_FILTER_KEY);
 
@@ -43,7 +35,7 @@ const remember = (query: string) => kept.keep(query || null);
  * The filter and order of the dashboard's list. The address has priority, then this device's last choice; the default
  * is every event, newest first (rulings, 41).
  */
-export function useListFilter(): ListFilterChoice {
+export function useListFilter() {
   const [search, changeSearch] = useAddressSearch();
   const stored = kept.use() ?? '';
   // In a transition, as the address: else 500 rows would be rendered before the press is answered.
@@ -60,6 +52,7 @@ export function useListFilter(): ListFilterChoice {
     ? { by, descending: order.startsWith('-') }
     : { by: 'when', descending: when !== 'coming' };
 
+  /** Sets some parameters, in the address and for the next visit; an empty value is the default. */
   const change = (parts: Partial<Record<FilterPart, string>>) => {
     const stored = new URLSearchParams(kept.read() ?? ''); // a second quick change keeps the first
     const next = new URLSearchParams();
@@ -72,20 +65,23 @@ export function useListFilter(): ListFilterChoice {
       replace: true,
     });
   };
+  /** Stores the next visit's filter, and returns the parameters for the caller to set in the address. */
   const forget = () => {
     remember('');
     return EVERYTHING;
   };
+  const filter: ListFilter = {
+    text,
+    when,
+    category: CATEGORIES.find((name) => name === part('category')) ?? '',
+    branch: branchByKey(part('branch'))?.key ?? '',
+    drafts,
+    sort,
+  };
   return {
-    filter: {
-      text,
-      when,
-      category: CATEGORIES.find((name) => name === part('category')) ?? '',
-      branch: branchByKey(part('branch'))?.key ?? '',
-      drafts,
-      sort,
-    },
+    filter,
     change,
+    /** Shows every event. */
     clear: () => changeSearch(forget(), { replace: true }),
     forget,
   };
