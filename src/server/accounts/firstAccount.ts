@@ -6,25 +6,18 @@ import { newUsernameField } from '#shared/auth/usernames.ts';
 import { weaknessOf } from './passwordRules.ts';
 import { type Passwords, randomPassword } from './passwords.ts';
 
-/** The account created on an empty database. */
-interface FirstAccount {
-  username: string;
-  /** To print once; undefined if STAFF_PASSWORD set it. */
-  password: string | undefined;
-}
-
 /**
  * Creates the first staff account, an owner, if there is no account. A random password has to be changed at the first
  * sign-in.
  *
- * @returns undefined if there is an account already
+ * @returns its name, and the random password to print once; undefined if there is an account already
  * @throws CliError if the chosen name cannot be used, or the password is too easy to guess
  */
 export async function makeFirstAccount(
   store: Store,
   passwords: Passwords,
   wanted: { username: string; password: string | undefined },
-): Promise<FirstAccount | undefined> {
+) {
   if ((await countStaff(store.db)) > 0) return undefined;
   const username = checkedUsername(wanted.username, 'STAFF_USERNAME cannot be used. ');
   const weakness = wanted.password === undefined ? undefined : await weaknessOf(wanted.password, username);

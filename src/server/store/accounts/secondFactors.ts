@@ -10,10 +10,7 @@ export async function readSecondFactor(db: Connection, staffId: number): Promise
 }
 
 /** An account's encrypted secret, and since when it is confirmed, ISO 8601; undefined if there is none. */
-export const findSecret = (
-  db: Connection,
-  staffId: number,
-): Promise<{ secret: string; confirmed_at: string | null } | undefined> =>
+export const findSecret = (db: Connection, staffId: number) =>
   db.selectFrom('second_factors').select(['secret', 'confirmed_at']).where('staff_id', '=', staffId).executeTakeFirst();
 
 /** Stores a secret that awaits its first code. @returns false if one is confirmed already */

@@ -33,23 +33,16 @@ export const MAX_SESSIONS = 20;
 /** Starts a session, and deletes expired ones and those above the limit. */
 export async function beginSession(
   transaction: Connection,
-  session: { token_hash: string; staff_id: number; device: string; now: Date; expires: Date },
+  { now, expires, ...session }: { token_hash: string; staff_id: number; device: string; now: Date; expires: Date },
 ): Promise<void> {
-  const at = session.now.toISOString();
+  const at = now.toISOString();
   await transaction.deleteFrom('sessions').where('expires_at', '<=', at).execute();
   const { id } = await transaction
     .insertInto('sessions')
-    .values({
-      token_hash: session.token_hash,
-      staff_id: session.staff_id,
-      device: session.device,
-      created_at: at,
-      used_at: at,
-      expires_at: session.expires.toISOString(),
-    })
+    .values({ ...session, created_at: at, used_at: at, expires_at: expires.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const others = await listSessions(transaction, session.staff_id, session.now);
+  const others = await listSessions(transaction, session.staff_id, now);
   const surplus = others.map((other) => other.id).filter((other) => other !== id);
   for (const other of surplus.slice(MAX_SESSIONS - 1)) await endSession(transaction, session.staff_id, other);
 }
@@ -64,12 +57,8 @@ export async function renewSession(transaction: Connection, id: number, now: Dat
 }
 
 /** An account's valid sessions, last used first. */
-export function listSessions(
-  db: Connection,
-  staffId: number,
-  now: Date,
-): Promise<{ id: number; created_at: string; used_at: string; device: string }[]> {
-  return db
+export const listSessions = (db: Connection, staffId: number, now: Date) =>
+  db
     .selectFrom('sessions')
     .select(['id', 'created_at', 'used_at', 'device'])
     .where('staff_id', '=', staffId)
@@ -77,7 +66,6 @@ export function listSessions(
     .orderBy('used_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-}
 
 /** Counts the valid sessions. */
 export const countSessions = (db: Connection, now: Date): Promise<number> =>

@@ -3,12 +3,7 @@ import type { Role, StaffAccount } from '#shared/auth/accounts.ts';
 import { countOf } from '../countOf.ts';
 import type { Connection } from '../schema.ts';
 
-export interface StaffRow {
-  id: number;
-  username: string;
-  password_hash: string;
-  role: Role;
-}
+export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 
 /** Normalizes a username: phones capitalize the first letter. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
@@ -21,13 +16,12 @@ export const guessedAt = (account: Pick<StaffRow, 'password_hash'> | undefined):
   account ? hash('sha256', account.password_hash, 'base64url').slice(0, 16) : '-';
 
 /** Finds an account by username, ignoring case. */
-export function findStaff(db: Connection, username: string): Promise<StaffRow | undefined> {
-  return db
+export const findStaff = (db: Connection, username: string) =>
+  db
     .selectFrom('staff')
     .select(['id', 'username', 'password_hash', 'role'])
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst();
-}
 
 /**
  * Finds an account and locks it until the transaction ends; undefined if there is none.
@@ -64,11 +58,8 @@ interface NewStaff {
 }
 
 /** Adds an account. @returns undefined if the name is taken */
-export function addStaff(
-  transaction: Connection,
-  account: NewStaff,
-): Promise<{ id: number; username: string; role: Role; created_at: string } | undefined> {
-  return transaction
+export const addStaff = (transaction: Connection, account: NewStaff) =>
+  transaction
     .insertInto('staff')
     .values({
       username: account.username,
@@ -81,7 +72,6 @@ export function addStaff(
     .onConflict((conflict) => conflict.column('username_key').doNothing())
     .returning(['id', 'username', 'role', 'created_at'])
     .executeTakeFirst();
-}
 
 const NOT_INVITED = { invitation_hash: null, invited_until: null };
 
@@ -148,15 +138,10 @@ export async function invite(
 }
 
 /** The account that an invitation is for; undefined if it was used, has ended or was never made. */
-export function findInvited(
-  db: Connection,
-  tokenHash: string,
-  now: Date,
-): Promise<{ id: number; username: string } | undefined> {
-  return db
+export const findInvited = (db: Connection, tokenHash: string, now: Date) =>
+  db
     .selectFrom('staff')
     .select(['id', 'username'])
     .where('invitation_hash', '=', tokenHash)
     .where('invited_until', '>', now.toISOString())
     .executeTakeFirst();
-}
