@@ -46,11 +46,11 @@ export function phraseList(lines: string, classes: Record<string, string> = {}):
   const possible = (words: readonly string[]) =>
     phrases.filter(({ needed }) => !needed || words.some((word) => needed.has(word)));
   return {
-    last: (words) =>
-      possible(words)
-        .flatMap(({ parts }) => placeOf(parts, words, 0) ?? [])
-        .sort((one, other) => other.to - one.to)[0],
-    isIn: onceFor((words: readonly string[]) => possible(words).some(({ parts }) => placeOf(parts, words, 0))),
+    last(words) {
+      const found = possible(words).flatMap(({ parts }) => placeOf(parts, words) ?? []);
+      return found.sort((one, other) => other.to - one.to)[0];
+    },
+    isIn: onceFor((words: readonly string[]) => possible(words).some(({ parts }) => placeOf(parts, words))),
     without: (words) => possible(words).reduce((rest, { parts }) => withoutPhrase(parts, rest), [...words]),
   };
 }
@@ -89,13 +89,12 @@ const linesOf = (lines: string): string[] =>
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '');
 
-/** Where a phrase first stands from a word on, as long as it may be there. */
-function placeOf(parts: Part[], words: readonly string[], start: number): { from: number; to: number } | undefined {
-  for (let from = start; from <= words.length; from++) {
+/** Where a phrase first stands, as long as it may be there. */
+function placeOf(parts: Part[], words: readonly string[]): FoundPhrase | undefined {
+  for (let from = 0; from <= words.length; from++) {
     let ends = [from];
     for (const part of parts) {
-      const [only = from, ...more] = ends;
-      ends = more.length === 0 ? part(words, only) : [...new Set(ends.flatMap((end) => part(words, end)))];
+      ends = ends.length === 1 ? part(words, ends[0] ?? from) : [...new Set(ends.flatMap((end) => part(words, end)))];
       if (ends.length === 0) break;
     }
     if (ends.length > 0) return { from, to: Math.max(...ends) };
@@ -105,10 +104,8 @@ function placeOf(parts: Part[], words: readonly string[], start: number): { from
 
 /** The words without each place of a phrase. */
 function withoutPhrase(parts: Part[], words: string[]): string[] {
-  const place = placeOf(parts, words, 0);
-  return place && place.to > place.from
-    ? [...words.slice(0, place.from), ...withoutPhrase(parts, words.slice(place.to))]
-    : words;
+  const { from = 0, to = 0 } = placeOf(parts, words) ?? {};
+  return to > from ? [...words.slice(0, from), ...withoutPhrase(parts, words.slice(to))] : words;
 }
 
 function readPart(part: string, classes: Record<string, string>): Part {
@@ -142,14 +139,8 @@ const NOWHERE: number[] = [];
 
 /** One of several words, or groups of words; `^` and `$` take none. */
 function oneOf(part: string, classes: Record<string, string>): Part {
-  const byFirst = Map.groupBy(alternativesOf(part, classes), ([first = '']) => (/[*^$]/.test(first) ? '*' : first));
-  const open = byFirst.get('*') ?? [];
-  return (words, at) => {
-    const said = byFirst.get(words[at] ?? '') ?? [];
-    return said.length + open.length === 0
-      ? NOWHERE
-      : [...said, ...open].filter((one) => fits(one, words, at)).map((one) => at + (isEdge(one) ? 0 : one.length));
-  };
+  const all = alternativesOf(part, classes);
+  return (words, at) => all.filter((one) => fits(one, words, at)).map((one) => at + (isEdge(one) ? 0 : one.length));
 }
 
 const isEdge = ([first]: string[]): boolean => first === '^' || first === '$';
