@@ -33,6 +33,8 @@ export function UserBubble({ children }: { children: string }) {
   );
 }
 
+const onTheLeft = { alignSelf: 'flex-start', bgcolor: 'accent.bubble', borderBottomLeftRadius: 4 } as const;
+
 interface BotBubbleProps {
   /** The language of the text. */
   language?: string;
@@ -47,10 +49,8 @@ export function BotBubble({ language, grave = false, children }: BotBubbleProps)
     <Bubble
       lang={language}
       sx={{
-        alignSelf: 'flex-start',
+        ...onTheLeft,
         maxWidth: { xs: '100%', sm: '88%' },
-        bgcolor: 'accent.bubble',
-        borderBottomLeftRadius: 4,
         ...(grave && { borderInlineStart: 4, borderColor: 'accent.wine' }),
       }}
     >
@@ -63,7 +63,7 @@ export function BotBubble({ language, grave = false, children }: BotBubbleProps)
 /** While an answer is looked for. */
 export function TypingBubble() {
   return (
-    <Bubble sx={{ alignSelf: 'flex-start', bgcolor: 'accent.bubble', borderBottomLeftRadius: 4 }}>
+    <Bubble sx={onTheLeft}>
       <VisuallyHidden>{dailyVerse.looking}</VisuallyHidden>
       <CircularProgress aria-hidden size={22} color="inherit" sx={{ display: 'block' }} />
     </Bubble>

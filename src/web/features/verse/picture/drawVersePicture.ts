@@ -112,15 +112,14 @@ function setType(context: CanvasRenderingContext2D, passage: Passage) {
  */
 const loadFont = () => document.fonts.load('400 60px Marcellus').catch(() => undefined);
 
-async function loadWindow({ picture }: VerseWindow): Promise<HTMLImageElement | null> {
+/** Null where it cannot be loaded: then the background is plain. */
+function loadWindow({ picture }: VerseWindow): Promise<HTMLImageElement | null> {
   const image = new Image();
   image.src = pictureFile(picture, pictures[picture].width, 'webp');
-  try {
-    await image.decode();
-    return image;
-  } catch {
-    return null; // then the background is plain
-  }
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
 }
 
 /** The picture from the top over the whole width, and over it the dark gradient behind the text. */
