@@ -61,6 +61,7 @@ async function aSite(environment = {}) {
   };
   const writing = write();
   return {
+    ...site,
     /** Puts a version on the disk and has the site go over to it; resolves with what the log says in the end. */
     async upgrade(source: string, says: RegExp) {
       writeFileSync(next, source);
@@ -77,7 +78,6 @@ async function aSite(environment = {}) {
     },
     folder,
     next,
-    output: site.output,
   };
 }
 
@@ -104,11 +104,14 @@ it('a version that fails at a step, on a full disk, at the first page, or on the
   await site.losesNothing();
 });
 
-it('a migration that waits for ever is broken off, and the old site goes on', async () => {
+it('a migration that waits for ever is broken off, and the old site goes on, which ends with the process that looks after it', async () => {
   const site = await aSite({ UPGRADE_TIMEOUT_MS: '3000' });
   const said = /The site’s process did not come up in 3 seconds: it is ended\.[\s\S]+The old one goes on\./;
   const waits = 'async () => { await new Promise(() => setInterval(() => undefined, 1000)); }';
   await site.upgrade(version([makes('one'), waits]), said);
   rmSync(site.next);
   await site.losesNothing();
+  site.child.kill('SIGKILL');
+  await site.ended;
+  await expect(fetch(`${site.origin}/health/live`)).rejects.toThrow('fetch failed'); // nobody is left on the port
 });

@@ -1,4 +1,13 @@
-import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -118,11 +127,13 @@ describe('a damaged log', () => {
 });
 
 describe('a damaged database', () => {
-  it('is refused and stays as it is with its log, and both are kept aside once', async () => {
+  it('is refused in one sentence that names the newest copy, stays as it is with its log, and both are kept aside once', async () => {
     const killed = await aKilledSite();
     writeFileSync(join(killed, 'church.db'), readFileSync(join(killed, 'church.db')).fill(7, 4096, 9000));
     truncateSync(join(killed, 'church.db-wal'), LOG_HEADER + FRAME);
     rmSync(join(killed, 'church.db-shm'));
+    mkdirSync(join(killed, 'backups'));
+    for (const night of ['20', '19']) writeFileSync(join(killed, 'backups', `church-2026-11-${night}.tar.gz`), '');
     const before = contentOf(killed);
     for (let time = 0; time < 2; time++) {
       const refused = await start(killed).then(
@@ -130,7 +141,7 @@ describe('a damaged database', () => {
         (thrown: Error) => thrown.message,
       );
       expect(refused).toMatch(
-        /is damaged .* is left as it is\. A copy of it and its log is kept in .*damaged-.*: npm run restore -- FILE$/,
+        /^The database \S+church\.db is damaged \(.+\); it is left as it is\. A copy of it and its log is kept in .*damaged-.*: npm run restore -- \S+church-2026-11-20\.tar\.gz$/,
       );
       const [kept = '', ...more] = keptDamage(killed);
       expect(more).toEqual([]);
