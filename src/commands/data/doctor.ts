@@ -112,7 +112,7 @@ async function soundsOf({ storePlace, dataDir }: Settings): Promise<SermonSound[
     return checkPostgres(storePlace.url, listSounds);
   }
   const stored = 'select id, kind, bytes, seconds from sermon_sounds where bytes > 0';
-  const rows = readDatabase(join(dataDir, DATABASE_FILE), 0, (database) => database.prepare(stored).all());
+  const rows = readDatabase(join(dataDir, DATABASE_FILE), (database) => database.prepare(stored).all());
   return rows as unknown as SermonSound[];
 }
 

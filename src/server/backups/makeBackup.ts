@@ -108,6 +108,6 @@ function copyDatabase(folder: string, to: string): number {
   const version = checkDatabase(folder);
   if (typeof version === 'string') throw new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
   closeSync(openSync(to, 'wx', 0o600));
-  readDatabase(join(folder, DATABASE_FILE), LOCK_TIMEOUT_MS, (database) => database.prepare('vacuum into ?').run(to));
+  readDatabase(join(folder, DATABASE_FILE), (database) => database.prepare('vacuum into ?').run(to), LOCK_TIMEOUT_MS);
   return version;
 }

@@ -35,10 +35,9 @@ export function openToWrite(path: string): DatabaseSync {
  * beside it. Where that cannot be made, on a full disk or one that can only be read, the file is read without a log if
  * there is nothing in the log.
  *
- * @param timeoutMs how long a statement waits for another process's lock
  * @throws SQLite's error
  */
-function openToRead(path: string, timeoutMs = STATEMENT_TIMEOUT_MS): DatabaseSync {
+function openToRead(path: string, timeoutMs: number): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: timeoutMs, readOnly: true });
   try {
     database.exec('select count(*) from sqlite_schema'); // opens the log and its index
@@ -52,11 +51,16 @@ function openToRead(path: string, timeoutMs = STATEMENT_TIMEOUT_MS): DatabaseSyn
   }
 }
 
-/** Does work with a database that is open for reading alone. @throws as `openToRead`, and whatever the work throws */
+/**
+ * Does work with a database that is open for reading alone.
+ *
+ * @param timeoutMs how long a statement waits for another process's lock
+ * @throws SQLite's error, and whatever the work throws
+ */
 export function readDatabase<Result>(
   path: string,
-  timeoutMs: number,
   work: (database: DatabaseSync) => Result,
+  timeoutMs = STATEMENT_TIMEOUT_MS,
 ): Result {
   const database = openToRead(path, timeoutMs);
   try {
@@ -89,7 +93,7 @@ export function openBoth(path: string) {
     } catch (thrown) {
       if (!isDiskFault(thrown) && !(thrown instanceof StoreFault)) throw thrown;
       fault = thrown;
-      return openToRead(path);
+      return openToRead(path, STATEMENT_TIMEOUT_MS);
     }
   };
   const writing = open();

@@ -12,9 +12,6 @@ const MAX_PROBED_ROWS = 200;
 /** For how long the result counts while the file is unchanged. */
 const MAX_RESULT_AGE_MS = 30_000;
 
-/** How long it waits for another process's lock, in milliseconds. */
-const LOCK_TIMEOUT_MS = 50;
-
 /**
  * Reads an SQLite file from disk, bypassing the caches of open connections; again only after a change or half a minute.
  *
@@ -27,7 +24,7 @@ export function fileProbe(path: string): () => void {
     const state = [ino, size, mtimeNs].join();
     if (found?.state === state && performance.now() - found.at < MAX_RESULT_AGE_MS) return;
     found = undefined;
-    readDatabase(path, LOCK_TIMEOUT_MS, (database) => readThrough(database, Number(size) <= MAX_WHOLE_BYTES));
+    readDatabase(path, (database) => readThrough(database, Number(size) <= MAX_WHOLE_BYTES));
     found = { state, at: performance.now() };
   };
 }

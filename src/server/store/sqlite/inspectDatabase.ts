@@ -43,11 +43,10 @@ export function checkDatabase(folder: string): number | NoDatabase {
   const size = sizeOf(path);
   if (!size) return size === undefined ? 'missing' : 'empty'; // not opened: SQLite would delete a log beside it
   try {
-    return readDatabase(path, LOCK_TIMEOUT_MS, (database) => {
-      const state = wholeness(database);
-      if (state !== 'ok') throw damaged(folder, path, state.split('\n').at(-1) ?? state);
-      return schemaVersionOf(database) || 'without tables';
-    });
+    const look = (database: DatabaseSync) => [wholeness(database), schemaVersionOf(database)] as const;
+    const [state, version] = readDatabase(path, look, LOCK_TIMEOUT_MS);
+    if (state !== 'ok') throw damaged(folder, path, state.split('\n').at(-1) ?? state);
+    return version || 'without tables';
   } catch (thrown) {
     throw isDamage(thrown) ? damaged(folder, path, storeFault(thrown) ?? errorMessage(thrown)) : thrown;
   }
