@@ -3,7 +3,7 @@ import { eventWords } from './interface.ts';
 /** English words need no approval. */
 export const approved = true;
 
-/** The words for a group (shared/events/announcements.ts, shared/events/times/week.ts). */
+/** The words for a group (content/events/announcements.ts, shared/events/times/week.ts). */
 export const announcements = {
   thisWeek: eventWords.thisWeek,
   nextWeek: eventWords.nextWeek,

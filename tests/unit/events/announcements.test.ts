@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { eventLanguages } from '#content/events/eventLanguages.ts';
 import {
   type AnnouncedEvent,
   statusAnnouncement as statusIn,
   weekAnnouncement as weekIn,
-} from '#shared/events/announcements.ts';
+} from '#content/events/announcements.ts';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { daysOfWeek, weekOf } from '#shared/events/times/week.ts';
 
@@ -23,7 +23,6 @@ const kesha: AnnouncedEvent = {
   start_time: '21:00',
   end_date: '2026-11-28',
   end_time: '05:00',
-  branch: 'Ruiru',
   link: 'https://church.example/events/12',
 };
 const moved: AnnouncedEvent = {
@@ -32,7 +31,6 @@ const moved: AnnouncedEvent = {
   start_date: '2026-12-04',
   end_date: '2026-12-05',
   venue: 'Juja Branch',
-  branch: 'Juja',
   previous_start_date: '2026-11-27',
   previous_start_time: '21:00',
   previous_venue: 'Main Sanctuary',

@@ -8,7 +8,7 @@ import { events as words } from '#words/events.ts';
 
 interface EventListProps {
   events: readonly ChurchEvent[];
-  /** The rest of the list, if it is loaded page by page. */
+  /** The rest of the list, if it is not loaded yet. */
   further?: Further;
   /** How many are rendered at first; the others follow while scrolling. */
   first?: number;

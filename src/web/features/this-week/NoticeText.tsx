@@ -1,7 +1,7 @@
 import { Box, List } from '@mui/material';
 import type { ResponsiveStyleValue } from '@mui/system';
+import { type AnnouncedEvent, entryHours, entryStatus, isOff, venueWords } from '#content/events/announcements.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
-import { type AnnouncedEvent, entryHours, entryStatus, isOff, venueWords } from '#shared/events/announcements.ts';
 import type { WeekDay, WeekEntry } from '#shared/events/times/week.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';

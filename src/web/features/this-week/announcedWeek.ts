@@ -1,9 +1,8 @@
-import { announcedEvents } from '#content/events/announcedEvents.ts';
+import { announcedEvents, weekAnnouncement } from '#content/events/announcements.ts';
 import { branchOf } from '#content/events/branchOf.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import { weekAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { announcedWeeks, daysOfWeek, weekHeading } from '#shared/events/times/week.ts';
 import { dayOfWeek } from '#shared/time.ts';

@@ -10,13 +10,13 @@ interface Growing {
   first?: number | undefined;
   /** Identifies the list and its order: another list is shown from its beginning. */
   name?: string | undefined;
-  /** The rest of the list, if it is loaded page by page. */
+  /** The rest of the list, if it is not loaded yet. */
   further?: Further | undefined;
 }
 
 /**
  * Renders a long list in steps: more when its end comes into view, or by the button there. Once all loaded items are
- * shown, the next page is loaded.
+ * shown, the rest is loaded.
  *
  * @returns the items to show, and what to render below them
  */

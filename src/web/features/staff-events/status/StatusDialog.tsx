@@ -1,9 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { announcedEvents } from '#content/events/announcedEvents.ts';
+import { announcedEvents, statusAnnouncement } from '#content/events/announcements.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
-import { statusAnnouncement } from '#shared/events/announcements.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';

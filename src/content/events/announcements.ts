@@ -1,46 +1,29 @@
-import { type ChurchEvent, goesAhead, waitsForDay } from './churchEvent.ts';
-import type { EventStatus } from './eventLife.ts';
-import type { DateWords } from './times/dateWords.ts';
-import { daysOfWeek, type WeekEntry } from './times/week.ts';
+import { type ChurchEvent, goesAhead, waitsForDay } from '#shared/events/churchEvent.ts';
+import { daysOfWeek, type WeekEntry } from '#shared/events/times/week.ts';
+import { inLanguage, type Language } from '../language.ts';
+import { href } from '../pages.ts';
+import { branchOf } from './branchOf.ts';
+import { eventIn } from './eventIn.ts';
+import type { EventLanguage } from './eventLanguage.ts';
 
 /**
  * The words that staff paste into the church's groups, in WhatsApp's own marks: `*bold*`, `~struck through~`. They are
  * made of what is entered already; times are the church's, Africa/Nairobi.
  */
 
-/** The language of an announcement: its days and times, the statuses, and its own words. */
-export interface AnnouncementWords {
-  dates: DateWords;
-  statuses: Readonly<Record<EventStatus, string>>;
-  announcements: {
-    thisWeek: string;
-    nextWeek: string;
-    /** `This week at Juja`. */
-    at(week: string, place: string): string;
-    goesAhead: string;
-    nothing: string;
-    services: string;
-    /** `Thursday, Friday and Sunday`: all before the last, and the last. */
-    and(before: string, last: string): string;
-    /** How many events a printed notice has no room for. */
-    moreOnSite(count: number): string;
-    goesOnUntil(day: string): string;
-    newDay: string;
-    before(before: string): string;
-    now(now: string): string;
-    beforeInLine(before: string): string;
-    movedTo(status: string, to: string): string;
-    movedFrom(status: string, from: string): string;
-  };
-}
+type Words = Pick<EventLanguage, 'dates' | 'statuses' | 'announcements'>;
 
-/** An event with what an announcement says of it besides. */
+/** An event with the address of its own page. */
 export interface AnnouncedEvent extends ChurchEvent {
-  /** The name of its branch, where it has one. */
-  branch?: string | undefined;
-  /** The address of its own page. */
   link: string;
 }
+
+/** Events in a language, as announcements say them. */
+export const announcedEvents = (events: readonly ChurchEvent[], origin: string, language: Language): AnnouncedEvent[] =>
+  events.map((event) => ({
+    ...eventIn(language, event),
+    link: `${origin}${inLanguage(language, href('event', { id: event.id }))}`,
+  }));
 
 /** What a week's announcement says besides its events. */
 interface WeekFrame {
@@ -57,7 +40,7 @@ interface WeekFrame {
 }
 
 /** The words for a group about what became of an event, or of several of a series: one message, each with its day. */
-export function statusAnnouncement(events: readonly AnnouncedEvent[], words: AnnouncementWords): string {
+export function statusAnnouncement(events: readonly AnnouncedEvent[], words: Words): string {
   const [first] = events;
   if (!first) return '';
   const { status, title, status_note, link } = first;
@@ -71,11 +54,7 @@ export function statusAnnouncement(events: readonly AnnouncedEvent[], words: Ann
 }
 
 /** The words for a group about a week. */
-export function weekAnnouncement(
-  events: readonly AnnouncedEvent[],
-  frame: WeekFrame,
-  words: AnnouncementWords,
-): string {
+export function weekAnnouncement(events: readonly AnnouncedEvent[], frame: WeekFrame, words: Words): string {
   const { dates, announcements } = words;
   const days = daysOfWeek(events, frame.from, frame.now).map(({ date, entries }) =>
     [bold(dates.dayAndMonth(date)), entries.map((entry) => entryWords(entry, date, words)).join('\n\n')].join('\n'),
@@ -89,11 +68,13 @@ export function weekAnnouncement(
 }
 
 /** The venue, with its branch where the venue does not name it: `Main Sanctuary (Ruiru)`. */
-export const venueWords = ({ venue, branch }: Pick<AnnouncedEvent, 'venue' | 'branch'>): string =>
-  branch === undefined || venue.toLowerCase().includes(branch.toLowerCase()) ? venue : `${venue} (${branch})`;
+export function venueWords({ venue }: Pick<ChurchEvent, 'venue'>): string {
+  const branch = branchOf(venue)?.name;
+  return !branch || venue.toLowerCase().includes(branch.toLowerCase()) ? venue : `${venue} (${branch})`;
+}
 
 /** What became of an event, as a week says it after the hour: `MOVED from Friday 27 November`; empty as announced. */
-export function entryStatus({ event, away }: WeekEntry, { dates, statuses, announcements }: AnnouncementWords): string {
+export function entryStatus({ event, away }: WeekEntry, { dates, statuses, announcements }: Words): string {
   if (!event.status) return '';
   const label = statuses[event.status].toUpperCase();
   if (away)
@@ -111,7 +92,7 @@ export function entryStatus({ event, away }: WeekEntry, { dates, statuses, annou
 }
 
 /** The hour of an entry on its day: the time that it was announced for, where it is no longer on that day. */
-export function entryHours({ event, away }: WeekEntry, date: string, words: AnnouncementWords): string {
+export function entryHours({ event, away }: WeekEntry, date: string, words: Words): string {
   const { dates, announcements } = words;
   if (away) return dates.timeOn(date, event.previous_start_time ?? '');
   if (event.start_date < date && event.end_date)
@@ -122,7 +103,7 @@ export function entryHours({ event, away }: WeekEntry, date: string, words: Anno
 /** Whether an entry does not take place on the day that it stands on. */
 export const isOff = ({ event, away }: WeekEntry): boolean => away || !goesAhead(event);
 
-function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string, words: AnnouncementWords): string {
+function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string, words: Words): string {
   const { event } = entry;
   const hours = entryHours(entry, date, words);
   const status = entryStatus(entry, words);
@@ -139,7 +120,7 @@ function entryWords(entry: WeekEntry<AnnouncedEvent>, date: string, words: Annou
 }
 
 /** Day, hour and place of one event, and what it replaces. */
-function whatBecameOf(event: AnnouncedEvent, words: AnnouncementWords): string {
+function whatBecameOf(event: AnnouncedEvent, words: Words): string {
   const { dates, announcements } = words;
   const when = [dates.date(event.start_date), dates.timeOn(event.start_date, event.start_time), venueWords(event)]
     .filter(Boolean)
@@ -152,7 +133,7 @@ function whatBecameOf(event: AnnouncedEvent, words: AnnouncementWords): string {
 }
 
 /** One of several: its day and hour, and what they replace. */
-function dayLine(event: AnnouncedEvent, { dates, announcements }: AnnouncementWords): string {
+function dayLine(event: AnnouncedEvent, { dates, announcements }: Words): string {
   const when = [dates.date(event.start_date), dates.timeOn(event.start_date, event.start_time)]
     .filter(Boolean)
     .join(', ');
@@ -162,7 +143,7 @@ function dayLine(event: AnnouncedEvent, { dates, announcements }: AnnouncementWo
   return `${bold(`${when}, ${venueWords(event)}`)}${before}`;
 }
 
-function beforeWords(event: AnnouncedEvent, dates: DateWords): string {
+function beforeWords(event: AnnouncedEvent, dates: Words['dates']): string {
   const { previous_start_date: day, previous_start_time: time, previous_venue } = event;
   const venue = previous_venue === event.venue ? venueWords(event) : previous_venue;
   return day ? [dates.date(day), dates.timeOn(day, time ?? ''), venue].filter(Boolean).join(', ') : '';
