@@ -49,12 +49,17 @@ const NOTHING = {
 };
 
 describe('a draft', () => {
-  it('is seen by nobody but staff, wherever events are shown', async () => {
+  it('is seen by nobody but staff, wherever events are shown, also one that was on the site, of which it says 404 as of one that never was', async () => {
     const event = await put({ publish: 'draft' });
     expect(event).toMatchObject({ title: 'Secret', publish: 'draft' });
     expect(await seenByAnybody(event)).toEqual(NOTHING);
     expect(await drafts()).toEqual(['Secret']);
     expect((await site.request(staffEndpoints.listDrafts)).status).toBe(401);
+
+    const shown = await put();
+    expect((await get(`/events/${shown.id}`)).statusCode).toBe(200);
+    const { body } = await change(shown.id, { publish: 'draft' });
+    expect(await seenByAnybody(body.event)).toEqual(NOTHING);
   });
 
   itOnSqlite('stays one when a client that knows nothing of drafts changes it, and is published by null', async () => {
@@ -65,13 +70,6 @@ describe('a draft', () => {
     expect(body.event.publish).toBeUndefined();
     expect(JSON.parse((await get('/all/events')).body)).toMatchObject([{ title: 'Secret', venue: 'Juja Branch' }]);
     expect(await drafts()).toEqual([]);
-  });
-
-  itOnSqlite('takes an event off the site again, and says 404 of it as of one that never was', async () => {
-    const event = await put();
-    expect((await get(`/events/${event.id}`)).statusCode).toBe(200);
-    const { body } = await change(event.id, { publish: 'draft' });
-    expect(await seenByAnybody(body.event)).toEqual(NOTHING);
   });
 
   itOnSqlite('that is deleted was never there for anybody; what was on the site once was removed', async () => {
@@ -109,14 +107,19 @@ describe('a draft', () => {
 });
 
 describe('an event with an hour to appear', () => {
-  it('is seen by nobody before, and everywhere from that hour on, by the clock alone', async () => {
+  it('is seen by nobody before, and everywhere from that hour on, by the clock alone, without a trace of it; what is no hour is refused', async () => {
     const event = await put({ publish: AT_SIX });
     expect(await seenByAnybody(event)).toEqual(NOTHING);
+    const tags = async () =>
+      Promise.all(['/all/events', '/events', '/events.atom'].map(async (url) => (await get(url)).headers.etag));
+    const before = await tags();
     site.clock.set(BEFORE_SIX);
     expect(await seenByAnybody(event)).toEqual(NOTHING);
+    expect(await tags()).toEqual(before);
     expect(await drafts()).toEqual(['Secret']);
 
     site.clock.set(new Date(SIX.getTime() + 1000));
+    for (const [at, tag] of (await tags()).entries()) expect(tag).not.toBe(before[at]);
     const seen = await seenByAnybody(event);
     const expected = [
       '/all/events',
@@ -131,17 +134,13 @@ describe('an event with an hour to appear', () => {
     expect(seen.inSiteMap).toBe(true);
     expect(seen.own.slice(0, 3).map(([status]) => status)).toEqual([200, 200, 200]);
     expect(await drafts()).toEqual([]);
-  });
+    expect((await get('/all/events')).body).not.toContain('publish');
+    expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${SIX.toISOString()}</lastmod>`);
 
-  itOnSqlite('changes the ETags of what shows it at its hour, not before', async () => {
-    await put({ publish: AT_SIX });
-    const tags = async () =>
-      Promise.all(['/all/events', '/events', '/events.atom'].map(async (url) => (await get(url)).headers.etag));
-    const before = await tags();
-    site.clock.set(BEFORE_SIX);
-    expect(await tags()).toEqual(before);
-    site.clock.set(new Date(SIX.getTime() + 1000));
-    for (const [at, tag] of (await tags()).entries()) expect(tag).not.toBe(before[at]);
+    for (const publish of ['soon', '2026-11-27T', '2026-02-30T18:00', '2026-11-27T25:00']) {
+      const { status, body } = await site.asOwner(endpoints.createEvent, { body: anEvent({ publish }) });
+      expect([status, body.error]).toEqual([422, PUBLISH_MESSAGE]);
+    }
   });
 
   itOnSqlite('appears one after another with others, also where the database is out of reach', async () => {
@@ -155,21 +154,6 @@ describe('an event with an hour to appear', () => {
     site.clock.set(3_600_000);
     expect(await titles()).toEqual(['Six', 'Seven']);
   });
-
-  itOnSqlite(
-    'that has come carries no trace of it, and counts as changed at that hour; what is none is refused',
-    async () => {
-      await put({ publish: AT_SIX });
-      site.clock.set(new Date(SIX.getTime() + 1000));
-      expect((await get('/all/events')).body).not.toContain('publish');
-      expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${SIX.toISOString()}</lastmod>`);
-
-      for (const publish of ['soon', '2026-11-27T', '2026-02-30T18:00', '2026-11-27T25:00']) {
-        const { status, body } = await site.asOwner(endpoints.createEvent, { body: anEvent({ publish }) });
-        expect([status, body.error]).toEqual([422, PUBLISH_MESSAGE]);
-      }
-    },
-  );
 });
 
 itOnSqlite(

@@ -45,26 +45,14 @@ describe('events that repeat', () => {
     expect(events[0]).toMatchObject(anEvent());
   });
 
-  itOnSqlite('are saved all or not at all', async () => {
+  itOnSqlite('are saved all or not at all, and refused in words', async () => {
     const answer = await create({ dates: [...dates, night('2026-02-30', '2026-03-01')] });
     expect(answer.status).toBe(422);
     expect(await list()).toEqual([]);
-  });
-
-  itOnSqlite('are refused in words where there is no date, or far too many', async () => {
     expect((await create({ dates: [] })).body.message).toContain('Choose at least one date.');
-    const answer = await create({ dates: Array(101).fill(dates[0]) });
-    expect(answer.status).toBe(422);
-    expect(answer.body.message).toContain('At most 100 events');
-  });
-
-  itOnSqlite('are refused in words where a day is chosen twice at one hour', async () => {
-    const answer = await create({ dates: [...dates, dates[1]] });
-    expect(answer).toMatchObject({ status: 422, body: { message: 'Friday 4 December 2026 is chosen twice.' } });
-    expect((await create({ dates: [...dates, { ...dates[1], start_time: '09:00' }] })).status).toBe(201);
-  });
-
-  itOnSqlite('are refused with the number of the date at fault', async () => {
+    const many = await create({ dates: Array(101).fill(dates[0]) });
+    expect(many.status).toBe(422);
+    expect(many.body.message).toContain('At most 100 events');
     for (const [day, sentence] of [
       ['2026-02-30', 'Date 4: Start Date must be a day of the calendar, such as 2026-09-14.'],
       ['0026-12-18', 'Date 4: The year must lie between 1900 and 2199.'],
@@ -72,9 +60,6 @@ describe('events that repeat', () => {
       const answer = await create({ dates: [...dates, night(day, '2026-12-19')] });
       expect(answer.body.message).toBe(sentence);
     }
-  });
-
-  itOnSqlite('are refused in words where they are none', async () => {
     for (const [more, sentence] of [
       [{ dates: [dates[0], 5] }, 'Date 2 must be given with its first and last day and its hours.'],
       [{ dates: [{}, {}] }, expect.stringContaining('Date 2: Start Date is required.')],
@@ -83,6 +68,9 @@ describe('events that repeat', () => {
     ] as const) {
       expect(await create(more)).toMatchObject({ status: 422, body: { message: sentence } });
     }
+    const twice = await create({ dates: [...dates, dates[1]] });
+    expect(twice).toMatchObject({ status: 422, body: { message: 'Friday 4 December 2026 is chosen twice.' } });
+    expect((await create({ dates: [...dates, { ...dates[1], start_time: '09:00' }] })).status).toBe(201);
   });
 
   it('are saved once, however often the save is tried', async () => {
@@ -228,23 +216,22 @@ describe('this and the later ones', () => {
     expect(await list()).toHaveLength(3);
   });
 
-  itOnSqlite('are refused in words where nobody can tell which are meant', async () => {
-    const [first] = await created();
-    const of = async (body: object) => (await update(first?.series ?? 0, { event: anEvent(), ...body })).body.message;
-    for (const from of [undefined, null, 'first', 0, 1.5]) {
-      expect(await of({ from })).toBe('Choose the event from which on they are meant, by its id.');
-    }
-    expect(await of({ from: first?.id, own: 'perhaps' })).toBe(
-      'Say by true or false whether the events changed by hand are meant too.',
-    );
-  });
-
-  itOnSqlite('are not found where the series has no such event', async () => {
-    const [first] = await created();
-    const body = { from: 999, event: anEvent() };
-    expect((await update(first?.series ?? 0, body)).status).toBe(404);
-    expect((await update(999, { ...body, from: first?.id })).status).toBe(404);
-  });
+  itOnSqlite(
+    'are refused in words where nobody can tell which are meant, and not found where the series has no such event',
+    async () => {
+      const [first] = await created();
+      const of = async (body: object) => (await update(first?.series ?? 0, { event: anEvent(), ...body })).body.message;
+      for (const from of [undefined, null, 'first', 0, 1.5]) {
+        expect(await of({ from })).toBe('Choose the event from which on they are meant, by its id.');
+      }
+      expect(await of({ from: first?.id, own: 'perhaps' })).toBe(
+        'Say by true or false whether the events changed by hand are meant too.',
+      );
+      const body = { from: 999, event: anEvent() };
+      expect((await update(first?.series ?? 0, body)).status).toBe(404);
+      expect((await update(999, { ...body, from: first?.id })).status).toBe(404);
+    },
+  );
 });
 
 describeOnSqlite('what became of an event', () => {

@@ -114,11 +114,12 @@ describe('the page of an event', () => {
     expect(await screen.findByText('The link is copied.')).toBeInTheDocument();
   });
 
-  it('of a moved event tells the new day and hour, and the old ones struck through', async () => {
-    const { visit } = await withEvents({
-      change: { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05', venue: 'Juja Branch' },
-    });
-    await visit('/events/1');
+  it('of a moved event tells the new day and hour, and the old ones struck through; of a postponed one that its day is open, until it is given one', async () => {
+    const app = await withEvents(
+      { change: { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05', venue: 'Juja Branch' } },
+      { change: { status: 'postponed' } },
+    );
+    await app.visit('/events/1');
     expect(await title()).toHaveTextContent('Moved: Friday Kesha');
     expect(within(await title()).queryByText('Friday Kesha')?.tagName).not.toBe('S');
     expect(fact('When')).toHaveTextContent('Friday 4 December 2026');
@@ -129,18 +130,16 @@ describe('the page of an event', () => {
       endDate: '2026-12-05T05:00:00+03:00',
       previousStartDate: '2026-11-27T21:00:00+03:00',
     });
-  });
 
-  it('of a postponed event says that its day is open, until it is given one', async () => {
-    const app = await withEvents({ change: { status: 'postponed' } });
-    await app.visit('/events/1');
+    cleanup();
+    await app.visit('/events/2');
     expect(await title()).toHaveTextContent('Postponed: Friday Kesha');
     expect(screen.getByText('This event is put off. The new day will be told on this page.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     cleanup();
     const day = { start_date: '2026-12-11', end_date: '2026-12-12' };
-    await app.change(1, { ...day, status: 'postponed' });
-    await app.visit('/events/1');
+    await app.change(2, { ...day, status: 'postponed' });
+    await app.visit('/events/2');
     expect(await screen.findByText('This event is put off to another day.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
   });
