@@ -3,7 +3,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import type { ApiError } from './answers.ts';
 import type { Done } from './parsers.ts';
-import { type ApiQuery, type ApiRequest, asks } from './requestTo.ts';
+import { type ApiQuery, asks } from './requestTo.ts';
 import { type Key, requestOf, type Write } from './writes.ts';
 
 /** The tags of the api slice, and its endpoints that are no more than one of the contract or one kind of write. */
@@ -48,24 +48,21 @@ export const unlessRefused =
 
 type Build = EndpointBuilder<ApiQuery, TagType, 'api'>;
 
-/** The request of an endpoint whose argument is what `requestTo` takes. */
-const askOf = <Argument>(endpoint: Endpoint) => asks(endpoint) as (argument: Argument) => ApiRequest;
-
 /** A query that answers what the server answers. */
 export const reads = <Answer, Argument = void>(build: Build, endpoint: Endpoint, ...tags: Tag[]) =>
-  build.query<Answer, Argument>({ query: askOf<Argument>(endpoint), providesTags: tags });
+  build.query<Answer, Argument>({ query: asks<Argument>(endpoint), providesTags: tags });
 
 /** A query whose answer has a list under this name. */
 export const lists = <Item, Argument = void>(build: Build, endpoint: Endpoint, name: string, ...tags: Tag[]) =>
   build.query<Item[], Argument>({
-    query: askOf<Argument>(endpoint),
+    query: asks<Argument>(endpoint),
     transformResponse: (answer: Record<string, Item[]>): Item[] => answer[name] ?? [],
     providesTags: tags,
   });
 
 /** A change that only our own server knows: it answers a message, and what `Answer` says besides. */
 export const changes = <Argument, Answer = Done>(build: Build, endpoint: Endpoint, ...tags: Tag[]) =>
-  build.mutation<Answer, Argument>({ query: askOf<Argument>(endpoint), invalidatesTags: unlessRefused(...tags) });
+  build.mutation<Answer, Argument>({ query: asks<Argument>(endpoint), invalidatesTags: unlessRefused(...tags) });
 
 /** A save that the outbox can send too: its argument is a write of the kind that it is named for. */
 export const saves = <Answer>(build: Build, read: (answer: unknown) => Answer, ...tags: Tag[]) =>

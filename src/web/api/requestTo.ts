@@ -28,9 +28,8 @@ export function requestTo(endpoint: Endpoint, argument: object, more: Partial<Ap
 
 /** The `query` of an endpoint of the api slice whose argument is what `requestTo` takes. */
 export const asks =
-  (endpoint: Endpoint, more?: Partial<ApiRequest>) =>
-  // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks take no argument only where it may be void
-  (argument: object | void): ApiRequest =>
+  <Argument>(endpoint: Endpoint, more?: Partial<ApiRequest>) =>
+  (argument: Argument): ApiRequest =>
     requestTo(endpoint, argument ?? {}, more);
 
 export type ValidateStatus = NonNullable<FetchArgs['validateStatus']>;

@@ -53,7 +53,6 @@ export function MomentChoice<Choice extends string>(props: MomentChoiceProps<Cho
           error={error}
           onBlur={onBlur}
           onChange={({ target }) => onChange(target.value || 'T')}
-          slotProps={{ inputLabel: { shrink: true } }}
         />
       ) : null}
     </>

@@ -73,6 +73,7 @@ export function ContactForm() {
     () => setTold(''),
   );
 
+  const of = (name: keyof ContactInput) => ({ name, label: labels[name], maxLength: CONTACT_LIMITS[name] });
   const missing = Object.values(errors).some((error) => error?.message === contactAnswers.required);
   return (
     <Box component="section">
@@ -116,33 +117,12 @@ export function ContactForm() {
             </>
           }
         >
-          <FormTextField name="name" label={labels.name} required autoComplete="name" maxLength={CONTACT_LIMITS.name} />
+          <FormTextField {...of('name')} required autoComplete="name" />
           <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-            <FormTextField
-              name="email"
-              type="email"
-              label={labels.email}
-              required
-              autoComplete="email"
-              maxLength={CONTACT_LIMITS.email}
-            />
-            <FormTextField
-              name="phone_number"
-              type="tel"
-              label={labels.phone_number}
-              autoComplete="tel"
-              maxLength={CONTACT_LIMITS.phone_number}
-            />
+            <FormTextField {...of('email')} type="email" required autoComplete="email" />
+            <FormTextField {...of('phone_number')} type="tel" autoComplete="tel" />
           </Box>
-          <FormTextField
-            name="message"
-            label={labels.message}
-            required
-            multiline
-            minRows={5}
-            maxLength={CONTACT_LIMITS.message}
-            hint={kept}
-          />
+          <FormTextField {...of('message')} required multiline minRows={5} hint={kept} />
           <UnseenField ref={unseen} />
         </Form>
         <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>

@@ -68,7 +68,6 @@ const DayField = ({ label, value, onChange }: DayFieldProps) => (
     label={label}
     defaultValue={value}
     onChange={(event) => onChange(event.target.value || null)}
-    slotProps={{ inputLabel: { shrink: true } }}
     // In rem: with large text each has its own line, and its date is not cut.
     sx={{ flex: '1 1 9.5rem', maxWidth: '12em' }}
   />

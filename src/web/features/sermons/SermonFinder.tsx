@@ -62,7 +62,6 @@ export function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
           label={words.search}
           defaultValue={search}
           inputRef={text}
-          fullWidth
           slotProps={{ htmlInput: { maxLength: MAX_SEARCH } }}
         />
         <Button type="submit" variant="outlined" data-native="" aria-label={words.submit} sx={{ minHeight: 56 }}>

@@ -80,7 +80,7 @@ function AddBibleForm({ onAdded }: { onAdded: () => void }) {
         required
         error={fault !== undefined}
         helperText={fault ?? 'The zip as you downloaded it, at most 20 MB.'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { accept: '.zip,.tsv,.txt,.gz,.usfm,.sfm' } }}
+        slotProps={{ htmlInput: { accept: '.zip,.tsv,.txt,.gz,.usfm,.sfm' } }}
         onChange={(event) => {
           const [chosen] = (event.target as HTMLInputElement).files ?? [];
           if (chosen) file.onChange(chosen);

@@ -111,9 +111,7 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
               label="When, by the church’s clock"
               value={at}
               onChange={({ target }) => setAt(target.value)}
-              fullWidth
               sx={{ mt: 1.5 }}
-              slotProps={{ inputLabel: { shrink: true } }}
             />
           )}
         </Box>

@@ -50,7 +50,6 @@ export function PicturesInText({ name, lang, onBusy }: EditorProps) {
               error={isRefused && alt === ''}
               onChange={({ target }) => describe(at, target.value)}
               helperText="For people who do not see it: who or what is in the picture."
-              fullWidth
               slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
             />
           </Box>

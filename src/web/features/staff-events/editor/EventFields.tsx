@@ -36,6 +36,8 @@ interface EventFieldsProps {
   onPicture: (busy: boolean) => void;
 }
 
+const of = (name: 'title' | 'description') => ({ name, label: EVENT_LABELS[name], maxLength: EVENT_LIMITS[name] });
+
 /**
  * The inputs of an event in the order of the specification (section 2, Manage Events screen; rulings, 42), in groups. Each follows its own value, and
  * does not render again with the form, as when its first field is changed and when it is saved.
@@ -67,21 +69,13 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
   return (
     <>
       <FieldGroup name="What">
-        <FormTextField
-          required
-          name="title"
-          label={EVENT_LABELS.title}
-          maxLength={EVENT_LIMITS.title}
-          {...(isNew && { onPaste: pasted.onPasteTitle, autoFocus: true })}
-        />
+        <FormTextField required {...of('title')} {...(isNew && { onPaste: pasted.onPasteTitle, autoFocus: true })} />
         <FormTextField required name="category" label={EVENT_LABELS.category} options={categoryOptions} />
         <FormTextField
           required
-          name="description"
-          label={EVENT_LABELS.description}
+          {...of('description')}
           multiline
           minRows={4}
-          maxLength={EVENT_LIMITS.description}
           {...(isNew && { onEdit: pasted.onEditDescription })}
         />
         {pasted.found ? <Suggestions form={form} found={pasted.found} onClose={pasted.forget} /> : null}
