@@ -17,7 +17,7 @@ import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /** The labels of the buttons of a form that saves. */
-export const SAVE = { yes: 'Save', busy: 'Saving...', no: 'Close' };
+export const SAVE = { yes: 'Save', busy: 'Saving...' };
 
 const proofAlone = yupResolver(proofSchema);
 
@@ -34,10 +34,9 @@ interface ProofFormProps<Values extends FieldValues & Proof, Answer extends Done
   success: string;
   /** Called with the answer. */
   onDone: (answer: Answer, values: Values) => void;
-  /** The labels of the buttons. */
+  /** The label of the button; without one it is a question. */
   yes?: string;
   busy?: string;
-  no?: string;
   /** Whether it turns a second factor on, within a page, and asks for its first code. */
   asksFirstCode?: boolean;
   /** Text above the proof, or fields. */
@@ -73,9 +72,8 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
   const { values, send, success, onDone, children } = props;
   const {
     resolver = proofAlone as Resolver<FieldValues & Proof> as Resolver<Values>,
-    yes = 'Yes',
+    yes,
     busy = 'One moment...',
-    no = 'No',
     asksFirstCode = false,
   } = props;
   const noProof: Proof = { current_password: '', code: '' };
@@ -96,7 +94,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
       {...(asksFirstCode ? { label: 'Turn two-step verification on' } : { pinned: true })}
       form={form}
       onSubmit={submit}
-      buttons={<FormButtons label={yes} busyLabel={busy} closeLabel={no} />}
+      buttons={<FormButtons label={yes ?? 'Yes'} busyLabel={busy} closeLabel={yes ? 'Close' : 'No'} />}
     >
       {props.draft ? <ProofDraft form={form} name={draft} /> : null}
       {typeof children === 'function' ? children(form) : children}

@@ -32,7 +32,6 @@ function NewPurposeDialog({ onClose }: Pick<PurposeDialogProps, 'onClose'>) {
       onClose={onClose}
       yes="Add"
       busy="Adding..."
-      no="Close"
     >
       {({ getValues, setValue }) => (
         <>

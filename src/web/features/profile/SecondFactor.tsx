@@ -93,7 +93,6 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
             send={confirm}
             success="Two-step verification turned on"
             yes="Turn on"
-            no="Close"
             asksFirstCode
             onDone={showCodes}
           >
@@ -107,7 +106,6 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
           send={renew}
           success="New recovery codes made"
           yes="Make new codes"
-          no="Close"
           onDone={showCodes}
           onClose={() => setStep(rest)}
         >
@@ -120,7 +118,6 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
           send={turnOff}
           success="Two-step verification turned off"
           yes="Turn off"
-          no="Close"
           onClose={finish}
         >
           <Typography>Your password alone is enough to log in as you then.</Typography>

@@ -28,7 +28,6 @@ export function AddStaffDialog({ onAdded, onClose }: AddStaffDialogProps) {
       onClose={onClose}
       yes="Add"
       busy="Adding..."
-      no="Close"
     >
       <FormTextField
         name="username"

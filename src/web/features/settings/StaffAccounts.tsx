@@ -63,7 +63,6 @@ export function StaffAccounts() {
       send: (proof: Proof) => invite(changeBy(proof)),
       success: 'Password changed successfully',
       yes: 'Make a link',
-      no: 'Close',
       text: account?.invited_until ? (
         'You get a new link to send. The earlier one ends.'
       ) : (
