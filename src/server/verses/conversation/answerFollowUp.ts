@@ -9,8 +9,8 @@ import { type Place, parsePlace } from '../search/places.ts';
 import { findActIn } from './acts.ts';
 import { ACT_ASKS, again, another, findAsk } from './asks.ts';
 import { explain } from './explain.ts';
+import { type Ask, stepVerse } from './extents.ts';
 import { answerSimilar, answerWished } from './otherPassages.ts';
-import { type Ask, stepVerse } from './steps.ts';
 import { asksOfWords } from './wordsOfPassage.ts';
 
 /** A message with more words is not only about the translation. */

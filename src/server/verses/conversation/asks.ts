@@ -10,9 +10,8 @@ import { understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { fill, reply, withNote } from '../reply.ts';
 import { explain } from './explain.ts';
-import { EXTENTS_OF_ACTS, findExtent } from './extents.ts';
+import { type Ask, EXTENTS_OF_ACTS, findExtent } from './extents.ts';
 import { answerFromBook, answerShorter, answerSimilar, bookWished } from './otherPassages.ts';
-import type { Ask } from './steps.ts';
 import { answerPart } from './wordsOfPassage.ts';
 
 /** The same passage, in the edition or language of the message. Says so where the site has no Bible in Kiswahili. */

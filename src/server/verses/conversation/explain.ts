@@ -8,7 +8,7 @@ import { needPlaces } from '../needs/curated.ts';
 import { fill, reply } from '../reply.ts';
 import { bookName, type Place, referenceOf, usfmOf, verseId } from '../search/places.ts';
 import { quoteAll, unseen } from '../search/quoting.ts';
-import { versesAround } from './steps.ts';
+import { versesAround } from './extents.ts';
 
 /** How many other passages an explanation names. */
 const MAX_CROSS_REFERENCES = 4;

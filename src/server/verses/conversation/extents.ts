@@ -6,8 +6,38 @@ import { phraseList } from '../language/phraseList.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { joined } from '../references/references.ts';
 import { tokensOf } from '../references/tokens.ts';
-import { type Place, parsePlace, TO_THE_END } from '../search/places.ts';
-import { type Ask, lastVerse, stepChapter, stepVerse, versesAround } from './steps.ts';
+import { fill, reply } from '../reply.ts';
+import { bookName, chapterBeside, chapterFrom, type Place, parsePlace, TO_THE_END } from '../search/places.ts';
+
+/** What a message asks of the passage before it: gives the answer; undefined where the passage has nothing of it. */
+export type Ask = (asking: Asking, place: Place) => VerseAnswer | undefined;
+
+/** How many verses are shown before and after a passage, for its context. */
+const VERSES_AROUND = 2;
+
+/** A passage with the verses before and after it. */
+export const versesAround = (place: Place): Place => {
+  return { ...place, first: Math.max(1, place.first - VERSES_AROUND), last: place.last + VERSES_AROUND };
+};
+
+/** The verse after or before the passage, across the ends of chapters and books. */
+export function stepVerse(asking: Asking, place: Place, by: 1 | -1): VerseAnswer {
+  const { book, chapter } = place;
+  const { kingJames } = asking.library;
+  const verse = by === 1 ? place.last + 1 : place.first - 1;
+  const inChapter = verse >= 1 && verse <= kingJames.lastVerse(book, chapter);
+  if (inChapter) return answerReference(asking, [{ book, chapter, first: verse, last: verse }]);
+  const beside = chapterBeside(book, chapter, by);
+  if (!beside) {
+    const lead = by === 1 ? asking.say.bibleEnds : asking.say.bibleBegins;
+    return reply({ kind: 'nothing', language: asking.language, lead, context: asking.context });
+  }
+  const at = by === 1 ? 1 : kingJames.lastVerse(beside.book, beside.chapter);
+  const name = (one: Pick<Place, 'book' | 'chapter'>) => `${bookName(one.book, asking.language)} ${one.chapter}`;
+  const say = by === 1 ? asking.say.chapterEnds : asking.say.chapterBegins;
+  const lead = fill(say, { chapter: name(place), other: name(beside) });
+  return answerReference(asking, [{ ...beside, first: at, last: at }], lead);
+}
 
 const units = storyBounds.map(parsePlace).filter((place) => place !== undefined);
 
@@ -17,11 +47,12 @@ function hereOf(asking: Asking, place: Place) {
   const [unit = { first: 1, last: TO_THE_END }] = units
     .filter((one) => one.book === book && one.chapter === chapter && one.first <= first && first <= one.last)
     .sort((one, other) => one.last - one.first - (other.last - other.first));
-  const following = asking.library.kingJames.verses({ book, chapter, first: last });
+  const { kingJames } = asking.library;
+  const following = kingJames.verses({ book, chapter, first: last });
   return {
     ...place,
     /** The last verse of its chapter. */
-    end: lastVerse(asking, book, chapter),
+    end: kingJames.lastVerse(book, chapter),
     /** The story, prayer or list in which it stands; the chapter where it is in none. */
     unit,
     /** The last verse of the sentence that it leaves open; its own last one where it leaves none. */
@@ -33,7 +64,10 @@ function hereOf(asking: Asking, place: Place) {
       answerReference(asking, joined(verses.map((verse) => ({ book, chapter, first: verse, last: verse })))),
     /** Quotes what is beside it, across the ends of chapters and books. */
     step: (by: 1 | -1) => stepVerse(asking, place, by),
-    stepChapter: (by: 1 | -1) => stepChapter(asking, place, by),
+    stepChapter(by: 1 | -1) {
+      const beside = chapterBeside(book, chapter, by) ?? place;
+      return answerReference(asking, [chapterFrom(beside.book, beside.chapter)]);
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { phraseList } from '../language/phraseList.ts';
 import { wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
 import type { Place } from '../search/places.ts';
-import { versesAround } from './steps.ts';
+import { versesAround } from './extents.ts';
 
 /** Words that show a question about a passage. */
 const asksAbout = phraseList(ASKS_ABOUT);
