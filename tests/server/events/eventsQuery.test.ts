@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createEvent, updateEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 interface Listed {
@@ -14,10 +14,7 @@ interface Listed {
 
 const change = { username: 'mercy', now: NOON };
 
-let site: TestApp;
-beforeEach(async () => {
-  site = await startTestApp();
-});
+const site = appBeforeEach();
 
 /** Puts events on, so many days from the first of November each, at the hour given. */
 async function add(...starts: { day: number; hour: number }[]): Promise<void> {
