@@ -66,6 +66,8 @@ export const NO_FACT = `
   in a|one|some verse|verses|scripture
   according to the? bible|scripture|scriptures
   mstari|andiko|neno kuhusu|kwa|la|wa
+  verse|scripture|psalm|passage|text speaks|fits|helps|comforts|suits
+  someone|somebody|comfort|faraja
   what|nini does|do the|is|inasema
   bible|god|jesus|scripture|biblia|mungu say|says|teach|teaches|inasema|anasema about|on|of|kuhusu
   should|shall|must|ought

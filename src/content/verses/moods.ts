@@ -6,14 +6,15 @@ export const THANKS =
 
 /** Words of somebody who has done wrong and is sorry, or is weighed down by it. */
 export const GUILT = `
-  guilty|guilt|ashamed|regret|regrets|regretting|remorse|conscience|najuta|nilijuta|hatia|dhamiri|nimetubu
+  guilty|guilt|ashamed|regretting|remorse|conscience|najuta|nilijuta|hatia|dhamiri|nimetubu
+  <!we|they|letter|email|company regret|regrets
   forgive myself
   nimeanza|nimezoea|nimekuwa ..1 kusahau|kuacha|kupuuza maombi|kuomba|kanisa|biblia|ibada|kusali
   feel|feeling ..2 bad|terrible|awful ..2 about|for|because
   i ..1 lied|cheated|stole|stolen|insulted|cursed|betrayed|slapped|abused|aborted|gossiped|slandered|deceived|forged|bribed
   ^ stole|lied|cheated|insulted|betrayed
   i have|ive ..1 lied|cheated|stolen|insulted|betrayed|sinned|wronged|failed|neglected
-  i made|did|told|took|gave|wrote|said ..2 mistake|wrong|lie|lies|bribe|false|unkind|cruel|harsh
+  i made|did|told|took|gave|wrote|said ..2!nothing|no|not mistake|wrong|lie|lies|bribe|false|unkind|cruel|harsh
   i hid|covered it|that|the|what
   i spoke|was|have_been|became|have_become ..1 unkind|unkindly|harsh|harshly|rude|rudely|cruel|impatient|unfair|selfish|unfaithful|proud
   i failed him|her|them|god
@@ -24,7 +25,8 @@ export const GUILT = `
   i ..2 slept with
   i ..2 sinned
   i gave a? false
-  nimekosea|nilikosea|nimemkosea|nilimkosea|nimedanganya|nilidanganya|nimeiba|nimeibia|nimemwibia|niliiba|nimezini|nimetenda dhambi?
+  nimekosea|nilikosea !wapi|nini|nani|lini
+  nimemkosea|nilimkosea|nimedanganya|nilidanganya|nimeiba|nimeibia|nimemwibia|niliiba|nimezini|nimetenda dhambi?
   nilimpiga|nilimtukana|nimemtukana|nilimwambia ..4 mabaya|vibaya
   nimekosa|nilikosa uaminifu
   *nisut*|*jilaum*|nimemkosea|nimewakosea|nimetoa_hongo|nilitoa_hongo|nimesengenya|nilisengenya|nimemsaliti|nilimsaliti|nimewadanganya|nimemdanganya|nilimdanganya

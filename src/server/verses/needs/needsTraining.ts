@@ -50,7 +50,7 @@ export function needsTraining(): Training {
       };
     },
     featuresOf: needFeatures,
-    options: { rounds: 3, prior: 0.6, rate: 1 },
+    options: { rounds: 3, prior: 0.6, rate: 1, size: 1_048_576, least: 2 },
     own: { need: { sharpness: 1.85 } },
     version: `3 ${conceptsVersion}`, // changes whenever the features change
   };
