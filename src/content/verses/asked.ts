@@ -67,7 +67,8 @@ export const NO_FACT = `
   according to the? bible|scripture|scriptures
   mstari|andiko|neno kuhusu|kwa|la|wa
   verse|scripture|psalm|passage|text speaks|fits|helps|comforts|suits
-  someone|somebody|comfort|faraja
+  someone|somebody|comfort|faraja|kitasaidia|yatasaidia|utasaidia
+  nim*|niwa* ..3 vipi
   what|nini does|do the|is|inasema
   bible|god|jesus|scripture|biblia|mungu say|says|teach|teaches|inasema|anasema about|on|of|kuhusu
   should|shall|must|ought

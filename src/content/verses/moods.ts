@@ -13,7 +13,8 @@ export const GUILT = `
   feel|feeling ..2 bad|terrible|awful ..2 about|for|because
   i ..1 lied|cheated|stole|stolen|insulted|cursed|betrayed|slapped|abused|aborted|gossiped|slandered|deceived|forged|bribed
   ^ stole|lied|cheated|insulted|betrayed
-  i have|ive ..1 lied|cheated|stolen|insulted|betrayed|sinned|wronged|failed|neglected
+  i have|ive ..1 lied|cheated|stolen|insulted|betrayed|sinned|wronged|neglected
+  i have|ive failed my|him|her|them|god|as
   i made|did|told|took|gave|wrote|said ..2!nothing|no|not mistake|wrong|lie|lies|bribe|false|unkind|cruel|harsh
   i hid|covered it|that|the|what
   i spoke|was|have_been|became|have_become ..1 unkind|unkindly|harsh|harshly|rude|rudely|cruel|impatient|unfair|selfish|unfaithful|proud
