@@ -2,18 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Language, splitLanguage } from '#content/language.ts';
+import { splitLanguage } from '#content/language.ts';
 import type { PageName } from '#content/pages.ts';
 import { optionalOrigin } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import type {
-  AnsweredPage,
-  PageAnswer,
-  PageInput,
-  PageRequest,
-  RenderBundle,
-  RenderedPage,
-} from '#shared/http/renderBundle.ts';
+import type { PageAnswer, PageRequest, RenderBundle, RenderedPage } from '#shared/http/renderBundle.ts';
 
 /** The answer to a page's request, and the events in it. */
 export interface PageAnswerRows extends PageAnswer {
@@ -22,27 +15,11 @@ export interface PageAnswerRows extends PageAnswer {
 
 export type AnswerPage = (request: PageRequest) => Promise<PageAnswerRows>;
 
-/** The built pages of one language. */
-export interface BuiltPages {
-  /** Undefined if a query failed: the browser then renders the page, and asks again. */
-  openPage(input: PageInput): Promise<AnsweredPage<PageName> | undefined>;
-  /** Fills the template; without pieces, the browser renders the page. */
-  fill(pieces?: Omit<RenderedPage, 'status'>): string;
-}
-
 /** The built app: files for browsers, and for each language the HTML template and server rendering. */
-export interface BuiltSite {
-  /** The files for browsers. */
-  clientFolder: string;
-  pages: Readonly<Record<Language, BuiltPages>>;
-  /** The app's backend, if it is not this server (VITE_API_HOST). */
-  apiHost: string | undefined;
-  /** Hashes of the templates' inline scripts, for the Content-Security-Policy. */
-  scriptHashes: readonly string[];
-}
+export type BuiltSite = NonNullable<Awaited<ReturnType<typeof loadBuiltSite>>>;
 
 /** The pages of the language of an address. */
-export const pagesAt = ({ pages }: BuiltSite, url: string): BuiltPages => pages[splitLanguage(url).language];
+export const pagesAt = ({ pages }: BuiltSite, url: string) => pages[splitLanguage(url).language];
 
 /**
  * Loads the build: the only connection between server and web app.
@@ -51,22 +28,23 @@ export const pagesAt = ({ pages }: BuiltSite, url: string): BuiltPages => pages[
  * @returns undefined if there is no build
  * @throws CliError if its VITE_API_HOST is not a URL
  */
-export async function loadBuiltSite(folder: string): Promise<BuiltSite | undefined> {
+export async function loadBuiltSite(folder: string) {
   const english = await loadPages(folder);
   const swahili = await loadPages(join(folder, 'sw'));
   if (!english || !swahili) return undefined;
   return {
+    /** The files for browsers. */
     clientFolder: join(folder, 'client'),
     pages: { en: english.pages, sw: swahili.pages },
+    /** The app's backend, if it is not this server (VITE_API_HOST). */
     apiHost: english.apiHost,
+    /** Hashes of the templates' inline scripts, for the Content-Security-Policy. */
     scriptHashes: [...new Set([...english.scriptHashes, ...swahili.scriptHashes])],
   };
 }
 
 /** Loads one language's part of the build; undefined where there is none. */
-async function loadPages(
-  folder: string,
-): Promise<({ pages: BuiltPages } & Pick<BuiltSite, 'apiHost' | 'scriptHashes'>) | undefined> {
+async function loadPages(folder: string) {
   const clientFolder = join(folder, 'client');
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
@@ -74,10 +52,10 @@ async function loadPages(
   const { openPage, preload, API_HOST } = (await import(pathToFileURL(bundle).href)) as RenderBundle<PageName>;
   await preload(); // later, no file descriptor might be free
   const apiHost = optionalOrigin('VITE_API_HOST', API_HOST.trim() || undefined);
-  const pages: BuiltPages = {
+  const pages = {
     openPage,
-    // In one pass, so that inserted text is never searched.
-    fill: (pieces) =>
+    /** Fills the template in one pass, which searches no inserted text; without pieces, the browser renders the page. */
+    fill: (pieces?: Omit<RenderedPage, 'status'>): string =>
       template.replace(/<!--(head|body|state)-->/g, (_, name: 'head' | 'body' | 'state') => pieces?.[name] ?? ''),
   };
   return { pages, apiHost, scriptHashes: inlineScriptHashes(template) };
