@@ -26,6 +26,7 @@ const ON_POSTGRES = [
   'content/contentFiles', // npm run content, beside a running site
   'content/contentChanges', // two who publish at once
   'events/door', // phones that send at once
+  'events/eventPagination', // pages of the list
   'events/events',
   'store/failingMigration',
   'content/giving', // changes of where money goes

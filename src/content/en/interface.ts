@@ -153,8 +153,10 @@ export const serverAnswers = {
   savedOtherwise: 'This was saved already, with other words: reload the list to see what was saved.',
   /** server/http/routes/events/eventsQuery.ts: the list of events and its search. */
   once: (name: string) => `The query may name ${name} once.`,
+  fromAfterTo: 'The day from must not lie after the day to.',
   queryDay: (name: string) => `The query’s ${name} must be a day such as 2026-11-27.`,
   queryLimit: (most: number) => `The query’s limit must be a whole number from 1 to ${most}.`,
+  queryBefore: 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.',
 };
 
 /** Refusals and faults (server/http/errors.ts, server/limits, server/validation, server/cache/renderQueue.ts). */

@@ -130,8 +130,10 @@ export const serverAnswers: Translation<typeof English.serverAnswers> = {
   notBuilt: 'Kurasa za tovuti bado hazijajengwa: anzisha tovuti kwa npm start.',
   savedOtherwise: 'Hiki kilishahifadhiwa kwa maneno mengine: pakia orodha tena uone kilichohifadhiwa.',
   once: (name) => `Anwani inaweza kutaja ${name} mara moja tu.`,
+  fromAfterTo: 'Siku ya from isiwe baada ya siku ya to.',
   queryDay: (name) => `Katika anwani, ${name} lazima iwe siku kama vile 2026-11-27.`,
   queryLimit: (most) => `Katika anwani, limit lazima iwe nambari kamili kuanzia 1 hadi ${most}.`,
+  queryBefore: 'Katika anwani, before lazima iwe nafasi katika orodha kama vile 2026-11-27,21:00,17.',
 };
 
 /** Refusals and faults. */

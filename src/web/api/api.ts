@@ -4,11 +4,12 @@ import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, compareEvents, eventsFrom } from '#shared/events/churchEvent.ts';
-import type { EventsQuery } from '#shared/events/eventsQuery.ts';
+import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
+import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
 import { EVENT_LIST, eventTags, saves, tagTypes, unlessRefused } from './ofEndpoint.ts';
 import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
@@ -42,12 +43,19 @@ export const api = createApi({
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: (build) => ({
-    /** The whole list, for staff's screens and the search; or the first events, or those of a span of days. */
+    /** The whole list, for staff's screens and the search; or the events of a span of days. */
     // biome-ignore lint/suspicious/noConfusingVoidType: RTK Query's hooks take no argument only where it may be void
-    listEvents: build.query<ChurchEvent[], EventsQuery | void>({
-      query: (part) => askEvents(part ?? undefined),
+    listEvents: build.query<ChurchEvent[], Pick<EventsQuery, 'from' | 'to'> | void>({
+      query: (span) => askEvents(span ?? undefined),
       transformResponse: readEvents,
       providesTags: eventTags,
+    }),
+    /** The list in pages, for the public list: a phone loads no more than is scrolled to. */
+    listEventPages: build.infiniteQuery<ChurchEvent[], void, string | null>({
+      query: ({ pageParam }) => askEvents({ limit: EVENTS_PER_PAGE, before: pageParam ?? undefined }),
+      infiniteQueryOptions: eventPageOptions,
+      transformResponse: readEvents,
+      providesTags: (data) => eventTags(data?.pages.flat()),
     }),
     /**
      * All coming events, soonest first, without their descriptions: for the home page and the rows of /events. The

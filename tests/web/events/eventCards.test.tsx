@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { FIRST_EVENTS } from '#shared/events/eventsQuery.ts';
+import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -122,7 +122,7 @@ async function withFullCalendar() {
   const { token } = app;
   const put = (title: string, start_date: string, fields: Parameters<typeof anEvent>[0] = {}) =>
     app.put({ title, start_date, end_date: start_date, start_time: '14:00', end_time: '16:00', ...fields });
-  for (let week = 1; week <= FIRST_EVENTS + 2; week++) await put(`Week ${week}`, addDays(TODAY, week * 7));
+  for (let week = 1; week <= EVENTS_PER_PAGE + 2; week++) await put(`Week ${week}`, addDays(TODAY, week * 7));
   await put('Over', TODAY, { start_time: '08:00', end_time: '09:00' });
   await put('This evening', TODAY, { start_time: '18:00', end_time: '20:00' });
   await put('This afternoon', TODAY);
@@ -163,7 +163,7 @@ describe('above the public list', () => {
     expect(row).toHaveTextContent('This eveningSat 21 Nov, 6 to 8 pm · Ruiru');
     expect(within(region).getByText('Wed 18 Nov, 2 pm, until Tue 24 Nov')).toBeVisible();
     const cards = await screen.findAllByRole('article');
-    expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${FIRST_EVENTS + 2}`);
+    expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${EVENTS_PER_PAGE + 2}`);
     expect(region.compareDocumentPosition(cards[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await put('At once', TODAY, { start_time: '12:30' });
     act(() => void dispatchEvent(new Event('focus')));

@@ -135,12 +135,12 @@ describe('the month', () => {
     await waitFor(() => expect(titles()).toHaveLength(4));
   });
 
-  it('asks once for the list, whichever month is shown', async () => {
+  it('asks for no more than the days of its weeks', async () => {
     const { user, asked } = await openCalendar('/events?view=month&month=2026-12');
     expect(await screen.findByRole('button', { name: 'Tuesday 1 December 2026, 1 event' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
-    expect(asked).toEqual(['']);
+    expect(asked).toEqual(['?from=2026-11-29&to=2027-01-02', '?from=2026-11-01&to=2026-12-05']);
   });
 
   it('is walked through with the keyboard, one day at a time taking the Tab key', async () => {

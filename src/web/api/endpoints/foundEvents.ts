@@ -1,15 +1,13 @@
 import { type EventAddress, eventAddressQuery } from '#content/events/eventAddress.ts';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import { type ChurchEvent, eventsFrom } from '#shared/events/churchEvent.ts';
-import { type EventsQuery, FIRST_EVENTS } from '#shared/events/eventsQuery.ts';
+import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
-import { eventsByDay, eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';
+import { eventsByDay, eventsOfMonth, monthOf, monthWeeks } from '#shared/events/times/monthGrid.ts';
 import { api, askEvents, withoutDescription } from '../api.ts';
+import { OWN_BACKEND } from '../backend.ts';
 import { eventTags } from '../ofEndpoint.ts';
 import { readEvents } from '../parsers.ts';
-
-/** What the plain list loads before somebody scrolls further. */
-export const FIRST_OF_LIST = { limit: FIRST_EVENTS } satisfies EventsQuery;
 
 /** How many rows of coming events are shown at first: rows are light, and a year of most churches is shown at once. */
 export const FIRST_ROWS = 60;
@@ -27,7 +25,16 @@ export interface FoundEvents {
 export const monthAsked = ({ asMonth, month, day }: EventAddress, today: string): string | undefined =>
   asMonth ? (month ?? monthOf(day ?? today)) : undefined;
 
-/** What an address selects of the whole list. */
+/** The days whose events a search needs; undefined for all of them, which another backend always sends. */
+export function daysAsked(address: EventAddress, today: string): Pick<EventsQuery, 'from' | 'to'> | undefined {
+  if (!OWN_BACKEND) return undefined;
+  const month = monthAsked(address, today);
+  if (!month) return address.when === 'coming' ? { from: today } : undefined;
+  const days = monthWeeks(month).flat();
+  return { from: days[0], to: days.at(-1) };
+}
+
+/** What an address selects of a list. */
 export function findIn(list: readonly ChurchEvent[], address: EventAddress, now: ClockMoment): FoundEvents {
   const matching = filterEvents(list, address, now);
   const month = monthAsked(address, now.date);
@@ -43,13 +50,13 @@ export const foundEventsApi = api.injectEndpoints({
      * times as much. Once the app has started it filters the list itself.
      */
     findEvents: build.query<FoundEvents, { address: EventAddress; now: ClockMoment }>({
-      query: () => askEvents(),
+      query: ({ address, now }) => askEvents(daysAsked(address, now.date)),
       // Not by `now`, which is another moment in the browser.
       serializeQueryArgs: ({ endpointName, queryArgs }) => `${endpointName} ${eventAddressQuery(queryArgs.address)}`,
       transformResponse: (answer, _meta, { address, now }) => {
         const { events, count, coming } = findIn(readEvents(answer), address, now);
         return {
-          events: address.asMonth ? events : events.slice(0, FIRST_EVENTS),
+          events: address.asMonth ? events : events.slice(0, EVENTS_PER_PAGE),
           count,
           coming: coming.slice(0, FIRST_ROWS).map(withoutDescription),
         };

@@ -6,14 +6,14 @@ import { readingAsked } from '#shared/verse/reading.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
-import { FIRST_OF_LIST, foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
+import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { givingApi } from '#web/api/endpoints/giving.ts';
 import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import { ONCE, type OpenedPage, type PageCode, type PageModule, type Query } from './pageRoute.ts';
 
-const { listEvents, listSoonEvents } = api.endpoints;
+const { listEvents, listSoonEvents, listEventPages } = api.endpoints;
 const { readEvent } = eventsApi.endpoints;
 const { listSermons, latestSermon, readSermon } = sermonsApi.endpoints;
 const { askGreeting, readChapter } = verseApi.endpoints;
@@ -25,7 +25,7 @@ const ofOwnServer = (...queries: Query[]): Query[] => (OWN_BACKEND ? queries : [
 function eventsQueries({ search, day, time = '', onServer }: OpenedPage): Query[] {
   const address = readEventAddress(search);
   if (eventAddressQuery(address) === '') {
-    return [listEvents.initiate(FIRST_OF_LIST, ONCE), ...ofOwnServer(listSoonEvents.initiate(day, ONCE))];
+    return [listEventPages.initiate(undefined, ONCE), ...ofOwnServer(listSoonEvents.initiate(day, ONCE))];
   }
   const { findEvents } = foundEventsApi.endpoints;
   return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];

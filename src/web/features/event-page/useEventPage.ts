@@ -2,16 +2,19 @@ import { useSelector } from 'react-redux';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { api } from '#web/api/api.ts';
 import { type EventPageShown, eventsApi } from '#web/api/endpoints/events.ts';
-import { FIRST_OF_LIST } from '#web/api/endpoints/foundEvents.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 
 type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
 
 /** The event, if a list that was loaded before contains it. */
 function heldEvent(state: Held, id: string, day: string): ChurchEvent | undefined {
-  const { listEvents, listSoonEvents } = api.endpoints;
-  const lists = [listEvents.select(), listEvents.select(FIRST_OF_LIST), listSoonEvents.select(day)];
-  return lists.flatMap((list) => list(state).data ?? []).find((event) => event.id === id);
+  const { listEvents, listEventPages, listSoonEvents } = api.endpoints;
+  const lists = [
+    listEventPages.select()(state).data?.pages.flat(),
+    listEvents.select()(state).data,
+    listSoonEvents.select(day)(state).data,
+  ];
+  return lists.flatMap((list = []) => list).find((event) => event.id === id);
 }
 
 /** What an event's page shows: at first a cached event, then the server's answer. */

@@ -8,7 +8,7 @@ import { EventCards } from './EventCards.tsx';
 import { EventFinder } from './EventFinder.tsx';
 import { FoundEvents, FoundStatus } from './FoundEvents.tsx';
 import { useEventAddress } from './useEventAddress.ts';
-import { useEventList } from './useEventList.ts';
+import { useEventPages } from './useEventPages.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
 
 /** The public events: all of them, or a search result. */
@@ -35,7 +35,7 @@ export function PublicEvents() {
  * finder's changes do not render the cards again.
  */
 const AllEvents = memo(function AllEvents() {
-  const { events, error, isLoading, further } = useEventList();
+  const { events, error, isLoading, further } = useEventPages();
   const coming = useComingUp(events);
   return (
     <EventCards

@@ -15,18 +15,18 @@ import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
 import { expectedVersion, staffWrites } from '../staffWrites.ts';
 import { changedEvent, changeMissing } from './eventMissing.ts';
-import { readEventsQuery, rowsAsked } from './eventsQuery.ts';
+import { readEventsQuery, rowsOfPage } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** The public list of events, whole or a part of it (specification, section 7; the query is our own). */
+/** The public list of events, whole or one page of it (specification, section 7; the query is our own). */
 export function registerEventList(app: App, { cache, events, renderQueue }: AppContext): void {
   app.get(endpoints.listEvents.path, async (request, reply) => {
     const asked = readEventsQuery(request.query as Record<string, unknown>);
     const { rows, revision } = await events.current();
-    const found = rowsAsked(rows, asked ?? {});
+    const found = asked ? rowsOfPage(rows, asked) : rows;
     const make = () => new CachedAnswer(JSON.stringify(found.map(eventDto)), HEADERS);
     // Queries for the same rows share an answer. `from` may leave out rows between the first and the last.
     const key = `${revision} list ${found[0]?.id} ${found.at(-1)?.id} ${found.length}`;

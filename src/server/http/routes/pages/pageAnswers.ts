@@ -12,7 +12,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
-import { readEventsQuery, rowsAsked } from '../events/eventsQuery.ts';
+import { readEventsQuery, rowsOfPage } from '../events/eventsQuery.ts';
 import { answerSermon, answerSermons } from '../sermons/sermonAnswers.ts';
 
 type AnswerContext = Omit<AnswerSources, 'store'> & { store: { db: Connection } };
@@ -26,7 +26,8 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
     switch (endpoint.path) {
       case endpoints.listEvents.path: {
         const { rows } = await events.current();
-        const found = rowsAsked(rows, readEventsQuery(params) ?? {});
+        const page = readEventsQuery(params);
+        const found = page ? rowsOfPage(rows, page) : rows;
         return { status: 200, body: found.map(eventDto), rows: found };
       }
       case endpoints.readEvent.path:
