@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CLOSES_MESSAGE, PLACES_MESSAGE } from '#shared/events/event.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
@@ -26,8 +26,8 @@ describe('the sign-up of an event', () => {
     expect(await findByText(CLOSES_MESSAGE)).toBeVisible();
     fireEvent.change(getByLabelText('Places'), { target: { value: '45' } });
     fireEvent.change(getByLabelText(/Closing date and time/), { target: { value: '2026-12-02T18:00' } });
-    await waitFor(async () => expect(await fold()).toHaveAttribute('aria-expanded', 'false')); // nothing is wrong now
-    await user.click(await fold());
+    await waitForElementToBeRemoved(() => screen.queryByText(CLOSES_MESSAGE));
+    expect(await fold()).toHaveAttribute('aria-expanded', 'true'); // the person is still in it
     await user.click(getByRole('checkbox', { name: 'Ask for adults and children separately' }));
     pasteInto(getByLabelText('A question of your own'), 'Which bus stop?');
     pasteInto(getByLabelText('Question in Kiswahili'), 'Kituo gani cha basi?');

@@ -15,11 +15,13 @@ interface FoldedFieldsProps {
 export function FoldedFields({ name, filled, faulty = false, children }: FoldedFieldsProps) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();
+  // It stays unfolded when the last fault is mended: the person is still in it.
+  if (faulty && !chosen) setChosen(true);
   return (
     <Accordion
       disableGutters
       elevation={0}
-      expanded={faulty || (chosen ?? filled)}
+      expanded={chosen ?? filled}
       onChange={(_event, open) => setChosen(open)}
       slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
       sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}
