@@ -1,10 +1,12 @@
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import pg from 'pg';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { backUpSite } from '#server/backups/backUpSite.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
-import { checkBackup } from '#server/backups/restoreBackup.ts';
+import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { storePlaceOf } from '#tests/support/testStore.ts';
 
 it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', async () => {
@@ -22,4 +24,18 @@ it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', a
   const file = join(site.folder, 'backups', 'church-2026-11-21.tar.gz');
   expect(backups.state()).toMatchObject({ proof: { name: 'church-2026-11-21.tar.gz' } });
   expect(await checkBackup(file, join(temporaryFolder(), 'checked'))).toMatchObject({ records: 3 });
+});
+
+it('the backup that a restore makes of the records in PostgreSQL may take as long as the restore', async () => {
+  const site = await startTestApp();
+  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  const storePlace = await storePlaceOf(site.folder);
+  const file = join(temporaryFolder(), 'backup.tar.gz');
+  await backUpSite({ storePlace, dataDir: site.folder }, file, NOON);
+  const pools = vi.spyOn(pg, 'Pool');
+  onTestFinished(() => pools.mockRestore());
+  const { aside } = await restoreBackup(site.folder, file, NOON, undefined, storePlace);
+  expect(aside).toContain('before-restore-');
+  const limits = pools.mock.calls.map(([options]) => options?.statement_timeout);
+  expect(limits).toEqual([5000, 600_000, 600_000]); // to prepare the tables, to replace the records, to back them up
 });

@@ -20,6 +20,7 @@ import { backUpSite, type Site } from './backUpSite.ts';
 import { readBackupFile } from './backupFile.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
+import { makeBackup } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
 import { reasonOf } from './reasons.ts';
 import { inScratchFolder } from './scratchFolder.ts';
@@ -72,7 +73,9 @@ function replaceRecords(checked: string, site: Site, now: Date): Promise<string 
   const replace = (records: Store) => (restored: Store) =>
     records.writeAlone(async (transaction) => {
       const isNew = !(await hasRecords(transaction));
-      if (!isNew) await backUpSite(site, aside, now, { keyFile });
+      // An SQLite database is open here: its log is not inspected again.
+      if (!isNew && storePlace.kind === 'sqlite') await makeBackup(dataDir, aside, now, { keyFile });
+      else if (!isNew) await backUpSite(site, aside, now, { keyFile });
       await copyRecords(restored, records, transaction);
       return isNew ? undefined : aside;
     });

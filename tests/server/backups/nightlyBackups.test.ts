@@ -114,6 +114,21 @@ describe('nightly copies', () => {
     expect(await site.health()).toMatchObject({ backups: { last: new Date(NIGHT).toISOString(), checked: true } });
   });
 
+  it('are brought to the second folder again where they are made again', async () => {
+    const second = temporaryFolder();
+    const site = await aSite({ folder: second });
+    await site.lookAt(NIGHT);
+    const name = 'church-2026-11-21.tar.gz';
+    const file = join(site.folder, 'backups', name);
+    const first = readFileSync(file);
+    rmSync(file);
+    await site.request(endpoints.createEvent, { token: site.token, body: anEvent({ title: 'Three' }) });
+    await site.lookAt('2026-11-21T10:00:00Z');
+    const again = readFileSync(file);
+    expect(again.equals(first)).toBe(false);
+    expect(again.equals(readFileSync(join(second, name)))).toBe(true);
+  });
+
   it('say which place did not take them, and are brought there once it does', async () => {
     const second = join(temporaryFolder(), 'disk');
     const { bucket } = await aBucket('wrong');

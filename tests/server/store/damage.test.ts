@@ -94,6 +94,17 @@ describe('a damaged log', () => {
     }
   });
 
+  it('is told by a backup of the killed site too, and kept aside', async () => {
+    const killed = await aKilledSite();
+    const log = join(killed, 'church.db-wal');
+    flip(log, readFileSync(log).length - FRAME + 500);
+    const before = contentOf(killed);
+    const file = join(temporaryFolder(), 'backup.tar.gz');
+    const { status, output } = await runHere('backup', [file], { DATA_DIR: killed });
+    expect([status, output]).toEqual([0, expect.stringContaining('the latest saves of people may be missing')]);
+    expect(keptDamage(killed).map(contentOf)).toEqual([before]);
+  });
+
   it('is told without the log’s index too, where a later commit shows it', async () => {
     const killed = await aKilledSite();
     rmSync(join(killed, 'church.db-shm'));

@@ -30,9 +30,11 @@ async function work(task: BackupTask): Promise<BackupsState> {
   const backups = join(dataDir, BACKUPS_FOLDER);
   const file = join(backups, name);
   const state = readBackupsState(dataDir);
-  if (!existsSync(file)) await make(task, file, state);
+  const isNew = !existsSync(file);
+  if (isNew) await make(task, file, state);
   for (const place of backupPlacesOf(settings)) {
-    if (isMissing(state, place.kind, name)) state.elsewhere[place.kind] = await bring(file, task, place, state);
+    if (isNew || isMissing(state, place.kind, name))
+      state.elsewhere[place.kind] = await bring(file, task, place, state);
   }
   writeBackupsState(dataDir, state);
   for (const surplus of surplusIn(readdirSync(backups), state.known, new Date(at))) rmSync(join(backups, surplus));

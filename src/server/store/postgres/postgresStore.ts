@@ -17,11 +17,13 @@ export interface PostgresOptions {
   wait?: number;
   /** Logs that the server does not answer yet. */
   say?: (sentence: string) => void;
+  /** Whether a statement may take minutes, as where all records are copied. */
+  isPatient?: boolean;
 }
 
-/** Statement timeouts while the site runs, and during migrations. */
+/** Statement timeouts while the site runs, and during migrations and where all records are copied. */
 const TIMEOUTS_MS: StatementTimeouts = { statement: 5000 };
-const MIGRATION_TIMEOUTS_MS: StatementTimeouts = { statement: 10 * MINUTE_MS, idle: HOUR_MS };
+const PATIENT_TIMEOUTS_MS: StatementTimeouts = { statement: 10 * MINUTE_MS, idle: HOUR_MS };
 
 /** How often the server is tried at the start. */
 const RETRY_INTERVAL_MS = 500;
@@ -37,8 +39,8 @@ const STARTING_CODES = ['57P03', '53300'];
 
 /** Opens a PostgreSQL database and migrates it. @throws CliError if it cannot be used */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
-  const { wait = 0, say = console.error } = options;
-  const db = connect(url);
+  const { wait = 0, say = console.error, isPatient = false } = options;
+  const db = connect(url, isPatient ? PATIENT_TIMEOUTS_MS : TIMEOUTS_MS);
   try {
     await reach(db, url, wait, say);
     if (!(await isMigrated(db))) await migrateAt(url);
@@ -64,7 +66,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 
 /** Brings the tables up to date on a connection that may take its time. */
 async function migrateAt(url: string): Promise<void> {
-  const db = connect(url, MIGRATION_TIMEOUTS_MS);
+  const db = connect(url, PATIENT_TIMEOUTS_MS);
   try {
     await migrate(db, 'postgres');
   } catch (thrown) {
@@ -84,7 +86,7 @@ const MAX_LOCK_ATTEMPTS = 10;
  * @throws CliError if the tables cannot be locked
  */
 async function writeAlone<Result>(url: string, work: (transaction: Connection) => Promise<Result>): Promise<Result> {
-  const db = connect(url, MIGRATION_TIMEOUTS_MS);
+  const db = connect(url, PATIENT_TIMEOUTS_MS);
   const lockAndWork = async (transaction: Connection) => {
     await lockTables(transaction);
     return work(transaction);
