@@ -9,6 +9,7 @@ class FakeWorker extends EventEmitter {
   asked = 0;
   killed: string[] = [];
   process = { kill: (signal: string) => this.killed.push(signal) };
+  isDead = () => false;
   send() {
     this.asked++;
     if (this.isWell) this.emit('message', 'here');
@@ -17,7 +18,7 @@ class FakeWorker extends EventEmitter {
 
 let worker: FakeWorker;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setImmediate', 'performance'] });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   worker = new FakeWorker();
   watch(worker);
@@ -49,6 +50,16 @@ describe('the watchdog', () => {
     expect(worker.killed).toEqual([]);
     worker.isWell = true;
     vi.advanceTimersByTime(60_000);
+    expect(worker.killed).toEqual([]);
+  });
+
+  it('takes an answer that lies in the channel while it was about to end the process', () => {
+    worker.isWell = false;
+    vi.advanceTimersByTime(17_999);
+    setImmediate(() => undefined);
+    const readLate = setInterval(() => worker.emit('message', 'here'), 1);
+    vi.advanceTimersByTime(1);
+    clearInterval(readLate);
     expect(worker.killed).toEqual([]);
   });
 

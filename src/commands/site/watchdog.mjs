@@ -23,10 +23,18 @@ export function watch(worker, askIntervalMs = ASK_INTERVAL_MS) {
     const passed = performance.now() - lastAsked;
     lastAsked = performance.now();
     if (passed > 2 * askIntervalMs) unanswered = 0; // this process was late itself
-    if (unanswered++ < MAX_UNANSWERED) return worker.send({ ask: true });
-    const seconds = (MAX_UNANSWERED * askIntervalMs) / 1000;
-    console.error(`The site has not answered for ${seconds} seconds: its process is ended.`);
-    worker.process.kill('SIGKILL'); // it could not follow a gentler signal
+    if (unanswered < MAX_UNANSWERED) {
+      unanswered++;
+      worker.send({ ask: true });
+    } else setImmediate(endIfSilent); // an answer may have come that was not read yet
   }, askIntervalMs);
   worker.once('exit', () => clearInterval(asking));
+
+  function endIfSilent() {
+    if (unanswered < MAX_UNANSWERED || worker.isDead()) return;
+    console.error(
+      `The site has not answered for ${(MAX_UNANSWERED * askIntervalMs) / 1000} seconds: its process is ended.`,
+    );
+    worker.process.kill('SIGKILL'); // it could not follow a gentler signal
+  }
 }

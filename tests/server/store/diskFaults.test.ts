@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -195,6 +195,22 @@ describe('a damaged database', () => {
     expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
     expect(await site.titles()).toEqual(['First']);
     expect([...faultsIn(site)].join()).toMatch(/the database file is (damaged|not a database)/);
+  });
+
+  it('that the emptying of the log has met is not ready until the next start', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const folder = temporaryFolder();
+    const store = await openStore({ kind: 'sqlite', folder });
+    onTestFinished(() => store.close());
+    await sql`pragma wal_checkpoint(truncate)`.execute(store.db);
+    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }));
+    const path = join(folder, 'church.db');
+    const whole = readFileSync(path);
+    truncateSync(path, 4096);
+    await vi.advanceTimersByTimeAsync(60_000);
+    writeFileSync(path, whole);
+    await expect(store.check()).rejects.toThrow('malformed');
   });
 
   it('is not ready, though nobody has asked for what is damaged', async () => {

@@ -77,6 +77,7 @@ export const wholeness = (database: DatabaseSync): string =>
 /** Both connections to a file. */
 export type Connections = ReturnType<typeof openBoth>;
 
+/** Which file is at a path, by its number on the disk; undefined if there is none. */
 export const inodeOf = (path: string): bigint | undefined =>
   statSync(path, { bigint: true, throwIfNoEntry: false })?.ino;
 

@@ -117,7 +117,7 @@ export class SqliteFile {
     try {
       this.look();
       if (performance.now() - this.#written < QUIET_MS || this.isWriting || this.#open.fault) return;
-      this.#open.writing.exec(CHECKPOINT);
+      this.#noting(() => this.#open.writing.exec(CHECKPOINT));
       this.#written = Number.POSITIVE_INFINITY;
     } catch {
       // The next query or write reports it.
@@ -130,7 +130,8 @@ export class SqliteFile {
       const log = `${this.#path}-wal`;
       const isOther = inodeOf(log) !== this.#open.log[0];
       if (isOther && statSync(log, { throwIfNoEntry: false })?.size) throw new StoreFault(twoLogs(this.#path));
-      if (this.#open.writing.prepare(CHECKPOINT).get()?.busy !== 0) throw new StoreFault(notYet(this.#path));
+      const done = this.#noting(() => this.#open.writing.prepare(CHECKPOINT).get());
+      if (done?.busy !== 0) throw new StoreFault(notYet(this.#path));
       closeBoth(this.#open); // first: an open connection would share the removed log with new ones
     }
     this.#open = openBoth(this.#path);
