@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { splitLanguage } from '#content/language.ts';
 import type { PageName } from '#content/pages.ts';
+import { CliError } from '#server/cliError.ts';
 import { optionalOrigin } from '#server/settings.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import type { PageAnswer, PageRequest, RenderBundle, RenderedPage } from '#shared/http/renderBundle.ts';
@@ -26,7 +27,7 @@ export const pagesAt = ({ pages }: BuiltSite, url: string) => pages[splitLanguag
  *
  * @param folder the build's folder, with the Kiswahili pages in `sw`
  * @returns undefined if there is no build
- * @throws CliError if its VITE_API_HOST is not a URL
+ * @throws CliError if its VITE_API_HOST is not a URL, or its template lacks a place for what is drawn
  */
 export async function loadBuiltSite(folder: string) {
   const english = await loadPages(folder);
@@ -49,6 +50,8 @@ async function loadPages(folder: string) {
   const [page, bundle] = [join(clientFolder, 'index.html'), join(folder, 'server', 'render.js')];
   if (!existsSync(page) || !existsSync(bundle)) return undefined;
   const template = readFileSync(page, 'utf8');
+  const lacking = ['<!--head-->', '<!--body-->', '<!--state-->'].find((place) => !template.includes(place));
+  if (lacking) throw new CliError(`The built index.html has no place ${lacking}.`);
   const { openPage, preload, API_HOST } = (await import(pathToFileURL(bundle).href)) as RenderBundle<PageName>;
   await preload(); // later, no file descriptor might be free
   const apiHost = optionalOrigin('VITE_API_HOST', API_HOST.trim() || undefined);

@@ -149,6 +149,23 @@ describe('an editor’s words with a number to give to', () => {
     expect((await yes()).status).toBe(200);
     expect(await shown()).toEqual({ 'address.street': 'Till 500500' });
   });
+
+  itOnSqlite(
+    'for a page that the site no longer has can be read and said no to, and a yes puts nothing on the site',
+    async () => {
+      await tagline(editors, TILL);
+      await site.store.db.updateTable('held_changes').set({ page: 'gone' }).execute();
+      const held = await waiting();
+      expect(held).toMatchObject([{ title: 'gone', texts: [] }]);
+      const { body } = await site.request(staffEndpoints.listScheduled, { token: site.token, id: 2 });
+      expect(body.scheduled).toEqual([{ kind: 'waits for a yes', title: 'gone', appears: '' }]);
+      const { status, body: answer } = await yes();
+      expect([status, answer.error]).toEqual([409, 'It has changed meanwhile: look at it again.']);
+      const ids = held.map(({ id }) => id);
+      expect((await ask(site.token, staffEndpoints.deleteHeld, { ids })).status).toBe(200);
+      expect(await waiting()).toEqual([]);
+    },
+  );
 });
 
 describe('an older number', () => {

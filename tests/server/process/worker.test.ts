@@ -28,6 +28,12 @@ it('pages and worker name the backend that the app was built for, wherever the b
   await expect(wrong).rejects.toThrow('VITE_API_HOST must be an address such as https://church.example');
 });
 
+it.each(['head', 'body', 'state'])('a build is refused whose template has no place for the %s', async (name) => {
+  const page = ['head', 'body', 'state'].filter((other) => other !== name).map((other) => `<!--${other}-->`);
+  const built = loadBuiltSite(fakeBuild({ files: { 'client/index.html': page.join('') } }));
+  await expect(built).rejects.toThrow(`The built index.html has no place <!--${name}-->.`);
+});
+
 it('a page lets the worker be registered from here alone', async () => {
   const { app } = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
   const { headers } = await app.inject('/');

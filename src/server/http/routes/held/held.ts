@@ -82,6 +82,7 @@ async function putEvent(transaction: Connection, row: HeldEventRow, seen: number
   if (!done || done.conflict) throw new HttpError(409, CHANGED);
 }
 
+/** @throws HttpError 409 if the site no longer has any of the fields */
 async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): Promise<void> {
   const { language, staff_id, username, change } = row;
   const page = row.page as EditablePage;
@@ -96,5 +97,6 @@ async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): 
     const base = (await versionAt(transaction, name, now))?.id ?? 0;
     changes.push({ ...name, value, publishAt, base });
   }
+  if (changes.length === 0) throw new HttpError(409, CHANGED);
   await publishWords(transaction, { page, language, changes }, { username, staff_id, now });
 }

@@ -1,4 +1,4 @@
-import { type EditablePage, fieldAt } from '#content/editable/index.ts';
+import { type EditablePage, fieldAt, isEditablePage } from '#content/editable/index.ts';
 import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import { versionAt } from '#server/store/content/versions.ts';
 import { findEvents } from '#server/store/events/events.ts';
@@ -75,11 +75,9 @@ async function wordsChange(db: Connection, { page, language, change }: HeldWords
     });
   }
   const { publishAt } = change;
+  const names = change.changes.map(({ field }) => field);
   return {
-    title: wordsTitle(
-      page as EditablePage,
-      change.changes.map(({ field }) => field),
-    ),
+    title: isEditablePage(page) ? wordsTitle(page, names) : page,
     texts,
     appears: publishAt && publishAt > now.toISOString() ? `From ${readableMoment(publishAt)}` : '',
     words: { page: page as EditablePage, language },
