@@ -57,6 +57,14 @@ describe('a month', () => {
 });
 
 describe('the events of its days', () => {
+  it('stand on their first day alone where another backend sent an end that is no date', () => {
+    const events = ['TBA', '2026-9-5'].map((end_date) =>
+      event({ title: end_date, start_date: '2026-09-03', end_date, end_time: '' }),
+    );
+    expect(titlesByDay(events, '2026-09')).toEqual({ '2026-09-03': ['TBA', '2026-9-5'] });
+    expect(titlesByDay(events, '2026-10')).toEqual({});
+  });
+
   it('stand in the order of their hours, and on each day that they touch', () => {
     const events = [
       event({ title: 'Kesha' }),

@@ -6,7 +6,7 @@ import { replaced, type Token } from './tokens.ts';
  * The name of a book in several parts with its number: `1 John`, `Yohana wa kwanza`, `the first letter of Paul to the
  * Corinthians`, `Wakorintho II sura ya 5`. What `chapter 3 John` and `3:1 John` count is no book.
  */
-const NUMBERED = /(?<![cv:]_?)(?:[134]|4_|[134]e[_w-]{0,4})P|P(?:_4|[134](?=c|\d:))/g;
+const NUMBERED = /(?<![cv]|\d:|[cv]_(?=4))(?:[134]|4_|[134]e[_w-]{0,4})P|P(?:_4|[134](?=c|\d:))/g;
 
 /** The pieces of a message in which each name has the book that it means, with the number that stands beside it. */
 export const withBooks = (tokens: readonly Token[]): Token[] =>

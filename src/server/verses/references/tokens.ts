@@ -81,9 +81,14 @@ function read(message: string): Token[] {
     if (sign !== 'w' || said !== '.') tokens.push({ value: 0, tight, ...token, sign, said: written });
     at += length;
   }
-  // `third chapter` as `chapter third`
-  return replaced(tokens, /[23][cv]/g, ([number, part]) => [part as Token, number as Token]);
+  // `sura ya 3` as `sura 3`, unlike `a chapter of 2 Samuel`; `third chapter` as `chapter third`
+  const counted = replaced(tokens, /c_/g, (found) =>
+    OF_CHAPTER.test(found[1]?.said ?? '') ? found.slice(0, 1) : found,
+  );
+  return replaced(counted, /[23][cv]/g, ([number, part]) => [part as Token, number as Token]);
 }
+
+const OF_CHAPTER = /^(?:ya|wa)$/;
 
 const ORDINAL = /(?:st|nd|rd|th|last|final)$/;
 const SWAHILI_ORDINAL = /^(?:kwanza|pili|tatu)$/;

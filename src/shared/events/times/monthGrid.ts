@@ -40,10 +40,11 @@ export function monthWeeks(month: string): string[][] {
   );
 }
 
-/** The last day that an event touches. An end at midnight belongs to the day before. */
+/** The last day that an event touches; the first where its end is no date. An end at midnight belongs to the day before. */
 export function lastDayOf(event: Times): string {
   const { date, time } = eventEnd(event);
-  return time === '00:00' && isDate(date) ? addDays(date, -1) : date;
+  if (!isDate(date)) return event.start_date;
+  return time === '00:00' ? addDays(date, -1) : date;
 }
 
 /** The events of each day of a month's weeks, soonest first; an event of several days is on each of them. */
