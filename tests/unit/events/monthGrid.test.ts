@@ -61,7 +61,7 @@ describe('the events of its days', () => {
     const events = ['TBA', '2026-9-5'].map((end_date) =>
       event({ title: end_date, start_date: '2026-09-03', end_date, end_time: '' }),
     );
-    expect(titlesByDay(events, '2026-09')).toEqual({ '2026-09-03': ['TBA', '2026-9-5'] });
+    expect(titlesByDay(events, '2026-09')).toEqual({ '2026-09-03': ['2026-9-5', 'TBA'] });
     expect(titlesByDay(events, '2026-10')).toEqual({});
   });
 

@@ -151,7 +151,7 @@ const FORMS: readonly (readonly [RegExp, Give])[] = [
   [/^JP TO L$|^(?:V )?L(?: V)?$/, lastOfChapter],
   [/^(?:GO )*(?:ALL LS|LS ALL|RS LS|TO L(?: CH| ST)?)$/, toItsEnd],
   [/^(?:SAME )?(?:V |0 )?SAME (?:V )?CH 0$|^(?:SAME )?V (?:SAME )?CH 0$/, inOtherChapter],
-  [/^F V$|^V F$|^CH F$/, (_, { verses }) => verses(1)],
+  [/^F V$|^V F$|^F CH$|^CH F$/, (_, { verses }) => verses(1)],
   [/^(?:F |GO )?FR(?: AND)?(?: VS?)? 0(?: GO)?(?: TO L| AND GO| GO)?$/, fromVerse],
   [/^(?:JP |GO )+(?:TO )?(?:VS? )?0$/, verse],
   [/^(?:AND )?(?:FR )?(?:GO )?(?:VS? )?0 TO (?:VS? )?0$/, range],

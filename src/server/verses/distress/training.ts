@@ -45,7 +45,7 @@ export function distressTraining(): Training {
       kind: { size: 1_048_576, rounds: 5, runs: 1 },
       near: { size: 1_048_576, nearest: true, featuresOf: likenessFeatures },
     },
-    version: `31 ${conceptsVersion}`,
+    version: `32 ${conceptsVersion}`,
   };
 }
 
