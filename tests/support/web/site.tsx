@@ -12,6 +12,7 @@ import type { ContactInput } from '#shared/inbox/contact.ts';
 import { addDays } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { App } from '#web/app/App.tsx';
+import { fillCache, type QueryAnswer } from '#web/app/pageState.ts';
 import { openRoutes } from '#web/app/routes/routeObjects.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
@@ -35,6 +36,8 @@ interface RenderOptions {
   token?: string;
   /** Whose it is; null where the browser does not know, as with a token of long ago. */
   account?: string | null;
+  /** What the server sent with the page. */
+  answers?: readonly QueryAnswer[];
   /** Whether the address is the window's, for a test of the browser's back button. */
   inWindow?: boolean;
 }
@@ -42,7 +45,7 @@ interface RenderOptions {
 /** Opens the whole app at an address, as a visitor's browser would. */
 export async function renderApp(
   address: string,
-  { fetch, token, account = STAFF.username, words = false, inWindow = false }: RenderOptions,
+  { fetch, token, account = STAFF.username, words = false, answers = [], inWindow = false }: RenderOptions,
 ): Promise<RenderedApp> {
   vi.stubGlobal('fetch', fetch);
   if (token) {
@@ -51,6 +54,7 @@ export async function renderApp(
   }
   const store = storeOfTest();
   if (!words) bringWords(store);
+  fillCache(store, answers);
   const { routes, opened } = await openRoutes(new URL(address, location.href).href, { store, now: NOON });
   if (inWindow) history.replaceState(null, '', address);
   const router = inWindow

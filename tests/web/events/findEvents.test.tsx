@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readEventAddress } from '#content/events/eventAddress.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { noNetwork, openAsVisitor, renderApp, startSite, storeOfTest } from '#tests/support/web/site.tsx';
+import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) =>
@@ -100,6 +102,25 @@ describe('searching the events', () => {
     expect(await screen.findByRole('heading', { name: 'Kesha ya Novemba' })).toBeVisible();
     expect(screen.queryByText('Failed to load events.')).toBeNull();
   });
+});
+
+it('what the server found stays on screen until the list is there, however long that takes', async () => {
+  const { put, fetch } = await startSite();
+  await put({ title: 'Carols' });
+  vi.stubGlobal('fetch', fetch);
+  const arg = {
+    address: readEventAddress(new URLSearchParams({ q: 'carols' })),
+    now: { date: '2026-11-21', time: '12:00' },
+  };
+  const { data: value } = await storeOfTest().dispatch(foundEventsApi.endpoints.findEvents.initiate(arg));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await renderApp('/events?q=carols', {
+    fetch: () => new Promise(() => undefined),
+    answers: [{ endpointName: 'findEvents', arg, value }],
+  });
+  await act(() => vi.advanceTimersByTimeAsync(65_000));
+  expect(screen.getByRole('heading', { name: 'Carols' })).toBeVisible();
 });
 
 describe('the month', () => {

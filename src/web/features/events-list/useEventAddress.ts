@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { readEventAddress } from '#content/events/eventAddress.ts';
+import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
 import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
@@ -24,7 +25,10 @@ export function useEventAddress() {
   const { key, state } = useLocation();
   const stepped = useNavigationType() === 'POP';
   const asked = readEventAddress(parameters);
-  const { currentData: came } = foundEventsApi.endpoints.findEvents.useQueryState({ address: asked, now: useClock() });
+  const query = eventAddressQuery(asked);
+  const { currentData } = foundEventsApi.endpoints.findEvents.useQueryState({ address: asked, now: useClock() });
+  const [sent] = useState({ query, found: currentData }); // held here: the cache drops it after a minute
+  const came = sent.query === query ? sent.found : undefined;
   const change: ChangeAddress = (parts, ownStep = false) =>
     setParts(Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value || null])), {
       replace: !ownStep,
