@@ -44,7 +44,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     if (location.pathname !== href('login')) void navigate(href('login'), options);
   }, [login, dispatch, navigate, location, isClosed]);
 
-  const chapter = new URLSearchParams(location.search).get('read'); // of the Bible: a page of its own
+  const asked = new URLSearchParams(location.search);
+  const chapter = `${asked.get('read')} ${asked.get('edition')}`; // of the Bible: a page of its own
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page, not of its query
   useEffect(() => {
     if (navigationType === 'POP' || location.state?.dialog) return; // a dialog brings the focus back by itself

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { wrapText } from '#shared/wrapText.ts';
@@ -8,6 +10,7 @@ import { startTestApp } from '#tests/support/testApp.ts';
 import { noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { firstVerses } from '#web/features/verse/passage/passage.ts';
 import { windowsFor } from '#web/features/verse/picture/drawVersePicture.ts';
+import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
 
 const PLAIN = { name: 'Plain', language: 'en', credit: 'Plain Words Bible, for tests' };
 
@@ -55,6 +58,34 @@ describe('reading a chapter on', () => {
     expect(await screen.findByText('God loved us all so much.')).toBeVisible();
     expect(screen.getByText('Plain Words Bible, for tests')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Plain' })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('scrolls to the verse of a link once, and not again where the chapter is loaded again', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const wrapper = ({ children }: PropsWithChildren) => (
+      <MemoryRouter>
+        <p id="v16">{children}</p>
+      </MemoryRouter>
+    );
+    const { result, rerender } = renderHook(
+      ({ ready }) => {
+        useHashShown(ready);
+        return useNavigate();
+      },
+      { initialProps: { ready: false }, wrapper },
+    );
+    act(() => void result.current('#v16'));
+    rerender({ ready: true });
+    rerender({ ready: false });
+    rerender({ ready: true });
+    vi.runAllTimers();
+    expect(scrolledTo).toHaveBeenCalledOnce();
+    act(() => void result.current('#v16'));
+    vi.runAllTimers();
+    expect(scrolledTo).toHaveBeenCalledTimes(2);
   });
 
   it('opens what can be done with a verse by its number', async () => {

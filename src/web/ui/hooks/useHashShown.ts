@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
@@ -9,9 +9,12 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function useHashShown(ready = true): void {
   const { key, hash } = useLocation();
   const leads = useNavigationType() !== 'POP' && hash !== '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each such link
+  /** The link that was followed last: what it names is not shown again where it is loaded again. */
+  const followed = useRef<string>(undefined);
   useEffect(() => {
+    if (!leads || !ready || followed.current === key) return;
+    followed.current = key;
     // A new page is first shown from its top (web/layout/SessionGuard.tsx).
-    if (leads && ready) setTimeout(() => document.getElementById(hash.slice(1))?.scrollIntoView?.());
-  }, [key, leads, ready]);
+    setTimeout(() => document.getElementById(hash.slice(1))?.scrollIntoView?.());
+  }, [key, hash, leads, ready]);
 }
