@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
@@ -168,4 +169,20 @@ it('while the next page loads the last one stays, with a line over it', async ()
   come({ element: 'The next page' });
   expect(await screen.findByText('The next page')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+it('a question that is asked again says nothing of a try that was left', async () => {
+  const { promise, resolve: fail } = Promise.withResolvers<string>();
+  const asked = (open: boolean) => (
+    <ConfirmDialog open={open} title="Go back to this?" onNo={() => undefined} onYes={() => promise}>
+      It is as it was before.
+    </ConfirmDialog>
+  );
+  const { rerender } = render(asked(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  rerender(asked(false));
+  await act(async () => fail('It could not be done.'));
+  rerender(asked(true));
+  expect(screen.getByRole('button', { name: 'Yes' })).toBeVisible();
+  expect(screen.queryByText('It could not be done.')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { LARGE_TEXT } from '../layout/largeText.ts';
 
 interface ConfirmDialogProps {
@@ -21,14 +21,13 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, wide = false, no = 'No', yes = 'Yes', color = 'error', onYes } = props;
+  const { open, title, children, wide = false, no = 'No', yes = 'Yes', color = 'error', onNo, onYes } = props;
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const onNo = () => {
-    setError(null);
-    props.onNo();
-  };
+  useEffect(() => {
+    if (open) setError(null); // a try that was left may have failed since
+  }, [open]);
   const confirm = async () => {
     setBusy(true);
     setError(null);
