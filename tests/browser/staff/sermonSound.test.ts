@@ -55,7 +55,7 @@ it('gives a recording to a sermon whose save waited for a network, in another ta
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByText('Waiting to be sent').waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.getByRole('form').getByRole('button', { name: 'Close' }).click();
   await context.setOffline(false);
   await page.getByRole('listitem').filter({ hasText: 'Saved at once' }).getByText('Sound on its way').waitFor();
   expect(await sounds()).toMatchObject({ 'Saved at once': null });

@@ -81,6 +81,13 @@ describe('calling an event off', () => {
     expect(within(dialog).getByRole('radio', { name: 'Moved' })).toBeChecked();
     await user.click(press(dialog, 'Save'));
     expect(await within(dialog).findByText('Say its new day, hour or venue.')).toBeVisible();
+    const venue = within(dialog).getByLabelText<HTMLInputElement>(/New venue/);
+    const before = venue.value;
+    pasteInto(venue, ' hall');
+    await waitFor(() => expect(within(dialog).queryByText('Say its new day, hour or venue.')).toBeNull());
+    await user.clear(venue);
+    pasteInto(venue, before);
+    expect(await within(dialog).findByText('Say its new day, hour or venue.')).toBeVisible();
     const day = within(dialog).getByLabelText(/New date/);
     await user.clear(day);
     pasteInto(day, '2026-12-04');

@@ -158,7 +158,6 @@ it.each([
     return noNetwork(...asked);
   };
   vi.stubGlobal('fetch', writesAnswer(fetch, failure === 'lost' ? lost : failure));
-  vi.stubGlobal('fetch', writesAnswer(fetch, lost));
   await user.click(bar().getByRole('button', { name: 'Week later' }));
   const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
   await user.click(question.getByRole('button', { name: 'Move 2 events' }));

@@ -190,3 +190,9 @@ it('whoever logs in where another’s session ended finds the form as it begins'
   expect(await screen.findByLabelText('What to tell people')).toHaveValue('');
   await waitFor(() => expect(localStorage.getItem(ACCOUNT_KEY)).toBe('peter'));
 });
+
+it('a login that is older than the names of accounts gets the name that its token belongs to', async () => {
+  const { fetch, token } = await startSite();
+  await renderApp('/admin/dashboard?create', { fetch, token, account: null });
+  await waitFor(() => expect(localStorage.getItem(ACCOUNT_KEY)).toBe(STAFF.username));
+});
