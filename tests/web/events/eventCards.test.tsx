@@ -1,6 +1,6 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
@@ -112,6 +112,20 @@ it('subscribing begins with the branch and category that are looked at, and give
   expect(hrefOf(/^For a feed reader/)).toBe('/events.atom?branch=juja&category=Bible%20Study');
   expect((await fetch(`http://${chosen}`)).status).toBe(200);
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+});
+
+it('a dialog copies over plain http too, and the button keeps the focus', async () => {
+  const { user } = await openAsVisitor('/events');
+  await user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Events in your own calendar' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not on plain http'));
+  const copied: string[] = [];
+  document.execCommand = () => copied.push(dialog.querySelector<HTMLTextAreaElement>('textarea')?.value ?? '') > 0;
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  const button = within(dialog).getByRole('button', { name: 'Copy the address' });
+  await user.click(button);
+  expect(copied).toEqual(['http://localhost/events.ics']);
+  expect(button).toHaveFocus();
 });
 
 const TODAY = '2026-11-21';

@@ -60,13 +60,17 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 function copyBySelection(text: string): boolean {
+  const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.setAttribute('aria-hidden', 'true');
-  document.body.append(area);
+  // A dialog takes the focus back from what stands outside it, and then nothing is selected.
+  const dialog = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+  (dialog ?? document.body).append(area);
   area.select();
   const done = document.execCommand('copy');
   area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
   return done;
 }
