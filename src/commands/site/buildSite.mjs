@@ -87,7 +87,7 @@ function run(args, variables) {
   return status === 0 ? undefined : `${stdout}${stderr}`;
 }
 
-/** Of all that a failing build printed, the lines that say what is wrong and where: behind Vite's own words, before the stack. */
+/** The lines of a failing build that name the fault and its file: after Vite's own words, before the stack. */
 function faultIn(output) {
   const lines = stripVTControlCharacters(output)
     .replaceAll(ROOT, '')

@@ -18,7 +18,7 @@ export function createRenderQueue(limits: Pick<Limits, 'take'>) {
 
   return {
     /**
-     * Counts a cache miss for the address and queues the work. One job runs at a time, in the order in which they come;
+     * Counts a cache miss for the address and queues the work. One job runs at a time, first come, first served;
      * between two jobs, cached answers are sent.
      *
      * @throws HttpError 429 above the address's limit, 503 if the queue is full

@@ -16,7 +16,7 @@ export interface Published<Row> {
   unpublished: readonly Row[];
 }
 
-/** Keeps in memory what is published, events or sermons, in the order in which it is read. */
+/** Keeps published events or sermons in memory, in the order of the list. */
 export const watchPublished = <Row extends Publishable>(
   deps: WatchDeps,
   subject: 'events' | 'sermons',

@@ -20,8 +20,8 @@ export function openConnections(server: Server) {
   server.on('connection', (socket: AnsweringSocket) => keep(socket));
   return {
     /**
-     * Stops accepting, and goes on answering on the open connections, each of which is closed after its next response: a
-     * request may be on its way, and only the process that accepted a connection can answer on it.
+     * Stops accepting. An open connection is answered once more and then closed: a request may be on its way, and only the
+     * process that accepted a connection can answer on it.
      *
      * @param timeoutMs how long at most
      * @param hurry ends the wait

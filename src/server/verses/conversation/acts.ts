@@ -18,9 +18,9 @@ const FILE = join(import.meta.dirname, '../../../content/verses/asks/followUps.t
 const NEW_SHARE = 12;
 
 /**
- * The example sentences of every act, which is what a message asks of the passage before it in so many words, where it
- * names no verse, book or words of it: from `src/content/verses/asks/followUps.txt`, where `# act` begins an act and every
- * other line is a sentence, or several with `{one|other}`.
+ * The example sentences of every act. An act is what a message asks of the passage before it, without naming a verse, a
+ * book or words of it. They are in `src/content/verses/asks/followUps.txt`: `# act` begins an act, and every other line is
+ * a sentence, or several with `{one|other}`.
  */
 export const actExamples = (): Example[] =>
   sectionsOf(readFileSync(FILE, 'utf8')).flatMap(([label, lines]) =>

@@ -28,7 +28,7 @@ export interface Token {
   mended?: boolean;
 }
 
-/** The signs of pieces in order, in which patterns are looked for: a sign has the same place as its piece. */
+/** The signs of the pieces, one letter each, in order. Patterns are looked for in this text. */
 export const signsOf = (tokens: readonly Token[]): string => tokens.map(({ sign }) => sign).join('');
 
 /** The pieces, with others in place of those whose signs a pattern finds. */
