@@ -52,7 +52,7 @@ export function readSettings(given: Environment) {
     firstStaff: { username: username(read('STAFF_USERNAME')), password: password(environment.STAFF_PASSWORD) },
     /** Who must have a second factor. */
     requireSecondFactor: oneOf<SecondFactorRule>(['nobody', 'owners', 'all'], REQUIRED, read(REQUIRED) ?? 'nobody'),
-    /** How long a change of where money goes waits for the other owners; 0 waits for nobody. */
+    /** How long a change of a giving account waits, so that other owners can stop it; with 0 it does not wait. */
     givingWaitHours: upTo(168, 'GIVING_WAIT_HOURS', read('GIVING_WAIT_HOURS') ?? '24'),
     /** The key file of second factors; an absolute path. */
     secondFactorKeyFile: resolve(read('SECOND_FACTOR_KEY_FILE') ?? join(dataDir, SECOND_FACTOR_KEY)),

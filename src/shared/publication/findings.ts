@@ -21,7 +21,7 @@ const MIN_DIGITS = 5;
 const MAX_WORDS = 2;
 const MAX_APART = 80;
 
-/** How many signs before and after a number are read, to tell what it is. */
+/** How many characters around a number are read to tell what kind of number it is. */
 const AROUND = 24;
 
 /** The most findings that are told of one publication. */

@@ -29,7 +29,7 @@ export function moodOf({ words }: Pick<Asking, 'words'>, { feeling, likely }: Un
   return SAD_FEELINGS.has(feeling) || tone === 'sorrow' ? 'sad' : 'unknown';
 }
 
-/** The feeling by which passages are chosen: joy and thanks only of the glad, and none where a message only names a need. */
+/** The feeling that passages are chosen by. Joy and thanks need a glad mood; a short message shows no feeling. */
 export const feelingOf = ({ words }: Pick<Asking, 'words'>, feeling: Feeling, mood: Mood): Feeling =>
   words.length >= LEAST_WORDS && (mood === 'glad' || SAD_FEELINGS.has(feeling)) ? feeling : 'none';
 
