@@ -4,44 +4,28 @@ import type { CachedAnswer } from './cachedAnswer.ts';
 /** The most bytes of the cache: pages, lists, feeds and pictures together. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;
 
+type Make = () => CachedAnswer | Promise<CachedAnswer>;
+
 /**
  * The server's one cache: answers that are made once and sent many times. The least recently used are evicted first.
  *
- * A key holds the kind of answer, its URL and, if it shows events, their revision. Each write to an event and each
- * scheduled publication changes the revision, so older answers are never found again, and are evicted. An answer that
- * changes with time alone expires at `until`.
+ * A key names all that its answer is made from: the kind of answer, its URL, the revision of what it shows, and the
+ * minute or day if it changes with time alone. So an older answer is never found again, and is evicted.
  */
 export class AnswerCache {
-  readonly #now: () => Date;
-  readonly #answers: LRUCache<string, CachedAnswer>;
-  /** Answers that are being made, shared by simultaneous requests. */
-  readonly #pending = new Map<string, Promise<CachedAnswer>>();
+  readonly #answers: LRUCache<string, CachedAnswer, Make>;
 
-  constructor(now: () => Date, maxBytes = MAX_CACHE_BYTES) {
-    this.#now = now;
-    this.#answers = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ size }) => size });
+  constructor(maxBytes = MAX_CACHE_BYTES) {
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ size }) => size,
+      fetchMethod: async (_key, _stale, { context }) => context(),
+      ignoreFetchAbort: true, // who waits for an answer gets it, also where there was no room to keep it
+    });
   }
 
-  /** The valid answer of a key, if there is one. */
-  get(key: string): CachedAnswer | undefined {
-    const answer = this.#answers.get(key);
-    return answer && this.#now().getTime() < answer.until ? answer : undefined;
-  }
-
-  /** The answer of a key, made if there is none. Failures are not cached. */
-  getOrMake(key: string, make: () => CachedAnswer | Promise<CachedAnswer>): Promise<CachedAnswer> | CachedAnswer {
-    return this.get(key) ?? this.#pending.get(key) ?? this.#make(key, make);
-  }
-
-  async #make(key: string, make: () => CachedAnswer | Promise<CachedAnswer>): Promise<CachedAnswer> {
-    const pending = Promise.resolve().then(make);
-    this.#pending.set(key, pending);
-    try {
-      const answer = await pending;
-      this.#answers.set(key, answer);
-      return answer;
-    } finally {
-      this.#pending.delete(key);
-    }
+  /** The answer of a key, made if there is none, once for all who ask meanwhile. Failures are not cached. */
+  getOrMake(key: string, make: Make): Promise<CachedAnswer> {
+    return this.#answers.forceFetch(key, { context: make });
   }
 }

@@ -23,20 +23,21 @@ const ENTRY_BYTES = 1024;
 
 export interface AnswerOptions {
   statusCode?: number | undefined;
-  /** Until when it may be sent, in milliseconds since 1970. */
-  until?: number | undefined;
   /** The ETag; by default a hash of the body. */
   etag?: string | undefined;
   /** False for bodies that are compressed already, such as pictures. */
   compressible?: boolean | undefined;
 }
 
+/** The ETag of answers that say the same. */
+export const weakTag = (said: string | Uint8Array): string =>
+  `W/"${createHash('sha256').update(said).digest('base64url').slice(0, 22)}"`;
+
 /** An answer made once and sent many times. Each of its compressed forms is made at its first use. */
 export class CachedAnswer {
   readonly body: Buffer;
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly until: number;
   readonly #compressible: boolean;
   readonly #compressed: Map<Encoding, Promise<Buffer>>;
 
@@ -52,17 +53,14 @@ export class CachedAnswer {
   ) {
     this.body = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     this.statusCode = options.statusCode ?? 200;
-    this.until = options.until ?? Number.POSITIVE_INFINITY;
     this.#compressible = options.compressible ?? true;
     this.#compressed = compressed;
-    const hash = () => createHash('sha256').update(this.body).digest('base64url').slice(0, 22);
-    this.headers = { ...headers, etag: options.etag ?? `W/"${hash()}"` };
+    this.headers = { ...headers, etag: options.etag ?? weakTag(this.body) };
   }
 
   /** The same answer with further headers. Both share the compressed forms. */
   withHeaders(headers: Record<string, string>): CachedAnswer {
-    const { statusCode, until } = this;
-    const options = { statusCode, until, compressible: this.#compressible, etag: this.headers.etag };
+    const options = { statusCode: this.statusCode, compressible: this.#compressible, etag: this.headers.etag };
     return new CachedAnswer(this.body, { ...this.headers, ...headers }, options, this.#compressed);
   }
 

@@ -98,7 +98,7 @@ export async function createContext(input: AppOptions, log: FastifyBaseLogger) {
   const limits = createLimits(limitStore, now, settings.limits);
   // Rendering costs this process's time, so it is counted in memory, not in the database.
   const renderQueue = createRenderQueue(createLimits(memoryLimitStore(), now, settings.limits));
-  const cache = new AnswerCache(now);
+  const cache = new AnswerCache();
   const pushNotifier = createPushNotifier({ store, limitStore, now, onFault: onPushFault, send });
   return {
     ...sources,

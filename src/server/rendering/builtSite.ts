@@ -6,15 +6,7 @@ import { splitLanguage } from '#content/language.ts';
 import type { PageName } from '#content/pages.ts';
 import { CliError } from '#server/cliError.ts';
 import { optionalOrigin } from '#server/settings.ts';
-import type { EventRow } from '#server/store/schema.ts';
-import type { PageAnswer, PageRequest, RenderBundle, RenderedPage } from '#shared/http/renderBundle.ts';
-
-/** The answer to a page's request, and the events in it. */
-export interface PageAnswerRows extends PageAnswer {
-  rows?: readonly EventRow[];
-}
-
-export type AnswerPage = (request: PageRequest) => Promise<PageAnswerRows>;
+import type { RenderBundle, RenderedPage } from '#shared/http/renderBundle.ts';
 
 /** The built app: files for browsers, and for each language the HTML template and server rendering. */
 export type BuiltSite = NonNullable<Awaited<ReturnType<typeof loadBuiltSite>>>;

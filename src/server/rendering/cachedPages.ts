@@ -1,7 +1,7 @@
 import { type Language, splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import type { AnswerCache } from '#server/cache/cache.ts';
-import { type AnswerOptions, CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { type AnswerOptions, CachedAnswer, weakTag } from '#server/cache/cachedAnswer.ts';
 import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
@@ -10,10 +10,11 @@ import type { EventRow } from '#server/store/schema.ts';
 import type { Published } from '#server/watched/published.ts';
 import type { Watched } from '#server/watched/watched.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
-import type { PageRequest } from '#shared/http/renderBundle.ts';
-import { type AnswerPage, type BuiltSite, type PageAnswerRows, pagesAt } from './builtSite.ts';
+import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
+import type { PageAnswer, PageInput, PageRequest } from '#shared/http/renderBundle.ts';
+import { addDays, churchClock, churchMoment } from '#shared/time.ts';
+import { type BuiltSite, pagesAt } from './builtSite.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
-import { showingAt } from './showing.ts';
 import { staffPage } from './staffPage.ts';
 
 /** A path without a page: all 404 responses in one language share its rendered page. */
@@ -36,8 +37,6 @@ export interface PageAsked {
   isOneOff?: boolean;
   /** What else the page depends on: its answer is kept by this too. */
   variant?: string;
-  /** Local times (Africa/Nairobi), `HH:MM`, at which the page changes. */
-  times?: readonly string[];
 }
 
 /** A requested page for one visitor alone. */
@@ -45,7 +44,7 @@ interface OwnPageAsked extends Pick<PageAsked, 'url' | 'origin' | 'visitor'> {
   /** The status of its answer, if the page itself does not say that it is another. */
   statusCode?: number;
   /** Changes what the page's queries are answered. */
-  answered?: (request: PageRequest, answer: PageAnswerRows) => PageAnswerRows;
+  answered?: (request: PageRequest, answer: PageAnswer) => PageAnswer;
 }
 
 /** A page for one visitor alone. */
@@ -55,7 +54,7 @@ export interface OwnPage {
   html: string;
 }
 
-/** The public pages, cached and rendered again only when something changes that pages show. */
+/** The public pages, cached for at most a minute, and rendered again when something changes that pages show. */
 export type CachedPages = ReturnType<typeof cachePages>;
 
 interface CachedPagesDeps {
@@ -67,7 +66,7 @@ interface CachedPagesDeps {
   now: () => Date;
   settings: Pick<Settings, 'apiHost' | 'siteUrl'>;
   renderQueue: RenderQueue;
-  answer: AnswerPage;
+  answer: PageInput['answer'];
   /** Logs why a page could not be rendered. */
   onFault(fault: unknown): void;
   /** Measures a rendering. */
@@ -111,29 +110,24 @@ export function cachePages(deps: CachedPagesDeps) {
   /** Without SITE_URL anybody can make up the site's name too. */
   const isMadeUp = ({ isOneOff }: PageAsked): boolean => isOneOff === true || settings.siteUrl === undefined;
 
-  /** Loads the page's data, and notes which events it contains. The page is undefined if a query failed. */
-  async function open(url: string, answered: OwnPageAsked['answered'] = (_request, given) => given) {
-    const at = now();
-    const rows = new Set<EventRow>();
-    const page = await pagesAt(site, url).openPage({
+  /** Loads the page's data as of a moment (ISO 8601); undefined if a query failed. */
+  const open = (url: string, moment: string, answered: OwnPageAsked['answered'] = (_request, given) => given) =>
+    pagesAt(site, url).openPage({
       url,
-      now: at.toISOString(),
-      answer: async (request) => {
-        const given = answered(request, await answer(request));
-        for (const row of given.rows ?? []) rows.add(row);
-        return given;
-      },
+      now: moment,
+      answer: async (request) => answered(request, await answer(request)),
     });
-    return { at, rows: [...rows], page };
-  }
 
-  async function render({ url, origin, framedAnywhere, times }: PageAsked): Promise<CachedAnswer | undefined> {
-    const { at, rows, page } = await open(url);
+  /** Renders a page for the minute in which a church's clock stands. Its ETag stays the same until it shows something else. */
+  async function render(asked: PageAsked, { date, time }: ClockMoment): Promise<CachedAnswer | undefined> {
+    const { url, origin, framedAnywhere } = asked;
+    const moment = churchMoment(date, time).toISOString();
+    const page = await open(url, moment);
     if (!page) return undefined;
-    const { from, until } = showingAt(at, rows, times);
-    const span = { now: from.toISOString(), until: until.toISOString() };
-    const { status: statusCode, ...pieces } = measured(() => page.render(span, origin));
-    return answerOf(pagesAt(site, url).fill(pieces), framedAnywhere, { statusCode, until: until.getTime() });
+    const until = churchMoment(addDays(date, 1), '00:00').toISOString();
+    const { status: statusCode, ...pieces } = measured(() => page.render({ now: moment, until }, origin));
+    const html = pagesAt(site, url).fill(pieces);
+    return answerOf(html, framedAnywhere, { statusCode, etag: weakTag(html.replaceAll(moment, '')) });
   }
 
   const ownHeaders = {
@@ -150,10 +144,10 @@ export function cachePages(deps: CachedPagesDeps) {
     /** A page for one visitor alone, rendered anew each time and kept nowhere. @throws HttpError where too many are asked for */
     async own({ url, origin, visitor, statusCode = 200, answered }: OwnPageAsked): Promise<OwnPage> {
       return renderQueue.make(visitor(), async () => {
-        const { at, page } = await open(url, answered);
+        const moment = now().toISOString();
+        const page = await open(url, moment, answered);
         const { fill } = pagesAt(site, url);
         if (!page) return { statusCode, headers: ownHeaders, html: fill() };
-        const moment = at.toISOString();
         const { status, ...pieces } = measured(() => page.render({ now: moment, until: moment }, origin));
         return { statusCode: statusCode === 200 ? status : statusCode, headers: ownHeaders, html: fill(pieces) };
       });
@@ -161,10 +155,12 @@ export function cachePages(deps: CachedPagesDeps) {
     /** A page rendered on the server. */
     async page(asked: PageAsked): Promise<CachedAnswer> {
       const { revision } = await events.current();
-      const key = `${revision} page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;
+      const clock = churchClock(now());
+      const moment = `${clock.date} ${clock.time}`;
+      const key = `${revision} ${moment} page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;
       const rendering = async () => {
         const version = await contentVersion();
-        return ((await render(asked)) ?? shellOf(asked)).withHeaders({ [CONTENT_VERSION]: version });
+        return ((await render(asked, clock)) ?? shellOf(asked)).withHeaders({ [CONTENT_VERSION]: version });
       };
       try {
         return await cache.getOrMake(key, () =>

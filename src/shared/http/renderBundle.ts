@@ -25,7 +25,7 @@ export interface PageInput {
   answer: (request: PageRequest) => Promise<PageAnswer>;
 }
 
-/** From when on a page holds, which is the moment that it shows, and until when; ISO 8601. */
+/** The moment that a page shows, and the end of the church's day, until which a browser may show it; ISO 8601. */
 export interface ShownSpan {
   now: string;
   until: string;

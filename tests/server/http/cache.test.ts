@@ -7,14 +7,15 @@ import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { rawRequest } from '#tests/support/http/rawRequest.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { appBeforeEach, TestClock } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()), settings: { logLevel: 'info' } }));
 let port: number;
-beforeEach(async () => {
+async function listen() {
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = site.app.server.address() as { port: number });
-});
+}
+beforeEach(listen);
 
 /** Not by `fetch`, which lets nobody set the host. */
 async function ask(path: string, headers: OutgoingHttpHeaders = {}) {
@@ -55,7 +56,21 @@ describe('an answer from the cache', () => {
 
     await ask('/events');
     site.clock.set(new Date('2026-11-22T09:00:00Z'));
-    expect((await ask('/events')).answer.body).toContain('"now":"2026-11-21T21:00:00.000Z"');
+    expect((await ask('/events')).answer.body).toContain('"now":"2026-11-22T09:00:00.000Z"');
+  });
+
+  it('answers 304 to who has a page of the same church day, as long as it shows the same', async () => {
+    const render = `export const openPage = async () => ({
+      render: (span) => ({ status: 200, head: '', body: 'About', state: JSON.stringify(span) }),
+    });`;
+    await site.start({ site: await loadBuiltSite(fakeBuild({ render })) });
+    await listen();
+    const { etag = '' } = (await ask('/about')).answer.headers;
+    const again = async () => (await ask('/about', { 'if-none-match': etag })).answer.status;
+    site.clock.set(new Date('2026-11-21T20:59:59Z'));
+    expect(await again()).toBe(304);
+    site.clock.set(new Date('2026-11-21T21:00:00Z'));
+    expect(await again()).toBe(200);
   });
 
   describe('is kept for no other visitors than it was made for', () => {
@@ -81,8 +96,7 @@ describe('an answer from the cache', () => {
         site: await loadBuiltSite(fakeBuild()),
         settings: { logLevel: 'info', trustProxy: true },
       });
-      await site.app.listen({ host: '127.0.0.1', port: 0 });
-      ({ port } = site.app.server.address() as { port: number });
+      await listen();
       const [proto, host] = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example'];
       await askRaw('/events', 'Host: a', 'X-Forwarded-Host: https', 'X-Forwarded-Proto: evil.example');
       await askRaw('/events', 'Host: a', proto, 'X-Forwarded-Proto: http', host);
@@ -93,14 +107,10 @@ describe('an answer from the cache', () => {
 });
 
 describe('the cache', () => {
-  const answer = (text: string, until?: number) => new CachedAnswer(text, {}, { until });
-  const caching = (maxBytes?: number) => {
-    const clock = new TestClock();
-    return { clock, cache: new AnswerCache(clock.now, maxBytes) };
-  };
+  const answer = (text: string) => new CachedAnswer(text, {});
 
   it('makes an answer once for all who ask meanwhile, and again where that failed', async () => {
-    const { cache } = caching();
+    const cache = new AnswerCache();
     let made = 0;
     const ask = (fails: boolean) =>
       cache.getOrMake('page', async () => {
@@ -116,21 +126,25 @@ describe('the cache', () => {
     expect(made).toBe(2);
   });
 
-  it('gives no answer after its end', async () => {
-    const { cache, clock } = caching();
-    const until = clock.now().getTime() + 60_000;
-    await cache.getOrMake('page', () => answer('page', until));
-    clock.set(59_999);
-    expect(cache.get('page')).toBeDefined();
-    clock.set(1);
-    expect(cache.get('page')).toBeUndefined();
+  it('holds so many bytes, and loses first what was used least recently', async () => {
+    const cache = new AnswerCache(4 * (1024 + 1500));
+    const made: string[] = [];
+    const ask = (key: string) =>
+      cache.getOrMake(key, () => {
+        made.push(key);
+        return answer('x'.repeat(1000));
+      });
+    for (const key of ['a', 'b', 'c', 'd', 'a', 'e', 'a', 'c', 'd', 'e', 'b']) await ask(key);
+    expect(made).toEqual(['a', 'b', 'c', 'd', 'e', 'b']);
   });
 
-  it('holds so many bytes, and loses first what was used least recently', async () => {
-    const { cache } = caching(4 * (1024 + 1500));
-    for (const key of ['a', 'b', 'c', 'd']) await cache.getOrMake(key, () => answer('x'.repeat(1000)));
-    cache.get('a');
-    await cache.getOrMake('e', () => answer('x'.repeat(1000)));
-    expect(['a', 'b', 'c', 'd', 'e'].filter((key) => cache.get(key))).toEqual(['a', 'c', 'd', 'e']);
+  it('gives an answer that is too large to be kept, and one that is pushed out while it is made', async () => {
+    const cache = new AnswerCache(3000);
+    expect((await cache.getOrMake('large', () => answer('x'.repeat(5000)))).body).toHaveLength(5000);
+    const { promise, resolve } = Promise.withResolvers<CachedAnswer>();
+    const slow = cache.getOrMake('slow', () => promise);
+    for (const key of ['a', 'b', 'c', 'd']) await cache.getOrMake(key, () => answer(key));
+    resolve(answer('slow'));
+    expect((await slow).body.toString()).toBe('slow');
   });
 });

@@ -38,7 +38,7 @@ describe('a public page', () => {
     expect(page.body).toContain('<div id="root"><!--state-->Friday Kesha drawn ');
     expect(stateOf(page.body)).toEqual({
       url: '/events',
-      now: '2026-11-20T21:00:00.000Z',
+      now: '2026-11-21T09:00:00.000Z',
       origin: 'http://church.example',
     });
   });
@@ -77,15 +77,13 @@ describe('a public page', () => {
     expect(second.body).toContain('New tonight');
   });
 
-  it('is rendered again when an event begins or ends, and at the church’s midnight', async () => {
-    await create({ start_date: '2026-11-21', start_time: '14:00', end_date: '2026-11-21', end_time: '16:00' });
+  it('is rendered again each minute, for its first moment', async () => {
     const seen = new Set<number>();
-    const moments = ['10:59:59.999', '11:00:00', '12:59:59', '13:00:00', '20:59:59', '21:00:00'];
-    for (const moment of moments) {
+    for (const moment of ['10:59:59.999', '11:00:00', '11:00:59.999', '11:01:00', '20:59:59', '21:00:01']) {
       site.clock.set(new Date(`2026-11-21T${moment}Z`));
       seen.add(await drawn('/events'));
     }
-    expect(seen.size).toBe(4);
+    expect(seen.size).toBe(5);
     expect(stateOf((await get('/events')).body).now).toBe('2026-11-21T21:00:00.000Z');
   });
 

@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
 import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';
-import type { PageAnswerRows } from '#server/rendering/builtSite.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
+import type { PageAnswer } from '#shared/http/renderBundle.ts';
 import { addDays, MINUTE_MS } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
@@ -46,7 +46,7 @@ async function rendered(
     scriptures: async () => ({ edition: null, texts: {} }),
     now: () => NOON,
   });
-  const asked: PageAnswerRows[] = [];
+  const asked: PageAnswer[] = [];
   const page = await openPage({
     url,
     now: NOON.toISOString(),
@@ -63,7 +63,7 @@ async function rendered(
 it('the events page shows the first of however many there are, and asks for no more', async () => {
   for (const count of [500, 25, 3, 0]) {
     const { asked, html } = await rendered('/events', rowsOf(count, 100));
-    expect(asked[0]?.rows).toHaveLength(Math.min(count, 24));
+    expect(asked[0]?.body).toHaveLength(Math.min(count, 24));
     expect(html?.body.match(/Event \d+/g)?.length ?? 0).toBeGreaterThanOrEqual(Math.min(count, 24));
     expect(html?.body.includes('No events available')).toBe(count === 0);
   }

@@ -8,6 +8,3 @@ export function partOfDay(hour: number): keyof VerseWords['greetings'] {
   if (hour < AFTERNOON) return 'morning';
   return hour < EVENING ? 'afternoon' : 'evening';
 }
-
-/** When another part of the day begins, `HH:MM`; the first begins with the day. */
-export const DAY_PARTS: readonly string[] = [AFTERNOON, EVENING].map((hour) => `${hour}:00`);

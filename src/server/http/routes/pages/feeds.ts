@@ -12,7 +12,7 @@ import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { feeds } from '#shared/events/feeds.ts';
 import { REMINDER_LEADS } from '#shared/reminderTimes.ts';
-import { addDays, churchClock, churchMoment } from '#shared/time.ts';
+import { churchClock } from '#shared/time.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
 import { originOf } from './pages.ts';
@@ -100,12 +100,11 @@ export function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }
     const origin = originOf({ siteUrl }, request);
     const { revision, rows } = await events.current();
     const { date } = churchClock(now());
-    const until = churchMoment(addDays(date, 1), '00:00').getTime();
     const making = async () => {
       const { text, headers } = await make({ choice, rows: chosenEvents(rows, choice, date), origin });
-      return new CachedAnswer(text, headers, { until });
+      return new CachedAnswer(text, headers);
     };
-    const key = `${revision} feed ${origin}${request.routeOptions.url}${queryOf(choice)}`;
+    const key = `${revision} ${date} feed ${origin}${request.routeOptions.url}${queryOf(choice)}`;
     // Calendars read the whole feed. Others can be made up, as can the site's name without SITE_URL: they are queued.
     return cache.getOrMake(key, () =>
       siteUrl && queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),

@@ -2,13 +2,13 @@ import { followingEvents } from '#content/events/followingEvents.ts';
 import type { AnswerSources } from '#server/http/appContext.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
-import type { AnswerPage, PageAnswerRows } from '#server/rendering/builtSite.ts';
 import { eventDto } from '#server/store/events/eventColumns.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { dataValidator } from '#server/validation/validators.ts';
 import { signupShown } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import type { PageAnswer, PageInput } from '#shared/http/renderBundle.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
@@ -20,7 +20,7 @@ type AnswerContext = Omit<AnswerSources, 'store'> & { store: { db: Connection } 
 const sermonsQuery = dataValidator(sermonsQuerySchema);
 
 /** Answers the requests of pages during server rendering as the routes would, without HTTP. */
-export function pageAnswers(context: AnswerContext): AnswerPage {
+export function pageAnswers(context: AnswerContext): PageInput['answer'] {
   const { events, verses } = context;
   return async ({ endpoint, pathParams = {}, params = {}, body }) => {
     switch (endpoint.path) {
@@ -28,7 +28,7 @@ export function pageAnswers(context: AnswerContext): AnswerPage {
         const { rows } = await events.current();
         const page = readEventsQuery(params);
         const found = page ? rowsOfPage(rows, page) : rows;
-        return { status: 200, body: found.map(eventDto), rows: found };
+        return { status: 200, body: found.map(eventDto) };
       }
       case endpoints.readEvent.path:
         return answerEvent(context, Number(pathParams.id));
@@ -75,5 +75,5 @@ export async function answerEvent(context: EventContext, id: number) {
   const next = followingEvents(rows, row, churchClock(context.now()));
   const signup = await signupShown(context, row);
   const body = { event: row ? eventDto(row) : null, next: next.map(eventDto), ...(signup && { signup }) };
-  return { status, body, rows: row ? [row, ...next] : next } satisfies PageAnswerRows;
+  return { status, body } satisfies PageAnswer;
 }

@@ -14,7 +14,6 @@ import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { framedHere } from '#server/rendering/pagePolicy.ts';
-import { DAY_PARTS } from '#server/verses/language/dayParts.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
@@ -78,7 +77,6 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
       if (meant !== sent) return reply.redirect(meant + request.url.slice(sent.length), 308);
       Object.assign(asked, { url: sent, isOneOff: true });
     }
-    if (name === 'home') asked.times = QUARTERS; // it names the next service, until that ends
     // Kiswahili pages quote the church's Kiswahili edition.
     if (language === 'sw') asked.variant = JSON.stringify(context.verses.editions());
     if (isByQuery(name)) {
@@ -90,11 +88,6 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     return sendPage(await cached.page(asked), request, reply);
   };
 }
-
-/** The quarters of the hours of a day, `HH:MM`. */
-const QUARTERS = Array.from({ length: 24 * 4 }, (_, at) =>
-  [Math.floor(at / 4), (at % 4) * 15].map((part) => String(part).padStart(2, '0')).join(':'),
-);
 
 type PageAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
@@ -128,10 +121,10 @@ const VARIANTS: Readonly<Record<PageByQuery | 'contact', VariantOf>> = {
 
 const isByQuery = (name: PageName): name is keyof typeof VARIANTS => Object.hasOwn(VARIANTS, name);
 
-/** A chapter of the Bible, or the conversation, which changes with the time of day. */
+/** A chapter of the Bible, or the conversation. */
 async function readingOf({ verses }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
   const reading = readingAsked(query);
-  if (!reading) return { times: DAY_PARTS };
+  if (!reading) return {};
   const { edition } = reading;
   if (edition && !verses.editions().some(({ name }) => name === edition)) return undefined;
   return {

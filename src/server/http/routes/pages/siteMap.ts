@@ -7,15 +7,13 @@ import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
-import { churchClock, MINUTE_MS } from '#shared/time.ts';
+import { churchClock } from '#shared/time.ts';
 import { originOf } from './pages.ts';
 
 /** A site map may hold 50,000 URLs, and each event has one in each language; the soonest events are listed. */
 const MAX_EVENTS = 20_000;
 
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' };
-
-const nextMinute = (at: Date): number => (Math.floor(at.getTime() / MINUTE_MS) + 1) * MINUTE_MS;
 
 /** The site map and robots.txt. */
 export function registerSiteMap(app: App, context: AppContext): void {
@@ -26,17 +24,14 @@ export function registerSiteMap(app: App, context: AppContext): void {
     const written = await content.current();
     const heard = (await sermons.current()).rows.slice(0, MAX_EVENTS);
     const origin = originOf(context, request);
+    const clock = churchClock(now());
     const make = () =>
       renderQueue.make(limitAddressOf(request), () => {
-        const at = now();
-        const clock = churchClock(at);
         const coming = rows.filter((row) => !isOver(row, clock)).slice(-MAX_EVENTS);
-        // Past events disappear within a minute.
-        return new CachedAnswer(siteMap(origin, { event: coming, sermon: heard }, written), HEADERS, {
-          until: nextMinute(at),
-        });
+        return new CachedAnswer(siteMap(origin, { event: coming, sermon: heard }, written), HEADERS);
       });
-    return (await cache.getOrMake(`${revision} site map ${origin}`, make)).send(request, reply);
+    const key = `${revision} ${clock.date} ${clock.time} site map ${origin}`;
+    return (await cache.getOrMake(key, make)).send(request, reply);
   });
   app.get('/robots.txt', (request, reply) => {
     reply.header('content-type', 'text/plain; charset=utf-8').header('cache-control', 'no-cache');
