@@ -25,7 +25,7 @@ export type ContentSnapshot = ReturnType<typeof contentSnapshot> & {
 /** The content that staff have changed, read again after a change. */
 export type WatchedContent = Watched<ContentSnapshot>;
 
-/** Keeps the content that staff have changed in memory. Scheduled versions take effect at the next check. */
+/** Keeps the content that staff have changed in memory. Scheduled versions take effect in their moment. */
 export function watchContent(deps: {
   store: Store;
   now: () => Date;

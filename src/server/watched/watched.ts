@@ -2,18 +2,15 @@ import { revisionOf, type Subject } from '#server/store/revisions.ts';
 import type { Store } from '#server/store/store.ts';
 import { withinTime } from '#server/store/withinTime.ts';
 
-/** How long a change made by another process may stay unseen, in milliseconds. */
-const CHECK_INTERVAL_MS = 50;
-
-/** The same for a change that comes with time alone, and after the database could not be read. */
-const LONG_CHECK_INTERVAL_MS = 1000;
-
 /** How long readers wait for the database before they get the value read before, in milliseconds. */
 const DATABASE_TIMEOUT_MS = 2000;
 
+/** For how long the database is not asked after it could not be read. */
+const DATABASE_RETRY_DELAY_MS = 1000;
+
 /** A subject of the database that is kept in memory and read again after a change. */
 export interface Watched<Now> {
-  /** The current value, including every acknowledged write of this process. */
+  /** The current value, with every write that was acknowledged before, by any process. */
   current(): Promise<Now>;
 }
 
@@ -33,62 +30,49 @@ interface SubjectDeps<Stored, Now> extends WatchDeps {
   show: (read: { revision: number; stored: Stored }, moment: Date, before: Now | undefined) => Now;
 }
 
-/** A look at the database, which serves all who ask until the next one. */
-interface Check<Now> {
-  /** The writes of this process before it. */
-  writes: number;
-  /** When it began, by the site's clock, and until when it counts, by the machine's own, which tests do not set. */
-  at: number;
-  until: number;
-  isRunning: boolean;
-  shown: Promise<Now>;
-}
-
 /**
- * Keeps a subject in memory. When it is asked for, it reads the revision again: after each write of this process, and
- * many times a second for writes of others. It reads the subject only if the revision has changed. Scheduled changes take
- * effect at the same checks. While the database is unavailable, the value read before is served.
+ * Keeps a subject in memory. Each time it is asked for, its revision is read, and the subject itself only if that has
+ * changed, once for all who ask meanwhile. While the database is unavailable, the value read before is served.
  */
 export function watchSubject<Stored, Now>(deps: SubjectDeps<Stored, Now>): Watched<Now> {
   const { store, now, onFault, subject, read, show } = deps;
-  let known: { revision: number; stored: Stored; shown: Now } | undefined;
-  let latest: Check<Now> | undefined;
+  let known: { revision: number; stored: Stored; shown?: Now } | undefined;
+  let reading: { revision: number; stored: Promise<Stored> } | undefined;
+  /** Until when the database is not asked, unless this process has written meanwhile. */
+  let quiet = { until: 0, writes: 0 };
 
-  async function refresh() {
+  async function refreshed() {
     const asked = revisionOf(store.db, subject);
     const revision = await (known ? withinTime(asked, DATABASE_TIMEOUT_MS) : asked);
     if (known?.revision === revision) return known;
-    const fresh = { revision, stored: await read(now()) };
-    return { ...fresh, shown: show(fresh, now(), undefined) };
+    if (reading?.revision !== revision) reading = { revision, stored: read(now()) };
+    try {
+      const fresh = { revision, stored: await reading.stored };
+      if (known?.revision !== revision) known = fresh;
+      return known;
+    } finally {
+      reading = undefined; // one that failed is tried again
+    }
   }
 
-  /** Checks once the check before has ended. */
-  async function run(own: Omit<Check<Now>, 'shown'>, before: Check<Now> | undefined): Promise<Now> {
-    await before?.shown.catch(() => undefined);
+  /** What is known where the database cannot be read. @throws its error where nothing is known */
+  async function knownNow() {
+    if (known && performance.now() < quiet.until && store.writes() === quiet.writes) return known;
     try {
-      known = await refresh();
+      return await refreshed();
     } catch (fault) {
       if (!known) throw fault;
-      own.until = performance.now() + LONG_CHECK_INTERVAL_MS;
+      quiet = { until: performance.now() + DATABASE_RETRY_DELAY_MS, writes: store.writes() };
       onFault(fault);
-    } finally {
-      own.isRunning = false;
+      return known;
     }
-    known.shown = show(known, now(), known.shown);
-    return known.shown;
   }
 
   return {
-    current() {
-      const at = now().getTime();
-      if (latest?.writes === store.writes()) {
-        const isDue = performance.now() >= latest.until || Math.abs(at - latest.at) >= LONG_CHECK_INTERVAL_MS;
-        if (latest.isRunning || !isDue) return latest.shown;
-      }
-      const own = { writes: store.writes(), at, until: performance.now() + CHECK_INTERVAL_MS, isRunning: true };
-      latest = Object.assign(own, { shown: run(own, latest) });
-      latest.shown.catch(() => undefined); // told to those who await it; the next call tries again
-      return latest.shown;
+    async current() {
+      const found = await knownNow();
+      found.shown = show(found, now(), found.shown);
+      return found.shown;
     },
   };
 }

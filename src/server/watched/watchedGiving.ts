@@ -14,7 +14,7 @@ interface GivingSnapshot {
 /** Where money goes, read again after a change. */
 export type WatchedGiving = Watched<GivingSnapshot>;
 
-/** Keeps in memory where money goes. Waiting changes take effect at the next check. */
+/** Keeps in memory where money goes. Waiting changes take effect in their moment. */
 export function watchGiving(deps: WatchDeps): WatchedGiving {
   const { db } = deps.store;
   return watchSubject<StoredGiving, GivingSnapshot & { waiting: number }>({
