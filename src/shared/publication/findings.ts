@@ -88,10 +88,13 @@ function unknownDigits(run: readonly Group[], text: string, known: Known): strin
   // At the signs that stand between two numbers: `0712 345 678 / 0722 111 222`.
   const segments = chainsOf(run, (one, next) => !/[,;\n|&]| [/–-] |\+/.test(text.slice(one.end, next.start)));
   const rest = segments.filter((groups) => !known.numbers.includes(numberKey(digitsOf(groups))));
-  const { start, end } = spanOf(run);
-  const around = { before: text.slice(Math.max(0, start - AROUND), start), after: text.slice(end, end + AROUND) };
   const whole = rest.length === segments.length ? [run] : rest;
-  return whole.every((groups) => isHarmless(groups, text, around)) ? '' : digitsOf(rest.flat());
+  const { start, end } = spanOf(run);
+  const [before, after] = [text.slice(Math.max(0, start - AROUND), start), text.slice(end, end + AROUND)];
+  const isAllHarmless = whole
+    .map(spanOf)
+    .every((part) => isHarmless({ before, digits: text.slice(part.start, part.end), after }));
+  return isAllHarmless ? '' : digitsOf(rest.flat());
 }
 
 const digitsOf = (groups: readonly Group[]): string => groups.map(({ digits }) => digits).join('');
