@@ -115,19 +115,14 @@ export interface Giving {
   trusted_from: string | null;
 }
 
-/** How many letters have to be typed wrongly before one text becomes the other (Levenshtein), ignoring case. */
-export function editsBetween(one: string, other: string): number {
-  const [from, to] = [[...one.toLowerCase()], [...other.toLowerCase()]];
-  let above = Array.from({ length: to.length + 1 }, (_, at) => at);
-  for (const [row, letter] of from.entries()) {
-    const line = [row + 1];
-    for (const [at, wanted] of to.entries()) {
-      const replaced = (above[at] ?? 0) + Number(letter !== wanted);
-      line.push(Math.min(replaced, (above[at + 1] ?? 0) + 1, (line[at] ?? 0) + 1));
-    }
-    above = line;
-  }
-  return above[to.length] ?? 0;
+/** Whether at most one letter has to be typed wrongly, left out or added to make one text of the other, ignoring case. */
+export function isOneTypoApart(one: string, other: string): boolean {
+  const [short = [], long = []] = [[...one.toLowerCase()], [...other.toLowerCase()]].toSorted(
+    (some, more) => some.length - more.length,
+  );
+  const at = long.findIndex((letter, place) => letter !== short[place]);
+  const rest = long.slice(at + 1).join('');
+  return at < 0 || [short.slice(at), short.slice(at + 1)].some((left) => left.join('') === rest);
 }
 
 type Account = Pick<GivingChange, 'branch' | 'purpose' | 'paybill' | 'account'>;
@@ -136,5 +131,5 @@ type Account = Pick<GivingChange, 'branch' | 'purpose' | 'paybill' | 'account'>;
 export const tooAlike = (wanted: Account, others: readonly Account[]): string[] =>
   others
     .filter(({ branch, purpose }) => branch !== wanted.branch || purpose !== wanted.purpose)
-    .filter(({ paybill, account }) => paybill === wanted.paybill && editsBetween(account, wanted.account) < 2)
+    .filter(({ paybill, account }) => paybill === wanted.paybill && isOneTypoApart(account, wanted.account))
     .map(({ account }) => account);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import type { GivingChange } from '#shared/giving/giving.ts';
-import { editsBetween } from '#shared/giving/giving.ts';
+import { isOneTypoApart } from '#shared/giving/giving.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
@@ -450,11 +450,16 @@ describeOnSqlite('who may change where money goes', () => {
 });
 
 itOnSqlite.each([
-  ['TITHE', 'tithe', 0],
-  ['TITHE', 'TITHS', 1],
-  ['TITHE', 'TITHES', 1],
-  ['KITTEN', 'SITTING', 3],
-  ['', 'AB', 2],
-])('%s becomes %s by %i edits', (one, other, edits) => {
-  expect(editsBetween(one, other)).toBe(edits);
+  ['TITHE', 'tithe', true],
+  ['TITHE', 'TITHS', true],
+  ['TITHE', 'TITHES', true],
+  ['ITHE', 'TITHE', true],
+  ['TIHE', 'TITHE', true],
+  ['TITEH', 'TITHE', false],
+  ['KITTEN', 'SITTING', false],
+  ['', 'A', true],
+  ['', 'AB', false],
+])('%s and %s are one typing mistake apart: %s', (one, other, are) => {
+  expect(isOneTypoApart(one, other)).toBe(are);
+  expect(isOneTypoApart(other, one)).toBe(are);
 });
