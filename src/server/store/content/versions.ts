@@ -89,26 +89,8 @@ export async function addVersion(
 /** A change of a field, based on a version. */
 export type BasedChange = NewVersion & { base: number };
 
-/** A field that somebody else has published since the base, and their version. */
-export type Conflict = FieldName & { version: VersionRow | undefined };
-
 /** Locks publishing until the transaction ends. */
 export const holdContent = (transaction: Connection): Promise<unknown> => incrementRevision(transaction, 'content');
-
-/** What somebody else has published since the base of these changes. */
-export async function conflictsOf(
-  transaction: Connection,
-  changes: readonly BasedChange[],
-  now: Date,
-): Promise<Conflict[]> {
-  const conflicts: Conflict[] = [];
-  for (const { page, field, language, base } of changes) {
-    const name = { page, field, language };
-    const version = await versionAt(transaction, name, now);
-    if ((version?.id ?? 0) !== base) conflicts.push({ ...name, version });
-  }
-  return conflicts;
-}
 
 /** The version of a field in effect at a moment. @param without versions as if they had been withdrawn */
 export function versionAt(

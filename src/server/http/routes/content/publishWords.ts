@@ -8,8 +8,6 @@ import type { FieldName } from '#server/store/content/fieldName.ts';
 import {
   addVersion,
   type BasedChange,
-  type Conflict,
-  conflictsOf,
   holdContent,
   type NewVersion,
   pictureSizes,
@@ -25,7 +23,7 @@ import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
-import { sharedChanges, shownOf, written } from './sharedChanges.ts';
+import { rowOf, sharedChanges, shownOf, written } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 
@@ -80,10 +78,10 @@ export async function publishWords(
   author: StaffChange,
 ): Promise<Published> {
   await holdContent(transaction);
-  const conflicts = await conflictsOf(transaction, changes, author.now);
-  if (conflicts.length > 0) throw conflictOf(conflicts);
+  const now = await showingAt(transaction, author.now);
+  refuseConflicts(changes, now);
   const moment = changes[0]?.publishAt ?? author.now;
-  const showing = await showingAt(transaction, moment);
+  const showing = moment > author.now ? await showingAt(transaction, moment) : now;
   const all = [...changes, ...sharedChanges(changes, showing)];
   const waits = heldBack(all, showing, author);
   if (waits.length > 0) {
@@ -143,11 +141,12 @@ export function textsOf(name: FieldName, value: string | null | undefined): stri
   return field ? wordsTexts(field, written(name, field, value)) : [];
 }
 
-function conflictOf(conflicts: readonly Conflict[]): HttpError {
-  const fields = Object.fromEntries(conflicts.map(({ field }) => [field, CHANGED]));
-  const theirs = conflicts.map(({ field, version }) => ({
-    field,
-    version: version ? versionDto(version, 'on the site') : null,
-  }));
-  return conflict(CHANGED, theirs, fields);
+/** @throws HttpError 412 with what somebody else has published since the base of these changes */
+function refuseConflicts(changes: readonly BasedChange[], showing: readonly VersionRow[]): void {
+  const theirs = changes
+    .map((change) => ({ ...change, row: rowOf(change, showing) }))
+    .filter(({ base, row }) => (row?.id ?? 0) !== base)
+    .map(({ field, row }) => ({ field, version: row ? versionDto(row, 'on the site') : null }));
+  if (theirs.length === 0) return;
+  throw conflict(CHANGED, theirs, Object.fromEntries(theirs.map(({ field }) => [field, CHANGED])));
 }
