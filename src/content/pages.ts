@@ -123,7 +123,7 @@ export const pages = {
   sermons: site('/media/sermons', pageWords.sermons, { byQuery: 'uncached', menu: 'link' }),
   sermon: site('/media/sermons/:id', pageWords.sermon, { words: false }),
   events: site('/events', pageWords.events, { words: false, byQuery: 'uncached', menu: 'link' }),
-  event: site('/events/:id', pageWords.event, { words: false, ownRoute: true }),
+  event: site('/events/:id', pageWords.event, { words: false }),
   /** One's own sign-up, by the secret key in the query. */
   signup: site('/my-sign-up', pageWords.signup, {
     words: false,

@@ -25,7 +25,6 @@ import { registerHealth } from './http/routes/health.ts';
 import { registerChatPictures } from './http/routes/images/chatPictures.ts';
 import { registerPictureFiles } from './http/routes/images/pictures.ts';
 import { registerContact } from './http/routes/inbox/contact.ts';
-import { registerEventPage } from './http/routes/pages/eventPage.ts';
 import { registerFeeds } from './http/routes/pages/feeds.ts';
 import { registerFiles } from './http/routes/pages/files.ts';
 import { registerNotFound } from './http/routes/pages/notFound.ts';
@@ -88,7 +87,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
   });
 
   registerPages(app, context);
-  registerEventPage(app, context);
   await registerSignupForms(app, context);
   registerChatPictures(app, context);
   registerSiteMap(app, context);

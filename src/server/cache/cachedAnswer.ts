@@ -39,29 +39,14 @@ export class CachedAnswer {
   readonly statusCode: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly #compressible: boolean;
-  readonly #compressed: Map<Encoding, Promise<Buffer>>;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
-  /**
-   * @param headers content-type and cache-control at least
-   * @param compressed the compressed forms of the same body
-   */
-  constructor(
-    body: string | Uint8Array,
-    headers: Record<string, string>,
-    options: AnswerOptions = {},
-    compressed: Map<Encoding, Promise<Buffer>> = new Map(),
-  ) {
+  /** @param headers content-type and cache-control at least */
+  constructor(body: string | Uint8Array, headers: Record<string, string>, options: AnswerOptions = {}) {
     this.body = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body.buffer, body.byteOffset, body.length);
     this.statusCode = options.statusCode ?? 200;
     this.#compressible = options.compressible ?? true;
-    this.#compressed = compressed;
     this.headers = { ...headers, etag: options.etag ?? weakTag(this.body) };
-  }
-
-  /** The same answer with further headers. Both share the compressed forms. */
-  withHeaders(headers: Record<string, string>): CachedAnswer {
-    const options = { statusCode: this.statusCode, compressible: this.#compressible, etag: this.headers.etag };
-    return new CachedAnswer(this.body, { ...this.headers, ...headers }, options, this.#compressed);
   }
 
   /** Its size in the cache, in bytes; its compressed forms together are at most half its body. */

@@ -81,30 +81,26 @@ export function cachePages(deps: CachedPagesDeps) {
   const secure = settings.siteUrl?.startsWith('https:') ?? false;
   const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
 
-  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}) =>
+  const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}, version?: string) =>
     new CachedAnswer(
       html,
       {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere }),
+        ...(version && { [CONTENT_VERSION]: version }),
       },
       options,
     );
-  /** Few, and they never change. */
-  const shells = new Map<string, CachedAnswer>();
   /** The app shell of a page that the browser renders: staff's, or one that the server does not render. */
-  function shell(page: PageName, language: Language = 'en', statusCode = 200): CachedAnswer {
-    const key = `${language} ${page} ${statusCode}`;
-    const html = () => site.pages[language].fill({ ...staffPage(page), state: '' });
-    const made = shells.get(key) ?? answerOf(html(), pages[page].kind === 'embedded', { statusCode });
-    shells.set(key, made);
-    return made;
-  }
-  const shellOf = ({ url, framedAnywhere }: PageAsked): CachedAnswer => {
+  const shell = (page: PageName, language: Language = 'en', statusCode = 200, version?: string): CachedAnswer => {
+    const html = site.pages[language].fill({ ...staffPage(page), state: '' });
+    return answerOf(html, pages[page].kind === 'embedded', { statusCode }, version);
+  };
+  const shellOf = ({ url, framedAnywhere }: PageAsked, version?: string): CachedAnswer => {
     const { language, path } = splitLanguage(url);
     const isMissing = path.startsWith(NOWHERE) || path === NO_EVENT;
-    return shell(framedAnywhere ? 'eventCard' : 'home', language, isMissing ? 404 : 200);
+    return shell(framedAnywhere ? 'eventCard' : 'home', language, isMissing ? 404 : 200, version);
   };
 
   /** Without SITE_URL anybody can make up the site's name too. */
@@ -119,15 +115,16 @@ export function cachePages(deps: CachedPagesDeps) {
     });
 
   /** Renders a page for the minute in which a church's clock stands. Its ETag stays the same until it shows something else. */
-  async function render(asked: PageAsked, { date, time }: ClockMoment): Promise<CachedAnswer | undefined> {
+  async function render(asked: PageAsked, { date, time }: ClockMoment): Promise<CachedAnswer> {
     const { url, origin, framedAnywhere } = asked;
+    const version = await contentVersion();
     const moment = churchMoment(date, time).toISOString();
     const page = await open(url, moment);
-    if (!page) return undefined;
+    if (!page) return shellOf(asked, version);
     const until = churchMoment(addDays(date, 1), '00:00').toISOString();
     const { status: statusCode, ...pieces } = measured(() => page.render({ now: moment, until }, origin));
     const html = pagesAt(site, url).fill(pieces);
-    return answerOf(html, framedAnywhere, { statusCode, etag: weakTag(html.replaceAll(moment, '')) });
+    return answerOf(html, framedAnywhere, { statusCode, etag: weakTag(html.replaceAll(moment, '')) }, version);
   }
 
   const ownHeaders = {
@@ -158,10 +155,7 @@ export function cachePages(deps: CachedPagesDeps) {
       const clock = churchClock(now());
       const moment = `${clock.date} ${clock.time}`;
       const key = `${revision} ${moment} page ${asked.origin}${asked.url}${asked.variant ? ` ${asked.variant}` : ''}`;
-      const rendering = async () => {
-        const version = await contentVersion();
-        return ((await render(asked, clock)) ?? shellOf(asked)).withHeaders({ [CONTENT_VERSION]: version });
-      };
+      const rendering = () => render(asked, clock);
       try {
         return await cache.getOrMake(key, () =>
           isMadeUp(asked) ? renderQueue.make(asked.visitor(), rendering) : rendering(),

@@ -12,17 +12,19 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { sentences } from '#shared/sentences.ts';
 import { withWaiting } from '../held/withWaiting.ts';
+import { answerEvent } from '../pages/pageAnswers.ts';
 import { rowParams } from '../rowParams.ts';
 import { expectedVersion, staffWrites } from '../staffWrites.ts';
-import { changedEvent, changeMissing } from './eventMissing.ts';
+import { changedEvent, changeMissing, missingWords } from './eventMissing.ts';
 import { readEventsQuery, rowsOfPage } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);
 
 const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
-/** The public list of events, whole or one page of it (specification, section 7; the query is our own). */
-export function registerEventList(app: App, { cache, events, renderQueue }: AppContext): void {
+/** The public list of events, whole or one page of it (specification, section 7; the query is our own), and one event. */
+export function registerEventList(app: App, context: AppContext): void {
+  const { cache, events, renderQueue } = context;
   app.get(endpoints.listEvents.path, async (request, reply) => {
     const asked = readEventsQuery(request.query as Record<string, unknown>);
     const { rows, revision } = await events.current();
@@ -32,6 +34,13 @@ export function registerEventList(app: App, { cache, events, renderQueue }: AppC
     const key = `${revision} list ${found[0]?.id} ${found.at(-1)?.id} ${found.length}`;
     const answer = await cache.getOrMake(key, () => (asked ? renderQueue.make(limitAddressOf(request), make) : make()));
     return answer.send(request, reply);
+  });
+
+  app.get(endpoints.readEvent.path, { schema: { params: rowParams } }, async (request, reply) => {
+    const { status, body } = await answerEvent(context, request.params.id);
+    reply.header('cache-control', 'no-cache');
+    if (status !== 200) throw new HttpError(status, missingWords(status === 410), { body });
+    return body;
   });
 }
 

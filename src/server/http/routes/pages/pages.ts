@@ -6,22 +6,26 @@ import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { isArticlePage, type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
 import { readSermonsAddress, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
-import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
-import { type CachedPages, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
+import { type CachedPages, NO_EVENT, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { framedHere } from '#server/rendering/pagePolicy.ts';
+import { signupShown } from '#server/watched/watchedSignups.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
+import { rowParams } from '../rowParams.ts';
+import { pageWithFormKey } from '../signups/formKey.ts';
 import { withoutStray } from './notFound.ts';
+import { findListedEvent } from './pageAnswers.ts';
 
 /**
- * Every page of `content/pages.ts` that has content, visitors' pages in each language. Pages of events are in
- * `eventPage.ts`, the page of one's own sign-up in `signups/signupForms.ts`.
+ * Every page of `content/pages.ts` that has content, visitors' pages in each language. The page of one's own sign-up is
+ * in `signups/signupForms.ts`.
  */
 export function registerPages(app: App, context: AppContext): void {
   for (const name of Object.keys(pages) as PageName[]) {
@@ -80,7 +84,7 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     // Kiswahili pages quote the church's Kiswahili edition.
     if (language === 'sw') asked.variant = JSON.stringify(context.verses.editions());
     if (isByQuery(name)) {
-      const variant = await VARIANTS[name](context, queryOf(request));
+      const variant = await VARIANTS[name](context, queryOf(request), request);
       if (!variant) return cached.shell(name, language).send(request, reply);
       Object.assign(asked, variant);
       if (variant.url) asked.url = inLanguage(language, variant.url);
@@ -94,24 +98,27 @@ type PageAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<Fa
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
 
 /** Sends a page. As a preview it may be shown in a frame of this site's own. */
-export function sendPage(
-  page: CachedAnswer,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply | Promise<FastifyReply> {
+function sendPage(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const page = pageWithFormKey(cached);
   if (!(PREVIEW in (request.query as object))) return page.send(request, reply);
-  const policy = page.headers['content-security-policy'] ?? '';
-  return page.withHeaders({ 'content-security-policy': framedHere(policy) }).send(request, reply);
+  const { body, headers, statusCode } = page;
+  const policy = framedHere(headers['content-security-policy'] ?? '');
+  return new CachedAnswer(body, { ...headers, 'content-security-policy': policy }, { statusCode }).send(request, reply);
 }
 
 /**
- * The page's variant that a query asks for; undefined if there is no such variant. Such pages are rendered by the browser,
- * since anybody can make up queries.
+ * The page's variant that a request asks for; undefined if there is no such variant. Such pages are rendered by the
+ * browser, since anybody can make up queries.
  */
-type VariantOf = (context: AppContext, query: URLSearchParams) => Promise<Partial<PageAsked> | undefined>;
+type VariantOf = (
+  context: AppContext,
+  query: URLSearchParams,
+  request: FastifyRequest,
+) => Promise<Partial<PageAsked> | undefined>;
 
-const VARIANTS: Readonly<Record<PageByQuery | 'contact', VariantOf>> = {
+const VARIANTS: Readonly<Record<PageByQuery | 'contact' | 'event', VariantOf>> = {
   contact: teamOf,
+  event: eventOf,
   dailyVerse: readingOf,
   eventCard: cardOf,
   events: searchOf,
@@ -120,6 +127,16 @@ const VARIANTS: Readonly<Record<PageByQuery | 'contact', VariantOf>> = {
 };
 
 const isByQuery = (name: PageName): name is keyof typeof VARIANTS => Object.hasOwn(VARIANTS, name);
+
+/** An event's permanent page, which changes with its sign-ups. Only the browser knows the events of another backend. */
+async function eventOf(context: AppContext, _query: URLSearchParams, { params }: FastifyRequest) {
+  if (context.settings.apiHost) return undefined;
+  const { id } = rowParams.validateSync(params);
+  const { status, row } = await findListedEvent(context, id);
+  if (status === 404) return { url: NO_EVENT, isOneOff: false };
+  const signup = await signupShown(context, row);
+  return { url: `/events/${id}`, ...(signup && { variant: JSON.stringify(signup) }) };
+}
 
 /** A chapter of the Bible, or the conversation. */
 async function readingOf({ verses }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
