@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator';
+import ical, { ICalAlarmType, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { branchOf } from '#content/events/branchOf.ts';
 import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
@@ -48,28 +48,27 @@ interface CalendarParts {
  * @param parts.language what it is written with
  */
 export function calendar(title: string, rows: readonly EventRow[], { origin, language, lead }: CalendarParts): string {
-  const frame = emptyCalendar(title, language).toString();
-  const end = frame.lastIndexOf('END:VCALENDAR');
-  const events = rows.map((row) => writeEvent(row, origin, language, lead));
-  return `${frame.slice(0, end)}${ZONE}${events.join('')}END:VCALENDAR\r\n`;
-}
-
-function emptyCalendar(title: string, { church, language, feedWords }: EventLanguage) {
-  return ical({
+  // Without a time zone: with one, moments would not be written in UTC.
+  const made = ical({
     name: title,
-    prodId: { company: church, product: feedWords.product, language: language.toUpperCase() },
+    prodId: {
+      company: language.church,
+      product: language.feedWords.product,
+      language: language.language.toUpperCase(),
+    },
     ttl: REFRESH_INTERVAL_S,
+    events: rows.map((row) => eventOf(row, origin, language, lead)),
   });
+  return `${made.toString().replace(/^(?=BEGIN:VEVENT|END:VCALENDAR)/m, ZONE)}\r\n`;
 }
 
-/** One event from BEGIN:VEVENT to END:VEVENT. */
-function writeEvent(row: EventRow, origin: string, language: EventLanguage, lead?: ReminderLead): string {
+/** An event as the package takes it. */
+function eventOf(row: EventRow, origin: string, language: EventLanguage, lead?: ReminderLead): ICalEventData {
   const branch = language.branches.find(({ key }) => key === branchOf(row.venue)?.key);
   const { description } = eventIn(language.language, row);
   const address = eventUrl(origin, row.id, language.language);
   const changed = Temporal.Instant.from(row.updated_at);
-  const calendar = ical(); // without a time zone: with one, moments would not be written in UTC
-  calendar.createEvent({
+  return {
     id: uidOf(row),
     sequence: row.version - 1,
     stamp: changed,
@@ -87,9 +86,7 @@ function writeEvent(row: EventRow, origin: string, language: EventLanguage, lead
     url: address,
     status: statusOf(row),
     ...alarmOf(row, lead),
-  });
-  const text = calendar.toString();
-  return text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf('END:VCALENDAR'));
+  };
 }
 
 function alarmOf(row: EventRow, lead: ReminderLead | undefined) {
