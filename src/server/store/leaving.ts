@@ -6,6 +6,7 @@ import type { ChangeContext } from './changeContext.ts';
 import { withdrawVersions } from './content/versions.ts';
 import { COLUMNS } from './events/eventColumns.ts';
 import { updateEvent } from './events/events.ts';
+import { lockEvents } from './events/lockEvents.ts';
 import { withdrawGivingOf } from './giving.ts';
 import { dropHeld, listHeld } from './held/held.ts';
 import type { Connection } from './schema.ts';
@@ -66,8 +67,9 @@ export async function takeBackFrom(
   }
   await dropHeld(transaction, ids.held);
   if (ids.words.length > 0) await withdrawVersions(transaction, ids.words, by);
-  for (const event of events) {
-    const change = { ...by, inPart: true, withSeries: true };
-    await updateEvent(transaction, event.id, { ...fieldsOf(event), publish: DRAFT }, change);
+  const change = { ...by, inPart: true, withSeries: true };
+  for (const event of await lockEvents(transaction, 'id', ids.events)) {
+    if (event.deleted_at !== null) continue;
+    await updateEvent(transaction, event, { ...fieldsOf(event), publish: DRAFT }, change);
   }
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import { createEvent, updateEvent } from '#server/store/events/events.ts';
+import { lockEvents } from '#server/store/events/lockEvents.ts';
 import { eventCursor } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
@@ -122,9 +123,10 @@ describe('the list of events, page by page', () => {
     const { etag = '' } = (await ask()).headers;
     await add({ day: 0, hour: 9 });
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
-    await site.store.write((transaction) =>
-      updateEvent(transaction, 1, anEvent({ title: 'Changed' }), { ...change, expected: undefined }),
-    );
+    await site.store.write(async (transaction) => {
+      for (const event of await lockEvents(transaction, 'id', [1]))
+        await updateEvent(transaction, event, anEvent({ title: 'Changed' }), change);
+    });
     expect((await ask({ 'if-none-match': etag })).body).toMatchObject([{ title: 'Changed' }]);
   });
 

@@ -1,12 +1,12 @@
 import type { BulkChange, EventVersion } from '#shared/events/bulkChange.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
-import { addDays, isChurchDate } from '#shared/time.ts';
+import { addDays } from '#shared/time.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import type { Connection, EventRow } from '../schema.ts';
-import { COLUMNS } from './eventColumns.ts';
-import { deleteEvent, restoreEvent, revertEvent, updateEvent } from './events.ts';
+import { deleteEvent, isBeyond, restoreEvent, revertEvent, updateEvent } from './events.ts';
 import { stateBefore } from './historyStates.ts';
+import { lockEvents, type StoredEvent } from './lockEvents.ts';
 
 /** The result of a change of several events. Unless it is `changed`, the caller rolls the transaction back. */
 export type BulkOutcome =
@@ -17,33 +17,26 @@ export type BulkOutcome =
   /** This event would fall outside the calendar's years. */
   | { beyond: EventRow };
 
-type FoundRow = EventRow & { deleted_at: string | null };
-
 /** Cancels, moves or deletes several events. Those that are cancelled already are left as they are. */
 export async function changeEvents(
   transaction: Connection,
   { change: what, days = 0, events }: BulkChange,
   change: ChangeContext,
 ): Promise<BulkOutcome> {
-  const found = await findSeen(transaction, events, (row) => row.deleted_at === null);
-  if ('conflicts' in found) return found;
+  const { rows, conflicts } = await lockSeen(transaction, events, (row) => row.deleted_at === null);
+  if (conflicts.length > 0) return { conflicts };
   const changed: EventVersion[] = [];
-  for (const row of found.rows) {
+  for (const row of rows) {
+    const { id, version } = row;
     if (what === 'delete') {
-      if (!(await deleteEvent(transaction, row.id, change))) return { conflicts: [row.title] };
-      changed.push({ id: row.id, version: row.version });
-      continue;
+      await deleteEvent(transaction, id, change);
+      changed.push({ id, version });
+    } else if (what === 'move' || row.status !== 'cancelled') {
+      const input = what === 'move' ? moved(row, days) : cancelled(row);
+      if (isBeyond(row, input)) return { beyond: row };
+      const event = await updateEvent(transaction, row, input, { ...change, inPart: true });
+      changed.push({ id, version: event.version });
     }
-    if (what === 'cancel' && row.status === 'cancelled') continue;
-    const input = what === 'cancel' ? cancelled(row) : moved(row, days);
-    if (what === 'move' && !(isChurchDate(input.start_date) && isChurchDate(input.end_date))) return { beyond: row };
-    const outcome = await updateEvent(transaction, row.id, input, {
-      ...change,
-      expected: row.version,
-      inPart: true,
-    });
-    if (!outcome || outcome.conflict) return { conflicts: [row.title] };
-    changed.push({ id: row.id, version: outcome.event.version });
   }
   return { changed };
 }
@@ -54,44 +47,39 @@ export async function undoChanges(
   events: readonly EventVersion[],
   change: ChangeContext,
 ): Promise<BulkOutcome> {
-  const found = await findSeen(transaction, events, () => true);
-  if ('conflicts' in found) return found;
+  const { rows, conflicts } = await lockSeen(transaction, events, () => true);
+  if (conflicts.length > 0) return { conflicts };
   const changed: EventVersion[] = [];
-  for (const row of found.rows) {
-    const { id, title } = row;
-    const done = row.deleted_at === null ? await undoUpdate(row) : await restoreEvent(transaction, id, change);
+  for (const row of rows) {
+    const { id, title, deleted_at } = row;
+    const done = deleted_at === null ? await undoUpdate(row) : await restoreEvent(transaction, id, change);
     if (!done) return { conflicts: [title] };
     changed.push({ id, version: done.version });
   }
   return { changed };
 
-  async function undoUpdate({ deleted_at: _, ...row }: FoundRow): Promise<EventRow | undefined> {
+  async function undoUpdate(row: EventRow): Promise<EventRow | undefined> {
     const before = await stateBefore(transaction, row.id, row.version);
     return before && revertEvent(transaction, row, before, { ...change, inPart: true });
   }
 }
 
-/** The events at the versions that the person has seen, each once; or the titles of those that have changed since. */
-async function findSeen(
+/** The events, each once and locked, and the titles of those that are not at the version that the person has seen. */
+async function lockSeen(
   transaction: Connection,
   events: readonly EventVersion[],
-  isThere: (row: FoundRow) => boolean,
-): Promise<{ rows: FoundRow[] } | { conflicts: string[] }> {
-  const seen = new Map(events.map((event) => [event.id, event]));
-  const rows = await transaction
-    .selectFrom('events')
-    .select([...COLUMNS, 'deleted_at'])
-    .where('id', 'in', [...seen.keys()])
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const found: FoundRow[] = [];
+  isThere: (row: StoredEvent) => boolean,
+): Promise<{ rows: StoredEvent[]; conflicts: string[] }> {
+  const seen = new Map(events.map((event) => [event.id, event.version]));
+  const stored = new Map((await lockEvents(transaction, 'id', [...seen.keys()])).map((row) => [row.id, row]));
+  const rows: StoredEvent[] = [];
   const conflicts: string[] = [];
-  for (const event of seen.values()) {
-    const row = byId.get(event.id);
-    if (row?.version === event.version && isThere(row)) found.push(row);
+  for (const [id, version] of seen) {
+    const row = stored.get(id);
+    if (row?.version === version && isThere(row)) rows.push(row);
     else conflicts.push(row?.title ?? '');
   }
-  return conflicts.length > 0 ? { conflicts } : { rows: found };
+  return { rows, conflicts };
 }
 
 /** The words about an earlier status, such as that a new day follows, no longer hold. */

@@ -1,8 +1,9 @@
 import type { Insertable, Updateable } from 'kysely';
+import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, MAX_RESTORE_DAYS } from '#shared/history.ts';
-import { DAY_MS } from '#shared/time.ts';
+import { DAY_MS, isChurchDate } from '#shared/time.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { countOf } from '../countOf.ts';
 import { findHeldEvent } from '../held/held.ts';
@@ -13,9 +14,6 @@ import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
 import { askedFor, changedFields, followChange, heldBack, holdBack } from './heldEvents.ts';
 import { writeHistory } from './history.ts';
 import { closingMovedAlong, previousDetails } from './previousDetails.ts';
-
-/** The result of a change: the current event, or why nothing was changed. */
-export type ChangeOutcome = { event: EventRow; conflict: boolean } | undefined;
 
 /** Every event, latest start first (rulings, 7). */
 export function listEvents(db: Connection): Promise<EventRow[]> {
@@ -73,44 +71,32 @@ export async function createEvent(
 /**
  * Changes an event; an undefined `image` stays unchanged (rulings, 5).
  *
- * @param change.expected the version that the change is based on; if the event has a newer one, nothing is changed
+ * @param old the event as it is, locked
  * @param change.withSeries whether the whole series is changed; otherwise the event becomes separate from its series
  * @param change.inPart whether the event is changed without its form, so that what waits for an owner's yes goes on waiting
  */
 export async function updateEvent(
   transaction: Connection,
-  id: number,
+  old: EventRow,
   input: EventInput,
-  change: ChangeContext & { expected?: number | undefined; withSeries?: boolean; inPart?: boolean },
-): Promise<ChangeOutcome> {
-  for (;;) {
-    const old = await findEvent(transaction, id);
-    if (!old) return undefined;
-    if (change.expected !== undefined && old.version !== change.expected) return { event: old, conflict: true };
-    const asked = change.inPart ? input : await askedFor(transaction, id, input);
-    const series_own = old.series === null || change.withSeries ? old.series_own : 1;
-    const event = await putFields(transaction, old, change, {
-      ...asked,
-      ...previousDetails(old, asked),
-      ...closingMovedAlong(old, asked),
-      series_own,
-    });
-    if (!event) continue; // somebody else was quicker (PostgreSQL)
-    return { event, conflict: false };
-  }
+  change: ChangeContext & { withSeries?: boolean; inPart?: boolean },
+): Promise<EventRow> {
+  const asked = change.inPart ? input : await askedFor(transaction, old.id, input);
+  return putFields(transaction, old, change, {
+    ...asked,
+    ...previousDetails(old, asked),
+    ...closingMovedAlong(old, asked),
+    series_own: old.series === null || change.withSeries ? old.series_own : 1,
+  });
 }
 
-/**
- * Writes fields of an event, or lets them wait for an owner's yes: the one way by which an event that is there changes.
- *
- * @returns the event as stored; undefined if it is no longer at `old`'s version
- */
+/** Writes fields of an event, or lets them wait for an owner's yes: the one way by which an event that is there changes. */
 async function putFields(
   transaction: Connection,
   old: EventRow,
   change: ChangeContext & { withSeries?: boolean; inPart?: boolean },
   fields: Updateable<EventsTable>,
-): Promise<EventRow | undefined> {
+): Promise<EventRow> {
   const why = heldBack(old, { ...old, ...(fields as Partial<EventRow>) }, change);
   const isHeld = why.length > 0;
   const isDraft = old.publish === DRAFT;
@@ -121,7 +107,6 @@ async function putFields(
     ...(isSchedule && { publish_by: change.username }),
     ...(isHeld && !isDraft ? {} : { updated_at: change.now.toISOString() }),
   });
-  if (!event) return undefined;
   const asked = fields as Partial<EventInput>;
   if (isHeld) {
     const held = isDraft ? { publish: asked.publish ?? null } : changedFields(old, asked);
@@ -136,20 +121,24 @@ async function putFields(
   return event;
 }
 
-/** Sets an event to an earlier state, as a new version. @returns undefined if the event has changed meanwhile */
-export async function revertEvent(
+/** Sets an event to an earlier state, as a new version. @param old the event as it is, locked */
+export function revertEvent(
   transaction: Connection,
   old: EventRow,
   state: EventState,
   change: ChangeContext & { inPart?: boolean },
-): Promise<EventRow | undefined> {
+): Promise<EventRow> {
   const fields: Record<string, unknown> = { series_own: state.series_own ? 1 : 0 };
   for (const column of REVERTED) fields[column] = state[column] ?? null;
   return putFields(transaction, old, change, fields);
 }
 
-/** Deletes an event, restorable for 30 days. @returns whether it existed */
-export async function deleteEvent(transaction: Connection, id: number, change: ChangeContext): Promise<boolean> {
+/** Deletes an event, restorable for 30 days. @returns its version; undefined if there is none */
+export async function deleteEvent(
+  transaction: Connection,
+  id: number,
+  change: ChangeContext,
+): Promise<EventVersion | undefined> {
   const at = change.now.toISOString();
   const old = await transaction
     .updateTable('events')
@@ -159,7 +148,7 @@ export async function deleteEvent(transaction: Connection, id: number, change: C
     .returning(COLUMNS)
     .executeTakeFirst();
   if (old) await noteChange(transaction, change, 'deleted', old, null);
-  return old !== undefined;
+  return old && { id, version: old.version };
 }
 
 /** Restores a deleted event under its id; one that is there stays as it is. @returns undefined if it was deleted permanently */
@@ -189,7 +178,6 @@ async function checkedAgain(transaction: Connection, event: EventRow, change: Ch
   const why = heldBack(undefined, event, change);
   if (why.length === 0) return event;
   const draft = await setFields(transaction, event, { publish: DRAFT });
-  if (!draft) throw new Error('The event that was just restored is gone.');
   await noteChange(transaction, change, 'updated', event, draft);
   const fields = { ...(await findHeldEvent(transaction, event.id))?.change.fields, publish: event.publish };
   await holdBack(transaction, event.id, { fields, withSeries: true }, why, change);
@@ -214,21 +202,22 @@ export async function findEvents(db: Connection, ids: readonly number[]): Promis
   return db.selectFrom('events').select(COLUMNS).where('id', 'in', ids).where('deleted_at', 'is', null).execute();
 }
 
-/** Undefined if the event is no longer at `old`'s version. */
-function setFields(
+/** @param old the event as it is, locked */
+const setFields = (
   transaction: Connection,
-  old: EventRow,
+  { id, version }: EventRow,
   fields: Updateable<EventsTable>,
-): Promise<EventRow | undefined> {
-  return transaction
+): Promise<EventRow> =>
+  transaction
     .updateTable('events')
-    .set({ ...fields, version: old.version + 1 })
-    .where('id', '=', old.id)
-    .where('version', '=', old.version)
-    .where('deleted_at', 'is', null)
+    .set({ ...fields, version: version + 1 })
+    .where('id', '=', id)
     .returning(COLUMNS)
-    .executeTakeFirst();
-}
+    .executeTakeFirstOrThrow();
+
+/** Whether a change moves an event to a day that the form would refuse. */
+export const isBeyond = (row: EventRow, input: EventInput): boolean =>
+  (['start_date', 'end_date'] as const).some((field) => input[field] !== row[field] && !isChurchDate(input[field]));
 
 async function noteChange(
   transaction: Connection,

@@ -1,20 +1,11 @@
 import type { EventVersion } from '#shared/events/bulkChange.ts';
-import type { EventInput } from '#shared/events/event.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import { sameChange } from '#shared/events/series/seriesChange.ts';
-import { daysBetween, isChurchDate, momentLater } from '#shared/time.ts';
+import { daysBetween, momentLater } from '#shared/time.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import type { Connection, EventRow } from '../schema.ts';
-import { createEvent, deleteEvent, updateEvent } from './events.ts';
-
-/** The result of a change of a series. */
-type SeriesOutcome =
-  | { events: EventRow[] }
-  /** Somebody else has changed the event; nothing was changed. */
-  | { conflict: EventRow }
-  /** This event would fall outside the calendar's years; nothing was changed. */
-  | { beyond: EventRow }
-  | undefined;
+import { createEvent, deleteEvent, isBeyond, updateEvent } from './events.ts';
+import { lockEvents } from './lockEvents.ts';
 
 /** Creates the events of a series in one transaction. */
 export async function createSeries(
@@ -40,69 +31,50 @@ export async function createSeries(
  * Changes an event of a series and the later ones. The later ones get the same differences: a new time, a new venue, the
  * same shift in days. A status applies to all. An event edited separately stays as it is, unless the person says otherwise.
  *
- * @param change.expected the version that the edit is based on, if the client sends it
+ * @returns undefined if the series has no such event; `beyond`, with nothing changed, if that event would fall outside the
+ * calendar's years
  */
 export async function updateSeries(
   transaction: Connection,
   series: number,
-  { from, own = false, event }: SeriesChange,
-  change: ChangeContext & { expected: number | undefined },
-): Promise<SeriesOutcome> {
-  const meant = await eventsFrom(transaction, series, from, own);
-  const first = meant?.find(({ id }) => id === from);
-  if (!meant || !first) return undefined;
-  if (change.expected !== undefined && first.version !== change.expected) return { conflict: first };
+  { from, own, event }: SeriesChange,
+  change: ChangeContext,
+): Promise<{ events: EventRow[] } | { beyond: EventRow } | undefined> {
+  const meant = await lockMeant(transaction, series, { from, own });
+  const [first] = meant;
+  if (!first) return undefined;
   const changes = meant.map((row) => ({ row, input: row === first ? event : sameChange(row, first, event) }));
-  const beyond = changes.find(({ row, input }) => isShiftedBeyond(row, input));
+  const beyond = changes.find(({ row, input }) => isBeyond(row, input));
   if (beyond) return { beyond: beyond.row };
   const events: EventRow[] = [];
   for (const { row, input } of changes) {
-    const outcome = await updateEvent(transaction, row.id, input, {
-      ...change,
-      expected: row.version,
-      withSeries: true,
-      inPart: row !== first,
-    });
-    if (!outcome || outcome.conflict) return { conflict: outcome?.event ?? first };
-    events.push(outcome.event);
+    const scope = { withSeries: true, inPart: row !== first };
+    events.push(await updateEvent(transaction, row, input, { ...change, ...scope }));
   }
   return { events };
 }
 
-/** Deletes an event of a series and the later ones, restorable for 30 days. */
+/** Deletes an event of a series and the later ones, restorable for 30 days. @returns none if there is no such event */
 export async function deleteSeries(
   transaction: Connection,
   series: number,
-  { from, own = false }: SeriesDeletion,
+  choice: SeriesDeletion,
   change: ChangeContext,
-): Promise<EventVersion[] | undefined> {
-  const meant = await eventsFrom(transaction, series, from, own);
-  if (!meant) return undefined;
-  const deleted: EventVersion[] = [];
-  for (const { id, version } of meant) if (await deleteEvent(transaction, id, change)) deleted.push({ id, version });
-  return deleted;
+): Promise<EventVersion[]> {
+  const meant = await lockMeant(transaction, series, choice);
+  for (const { id } of meant) await deleteEvent(transaction, id, change);
+  return meant.map(({ id, version }) => ({ id, version }));
 }
 
-/** An event of the series and the later ones, in order; undefined if the series has no such event. */
-async function eventsFrom(
+/** An event of the series and the later ones, in order and locked; none if the series has no such event. */
+async function lockMeant(
   transaction: Connection,
   series: number,
-  from: number,
-  own: boolean,
-): Promise<EventRow[] | undefined> {
-  const rows = await transaction
-    .selectFrom('events')
-    .selectAll()
-    .where('series', '=', series)
-    .where('deleted_at', 'is', null)
-    .orderBy('start_date')
-    .orderBy('start_time')
-    .orderBy('id')
-    .execute();
+  { from, own = false }: SeriesDeletion,
+): Promise<EventRow[]> {
+  const rows = (await lockEvents(transaction, 'series', [series])).filter(({ deleted_at }) => deleted_at === null);
+  const begins = ({ start_date, start_time }: EventRow) => `${start_date} ${start_time}`;
+  rows.sort((a, b) => begins(a).localeCompare(begins(b)) || a.id - b.id);
   const at = rows.findIndex(({ id }) => id === from);
-  return at < 0 ? undefined : rows.slice(at).filter(({ id, series_own }) => id === from || own || !series_own);
+  return at < 0 ? [] : rows.slice(at).filter(({ id, series_own }) => id === from || own || !series_own);
 }
-
-/** Whether a change moves an event to a day that the form would refuse. */
-const isShiftedBeyond = (row: EventRow, input: EventInput): boolean =>
-  (['start_date', 'end_date'] as const).some((field) => input[field] !== row[field] && !isChurchDate(input[field]));

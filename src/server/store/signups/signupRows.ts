@@ -2,26 +2,21 @@ import type { Selectable } from 'kysely';
 import { type SignupState, signupStanding } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { COLUMNS } from '../events/eventColumns.ts';
-import type { Connection, EventRow, SignupsTable } from '../schema.ts';
+import { lockEvents, type StoredEvent } from '../events/lockEvents.ts';
+import type { Connection, SignupsTable } from '../schema.ts';
 
 export type SignupRow = Selectable<SignupsTable>;
 
 /** An event of sign-ups. It may have been deleted, and be restored later. */
-export type SignupEvent = EventRow & { deleted_at: string | null };
+export type SignupEvent = StoredEvent;
 
 /**
  * Locks an event until the transaction ends, so that places are given one after another on PostgreSQL too.
  *
  * @returns the event; undefined if it was deleted permanently
  */
-export function lockEvent(transaction: Connection, id: number): Promise<SignupEvent | undefined> {
-  return transaction
-    .updateTable('events')
-    .set((update) => ({ version: update.ref('version') })) // SQLite has no `for update`
-    .where('id', '=', id)
-    .returning([...COLUMNS, 'deleted_at'])
-    .executeTakeFirst();
-}
+export const lockEvent = async (transaction: Connection, id: number): Promise<SignupEvent | undefined> =>
+  (await lockEvents(transaction, 'id', [id]))[0];
 
 const rowsOf = (db: Connection) => db.selectFrom('signups').selectAll();
 

@@ -1,10 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { conflict } from '#server/http/conflict.ts';
 import { HttpError, type LocalizedText } from '#server/httpError.ts';
-import type { ChangeOutcome } from '#server/store/events/events.ts';
 import { staffDto } from '#server/store/events/heldEvents.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
+import { lockEvents } from '#server/store/events/lockEvents.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
 import { sentences } from '#shared/sentences.ts';
+import { expectedVersion } from '../staffWrites.ts';
 
 /** The error for a missing event: 410 if it was removed, 404 if it never existed. */
 export async function eventMissing(db: Connection, id: number): Promise<HttpError> {
@@ -17,15 +19,19 @@ export async function changeMissing(db: Connection, id: number): Promise<HttpErr
   return new HttpError(404, missingWords(await wasRemoved(db, { event_id: id })));
 }
 
-/** The error for an event that somebody changed meanwhile, with the event as it is now. */
-export const changedMeanwhile = async (transaction: Connection, event: EventRow): Promise<HttpError> =>
-  conflict(sentences.eventChanged, await staffDto(transaction, event));
+/** An event that is there, locked until the transaction ends. @throws HttpError 404 if there is none */
+export async function eventThere(transaction: Connection, id: number): Promise<EventRow> {
+  const [event] = await lockEvents(transaction, 'id', [id]);
+  if (!event || event.deleted_at !== null) throw await changeMissing(transaction, id);
+  return event;
+}
 
-/** The event after a change, as staff see it. @throws HttpError 404 if there is none, 412 if it was changed meanwhile */
-export async function changedEvent(transaction: Connection, id: number, outcome: ChangeOutcome) {
-  if (!outcome) throw await changeMissing(transaction, id);
-  if (outcome.conflict) throw await changedMeanwhile(transaction, outcome.event);
-  return staffDto(transaction, outcome.event);
+/** The same, as the person has seen it. @throws HttpError 412 if somebody has changed it since (If-Match) */
+export async function eventSeen(transaction: Connection, id: number, request: FastifyRequest): Promise<EventRow> {
+  const event = await eventThere(transaction, id);
+  const expected = expectedVersion(request);
+  if (expected === undefined || expected === event.version) return event;
+  throw conflict(sentences.eventChanged, await staffDto(transaction, event));
 }
 
 export const missingWords =

@@ -14,8 +14,8 @@ import { sentences } from '#shared/sentences.ts';
 import { withWaiting } from '../held/withWaiting.ts';
 import { answerEvent } from '../pages/pageAnswers.ts';
 import { rowParams } from '../rowParams.ts';
-import { expectedVersion, staffWrites } from '../staffWrites.ts';
-import { changedEvent, changeMissing, missingWords } from './eventMissing.ts';
+import { staffWrites } from '../staffWrites.ts';
+import { changeMissing, eventSeen, missingWords } from './eventMissing.ts';
 import { readEventsQuery, rowsOfPage } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);
@@ -68,15 +68,13 @@ export function registerEventWrites(staff: App, context: AppContext): void {
     }),
   );
 
-  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, (request, reply) => {
-    const { id } = request.params;
-    const expected = expectedVersion(request);
-    return write(request, reply, async (transaction, change) => {
-      const outcome = await updateEvent(transaction, id, request.body, { ...change, expected });
-      const event = await changedEvent(transaction, id, outcome);
+  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, (request, reply) =>
+    write(request, reply, async (transaction, change) => {
+      const seen = await eventSeen(transaction, request.params.id, request);
+      const event = await staffDto(transaction, await updateEvent(transaction, seen, request.body, change));
       return { message: withWaiting(sentences.eventUpdated, [event]), event };
-    });
-  });
+    }),
+  );
 
   for (const { path } of [endpoints.deleteEvent, endpoints.deleteListedEvent]) {
     staff.delete(path, { schema: { params: rowParams } }, (request, reply) =>

@@ -2,6 +2,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { restorableSince } from '#server/store/events/events.ts';
+import { staffDto } from '#server/store/events/heldEvents.ts';
 import { listHistory } from '#server/store/events/history.ts';
 import { revertToEntry } from '#server/store/events/revertToEntry.ts';
 import { revertSchema } from '#shared/events/revert.ts';
@@ -10,8 +11,8 @@ import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
-import { expectedVersion, staffWrites } from '../staffWrites.ts';
-import { changedEvent } from './eventMissing.ts';
+import { staffWrites } from '../staffWrites.ts';
+import { changeMissing, eventSeen } from './eventMissing.ts';
 
 const REVERTED = 'The event is again as it was.';
 
@@ -26,17 +27,14 @@ export function registerHistory(staff: App, context: AppContext): void {
     return listHistory(store.db, { search, before, limit, restorableSince: restorableSince(now()), accountsOf });
   });
 
-  staff.post(
-    staffEndpoints.revertEvent.path,
-    { schema: { params: rowParams, body: revertSchema } },
-    (request, reply) => {
+  staff.post(staffEndpoints.revertEvent.path, { schema: { params: rowParams, body: revertSchema } }, (request, reply) =>
+    write(request, reply, async (transaction, change) => {
       const { id } = request.params;
-      const expected = expectedVersion(request);
-      return write(request, reply, async (transaction, change) => {
-        const outcome = await revertToEntry(transaction, id, request.body, { ...change, expected });
-        const event = await changedEvent(transaction, id, outcome);
-        return { message: withWaiting(REVERTED, [event]), changed: [{ id, version: event.version }] };
-      });
-    },
+      const seen = await eventSeen(transaction, id, request);
+      const reverted = await revertToEntry(transaction, seen, request.body, change);
+      if (!reverted) throw await changeMissing(transaction, id);
+      const event = await staffDto(transaction, reverted);
+      return { message: withWaiting(REVERTED, [event]), changed: [{ id, version: event.version }] };
+    }),
   );
 }

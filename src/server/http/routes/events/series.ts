@@ -2,6 +2,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { staffDtos } from '#server/store/events/heldEvents.ts';
+import { lockEvents } from '#server/store/events/lockEvents.ts';
 import { createSeries, deleteSeries, updateSeries } from '#server/store/events/series.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
@@ -10,8 +11,8 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { readableDate } from '#shared/time.ts';
 import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
-import { expectedVersion, staffWrites } from '../staffWrites.ts';
-import { changedMeanwhile, changeMissing } from './eventMissing.ts';
+import { staffWrites } from '../staffWrites.ts';
+import { changeMissing, eventSeen } from './eventMissing.ts';
 
 /** `1 event`, `3 events`. */
 export const eventCount = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
@@ -27,24 +28,24 @@ export function registerSeries(staff: App, context: AppContext): void {
   );
 
   const changeSchema = { params: rowParams, body: seriesChangeSchema };
-  staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, (request, reply) => {
-    const { params, body } = request;
-    const expected = expectedVersion(request);
-    return write(request, reply, async (transaction, change) => {
-      const done = await updateSeries(transaction, params.id, body, { ...change, expected });
+  staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, (request, reply) =>
+    write(request, reply, async (transaction, change) => {
+      const { params, body } = request;
+      await lockEvents(transaction, 'series', [params.id]); // all at once: two who held one each would wait for each other
+      await eventSeen(transaction, body.from, request);
+      const done = await updateSeries(transaction, params.id, body, change);
       if (!done) throw await changeMissing(transaction, body.from);
-      if ('conflict' in done) throw await changedMeanwhile(transaction, done.conflict); // rolls back the changes before it
       if ('beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
       const events = await staffDtos(transaction, done.events);
       return { message: withWaiting(`${eventCount(events.length)} updated.`, events), events };
-    });
-  });
+    }),
+  );
 
   const deletionSchema = { params: rowParams, body: seriesDeletionSchema };
   staff.post(staffEndpoints.deleteSeries.path, { schema: deletionSchema }, (request, reply) =>
     write(request, reply, async (transaction, change) => {
       const changed = await deleteSeries(transaction, request.params.id, request.body, change);
-      if (!changed) throw await changeMissing(transaction, request.body.from);
+      if (changed.length === 0) throw await changeMissing(transaction, request.body.from);
       return { message: `${eventCount(changed.length)} deleted.`, changed };
     }),
   );

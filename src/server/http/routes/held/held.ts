@@ -4,7 +4,8 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type BasedChange, versionAt } from '#server/store/content/versions.ts';
-import { findEvent, updateEvent } from '#server/store/events/events.ts';
+import { updateEvent } from '#server/store/events/events.ts';
+import { lockEvents } from '#server/store/events/lockEvents.ts';
 import { confirmTexts } from '#server/store/held/confirmed.ts';
 import {
   decideHeld,
@@ -74,12 +75,11 @@ export function registerHeldYes(owners: App, context: AppContext): void {
 
 /** @throws HttpError 409 if the event is not as it was seen */
 async function putEvent(transaction: Connection, row: HeldEventRow, seen: number | undefined, now: Date) {
-  const event = await findEvent(transaction, row.event_id);
-  if (!event || event.version !== seen) throw new HttpError(409, CHANGED);
+  const [event] = await lockEvents(transaction, 'id', [row.event_id]);
+  if (!event || event.deleted_at !== null || event.version !== seen) throw new HttpError(409, CHANGED);
   const { fields, withSeries } = row.change;
-  const change = { username: row.username, now, expected: seen, withSeries };
-  const done = await updateEvent(transaction, event.id, { ...fieldsOf(event), ...fields }, change);
-  if (!done || done.conflict) throw new HttpError(409, CHANGED);
+  const change = { username: row.username, now, withSeries };
+  await updateEvent(transaction, event, { ...fieldsOf(event), ...fields }, change);
 }
 
 /** @throws HttpError 409 if the site no longer has any of the fields */

@@ -30,7 +30,7 @@ import {
   staffSignupSchema,
 } from '#shared/signup/staffSignups.ts';
 import { churchClock } from '#shared/time.ts';
-import { changeMissing } from '../events/eventMissing.ts';
+import { changeMissing, eventThere } from '../events/eventMissing.ts';
 import { rowParams } from '../rowParams.ts';
 import { changeBy } from '../staffWrites.ts';
 import { refusalWords } from './ownAnswer.ts';
@@ -117,11 +117,10 @@ export function registerStaffSignups(staff: App, context: AppContext): void {
     // Not an edit of this event alone: later changes of its series still apply to it.
     const by = { ...(await changeBy(request, context)), withSeries: true, inPart: true };
     await store.write(async (transaction) => {
-      const event = await findEvent(transaction, id);
-      if (!event) throw await changeMissing(transaction, id);
+      const event = await eventThere(transaction, id);
       if (event.signup === null) throw new HttpError(409, 'People do not sign up for this event.');
       const signup = closed ? 'closed' : 'open';
-      if (event.signup !== signup) await updateEvent(transaction, id, { ...fieldsOf(event), signup }, by);
+      if (event.signup !== signup) await updateEvent(transaction, event, { ...fieldsOf(event), signup }, by);
     });
     return listOf(id, { message: closed ? 'Sign-up is closed.' : 'Sign-up is open again.' });
   });

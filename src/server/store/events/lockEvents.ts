@@ -1,0 +1,25 @@
+import type { Connection, EventRow } from '../schema.ts';
+import { COLUMNS } from './eventColumns.ts';
+
+/** An event that is stored; it may have been deleted, and be restored later. */
+export type StoredEvent = EventRow & { deleted_at: string | null };
+
+/**
+ * Locks events until the transaction ends, so that on PostgreSQL too they stay as they were read until they are written.
+ *
+ * @param by the column by which they are chosen
+ * @returns also deleted events that can be restored, in no order
+ */
+export async function lockEvents(
+  transaction: Connection,
+  by: 'id' | 'series',
+  values: readonly number[],
+): Promise<StoredEvent[]> {
+  if (values.length === 0) return [];
+  return transaction
+    .updateTable('events')
+    .set((update) => ({ version: update.ref('version') })) // SQLite has no `for update`
+    .where(by, 'in', values)
+    .returning([...COLUMNS, 'deleted_at'])
+    .execute();
+}
