@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useMatches, useNavigate, useNavigationType } from 'react-router-dom';
-import { href, type Page, type PageName, pages } from '#content/pages.ts';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { href, type Page, pages } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
 import { loginAnnounced, loginShown, selectLogin } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { usePage } from '#web/ui/hooks/usePage.ts';
 import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
 import { language } from '#words/language.ts';
 import { FootBars } from './foot/FootBars.tsx';
@@ -25,8 +26,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const location = useLocation();
-  const handle = useMatches().at(-1)?.handle as { page?: PageName } | undefined;
-  const page = handle?.page;
+  const page = usePage();
   const staff = page !== undefined && isAdminScreen(pages[page]);
   const isClosed = staff && !(pages[page] as Page).open;
 

@@ -8,10 +8,10 @@ import {
   FormControlLabel,
   Switch,
   styled,
-  Typography,
 } from '@mui/material';
 import { Fragment } from 'react';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { keysOff, otherKeys, staffKeys } from './keys.ts';
 
 const Rows = styled('dl')(({ theme }) => ({
@@ -86,11 +86,10 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
 /** The keys in the settings. */
 export function KeysSection() {
   return (
-    <Box component="section" aria-labelledby="keys-heading" sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <Typography id="keys-heading" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Keys
-      </Typography>
-      <KeyList />
+    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <TitledSection title="Keys">
+        <KeyList />
+      </TitledSection>
     </Box>
   );
 }

@@ -1,30 +1,21 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Fab } from '@mui/material';
 import { useCallback } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { type EditablePage, editablePages, isOwnersPage } from '#content/editable/index.ts';
-import { pages } from '#content/pages.ts';
+import { useSearchParams } from 'react-router-dom';
+import { editablePages, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { EditMode } from '#web/features/site-words/in-place/EditMode.tsx';
 import { DraftsShown } from '#web/features/site-words/in-place/useDraftsOnPage.ts';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { usePage } from '#web/ui/hooks/usePage.ts';
 import { frame } from '#words/interface.ts';
-
-/** The page at an address with fields that staff may change. */
-function editableAt(pathname: string): Exclude<EditablePage, 'church'> | undefined {
-  const path = pathname.replace(/(.)\/$/, '$1');
-  return (Object.keys(editablePages) as EditablePage[]).find(
-    (page): page is Exclude<EditablePage, 'church'> =>
-      page !== 'church' && pages[page].path === path && Object.keys(editablePages[page]).length > 0,
-  );
-}
 
 /** Lets staff edit a public page in place while its address has `?edit`, so that the back button ends it. */
 export function EditThisPage() {
-  const { pathname } = useLocation();
+  const shown = usePage();
   const [search, setSearch] = useSearchParams();
-  const page = editableAt(pathname);
+  const page = shown && isEditablePage(shown) && Object.keys(editablePages[shown]).length > 0 ? shown : undefined;
   const leave = useCallback(
     () => setSearch((before) => changedSearch(before, { edit: null }), { replace: true, preventScrollReset: true }),
     [setSearch],

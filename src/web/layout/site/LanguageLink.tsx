@@ -1,25 +1,19 @@
 import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router-dom';
 import { inLanguage } from '#content/language.ts';
-import { type Page, pages } from '#content/pages.ts';
-import { language } from '#words/language.ts';
+import { pages } from '#content/pages.ts';
+import { usePage } from '#web/ui/hooks/usePage.ts';
 import { keepPlace, OTHER_LANGUAGE } from './otherLanguage.ts';
-
-const staffPaths = new Set(
-  Object.values<Page>(pages)
-    .filter(({ kind }) => kind === 'staff')
-    .map(({ path }) => path),
-);
 
 /**
  * A link to the same page in the other language. It opens the other language's app, so it is no link of this one's router.
  * The page's query goes along: the filter, the team, the key of one's own sign-up. A press takes the place along too.
- * Nothing on staff's pages, which are in English alone. Below `/sw` their addresses show the page for addresses that do
- * not exist.
+ * Nothing on staff's pages, which are in English alone.
  */
 export function LanguageLink(props: Omit<ComponentProps<'a'>, 'href' | 'hrefLang' | 'lang' | 'onClick'>) {
   const { pathname, search } = useLocation();
-  if (language === 'en' && staffPaths.has(pathname)) return null;
+  const page = usePage();
+  if (page && pages[page].kind === 'staff') return null;
   return (
     <a
       href={inLanguage(OTHER_LANGUAGE, pathname) + search}

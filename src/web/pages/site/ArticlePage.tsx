@@ -1,11 +1,11 @@
-import { useLocation } from 'react-router-dom';
 import { articles } from '#content/articles/articles.ts';
-import { ARTICLE_PAGES, pages } from '#content/pages.ts';
+import { isArticlePage } from '#content/pages.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
 import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { ArticleText } from '#web/features/article/ArticleText.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
+import { usePage } from '#web/ui/hooks/usePage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 /**
@@ -13,9 +13,8 @@ import { NotFoundPage } from './NotFoundPage.tsx';
  * without one it is the 404 page.
  */
 export function ArticlePage() {
-  const { pathname } = useLocation();
-  const path = pathname.replace(/(.)\/$/, '$1');
-  const page = ARTICLE_PAGES.find((name) => pages[name].path === path);
+  const shown = usePage();
+  const page = shown && isArticlePage(shown) ? shown : undefined;
   const { data } = api.useReadContentQuery({ page: page ?? 'ourJourney' }, { skip: !OWN_BACKEND || !page });
   const written = articleOf(data);
   const article = page && (written ?? articles[page]);
