@@ -65,7 +65,8 @@ export const NO_FACT = `
   verse|scripture|psalm|passage to|i
   in a|one|some verse|verses|scripture
   according to the? bible|scripture|scriptures
-  mstari|andiko|neno kuhusu|kwa|la|wa
+  mstari|mistari|andiko|maandiko|neno|maneno|aya gani|ipi? inasema|unasema|yanasema|linasema|inazungumza|yanazungumza? kuhusu|kwa|la|wa|ya|juu
+  verse|verses|scripture|scriptures|passage|passages talk|talks|speak|speaks|tell|tells|say|says about|of|on
   verse|scripture|psalm|passage|text speaks|fits|helps|comforts|suits
   someone|somebody|comfort|faraja|kitasaidia|yatasaidia|utasaidia
   nim*|niwa* ..3 vipi

@@ -137,7 +137,7 @@ export const HEADS = {
 };
 /** Words for a passage. People use them when they ask about a need, and when they look for one passage. */
 export const GENERAL = 'verse passage scripture text psalm chapter word words mstari aya andiko neno';
-export const DEFINITE = '^ the|that|which|where|wheres\n^ find|quote the';
+export const DEFINITE = '^ the|that|where|wheres\n^ find|quote the';
 export const OF_JESUS = 'what|verse|words|one that|where? jesus|yesu\nyesu kuhusu|juu|mwenyewe|himself';
 
 /** Words that describe nothing. */
