@@ -71,13 +71,14 @@ describe('the questions that people ask', () => {
 
 it.each([
   ['Which verse talks of the return of Christ', 'second-coming'],
-  ['which scriptures speak about fasting', 'fasting'],
+  ['which scriptures talk about fasting', 'fasting'],
   ['Which verse talks of the second coming of Jesus', 'faith:end-times'],
   ['Kuna mistari gani kuhusu upendo wa Mungu', 'love-of-god'],
   ['ni mistari gani inasema kuhusu ndoa', 'marriage'],
   ['Je, ni maandiko gani yanazungumza kuhusu msamaha', 'forgiveness'],
 ])('%s asks for a verse on %s, and is no question of fact', (message, need) => {
   expect(verses.answer(message).context.need).toBe(need);
+  expect(verses.answer(message, { passage: 'PSA.32.8' }).context.need, 'after the verse of the day').toBe(need);
 });
 
 it.each([

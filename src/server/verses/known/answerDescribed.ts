@@ -102,8 +102,9 @@ const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
  */
 export function describedPlaces({ words, library, context }: Asking): Place[] {
   const found = describedIn(words);
-  // `A verse about hope` names a need; only after another passage may it describe one.
-  if (!found || (!context.passage && general.has(found.head) && !definite.isIn(words))) return [];
+  // `A verse about hope` and `which verse talks of hope` name a need; only the first may describe a passage after another.
+  const mayDescribe = context.passage !== undefined && words[0] !== 'which';
+  if (!found || (general.has(found.head) && !mayDescribe && !definite.isIn(words))) return [];
   const ofJesus = asksOfJesus.isIn(words);
   const telling = found.about.filter((word) => word.length > 1 && !empty.has(stemOf(word)));
   // One word is a topic, not a description.
