@@ -20,7 +20,7 @@ export class AnswerCache {
       maxSize: maxBytes,
       sizeCalculation: ({ size }) => size,
       fetchMethod: async (_key, _stale, { context }) => context(),
-      ignoreFetchAbort: true, // who waits for an answer gets it, also where there was no room to keep it
+      ignoreFetchAbort: true, // those who wait get the answer, even if there was no room to keep it
     });
   }
 

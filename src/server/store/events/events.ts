@@ -90,7 +90,7 @@ export async function updateEvent(
   });
 }
 
-/** Writes fields of an event, or lets them wait for an owner's yes: the one way by which an event that is there changes. */
+/** Writes fields of an event, or lets them wait for an owner's yes. Each change of an event goes through here. */
 async function putFields(
   transaction: Connection,
   old: EventRow,

@@ -7,7 +7,7 @@ export type StoredEvent = EventRow & { deleted_at: string | null };
 /**
  * Locks events until the transaction ends, so that on PostgreSQL too they stay as they were read until they are written.
  *
- * @param by the column by which they are chosen
+ * @param by the column that holds one of `values`
  * @returns also deleted events that can be restored, in no order
  */
 export async function lockEvents(

@@ -102,7 +102,7 @@ const GOSPELS = new Set(['MAT', 'MRK', 'LUK', 'JHN']);
  */
 export function describedPlaces({ words, library, context }: Asking): Place[] {
   const found = describedIn(words);
-  // `A verse about hope` and `which verse talks of hope` name a need; only the first may describe a passage after another.
+  // `A verse about hope` names a need. After another passage it may describe one; `which verse talks of hope` does not.
   const mayDescribe = context.passage !== undefined && words[0] !== 'which';
   if (!found || (general.has(found.head) && !mayDescribe && !definite.isIn(words))) return [];
   const ofJesus = asksOfJesus.isIn(words);

@@ -31,7 +31,7 @@ export function registerSeries(staff: App, context: AppContext): void {
   staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, (request, reply) =>
     write(request, reply, async (transaction, change) => {
       const { params, body } = request;
-      await lockEvents(transaction, 'series', [params.id]); // all at once: two who held one each would wait for each other
+      await lockEvents(transaction, 'series', [params.id]); // all at once: two people who each hold one event would wait for each other
       await eventSeen(transaction, body.from, request);
       const done = await updateSeries(transaction, params.id, body, change);
       if (!done) throw await changeMissing(transaction, body.from);
