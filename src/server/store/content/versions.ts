@@ -19,10 +19,16 @@ export interface StoredContent {
   uploads: Uploads;
 }
 
-/** The versions in effect at a moment, and the scheduled ones. */
+/** The content of the pages from a moment on. */
 export async function readContent(db: Connection, moment: Date): Promise<StoredContent> {
+  const versions = await readVersions(db, moment);
+  return { versions, uploads: versions.length === 0 ? new Map() : await pictureSizes(db) };
+}
+
+/** Of each field the version in effect at a moment, and the scheduled ones, earliest first. */
+export function readVersions(db: Connection, moment: Date): Promise<VersionRow[]> {
   const at = moment.toISOString();
-  const versions = await db
+  return db
     .selectFrom('content_versions')
     .selectAll()
     .where('withdrawn_at', 'is', null)
@@ -49,13 +55,11 @@ export async function readContent(db: Connection, moment: Date): Promise<StoredC
     .orderBy('publish_at')
     .orderBy('id')
     .execute();
-  if (versions.length === 0) return { versions, uploads: new Map() };
-  return { versions, uploads: await pictureSizes(db) };
 }
 
 /** The version of each field in effect at a moment. */
 export const showingAt = async (db: Connection, moment: Date): Promise<VersionRow[]> =>
-  (await readContent(db, moment)).versions.filter(({ publish_at }) => publish_at <= moment.toISOString());
+  (await readVersions(db, moment)).filter(({ publish_at }) => publish_at <= moment.toISOString());
 
 /** A new version of a field. */
 export type NewVersion = FieldName & {
@@ -92,48 +96,6 @@ export type BasedChange = NewVersion & { base: number };
 /** Locks publishing until the transaction ends. */
 export const holdContent = (transaction: Connection): Promise<unknown> => incrementRevision(transaction, 'content');
 
-/** The version of a field in effect at a moment. @param without versions as if they had been withdrawn */
-export function versionAt(
-  db: Connection,
-  name: FieldName,
-  moment: Date,
-  without: readonly number[] = [],
-): Promise<VersionRow | undefined> {
-  return db
-    .selectFrom('content_versions')
-    .selectAll()
-    .where('page', '=', name.page)
-    .where('field', '=', name.field)
-    .where('language', '=', name.language)
-    .where('withdrawn_at', 'is', null)
-    .where('publish_at', '<=', moment.toISOString())
-    .$if(without.length > 0, (query) => query.where('id', 'not in', without))
-    .orderBy('publish_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** Versions by their ids, and those of the other language that were published with them, since both share their pictures. */
-export const versionsWithShared = (db: Connection, ids: readonly number[]): Promise<VersionRow[]> =>
-  db
-    .selectFrom('content_versions as asked')
-    .innerJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.page', '=', 'asked.page')
-        .onRef('version.field', '=', 'asked.field')
-        .onRef('version.username', '=', 'asked.username')
-        .onRef('version.created_at', '=', 'asked.created_at')
-        .onRef('version.publish_at', '=', 'asked.publish_at'),
-    )
-    .selectAll('version')
-    .distinct()
-    .where('asked.id', 'in', ids)
-    .where(({ or, eb, ref }) =>
-      or([eb('version.id', '=', ref('asked.id')), eb('version.language', '!=', ref('asked.language'))]),
-    )
-    .execute();
-
 /**
  * Withdraws published or scheduled versions, with those of the other language that were published with them. They stay
  * in the history, and the versions before them are in effect again.
@@ -146,18 +108,21 @@ export async function withdrawVersions(
   { username, now }: ChangeContext,
 ): Promise<number[]> {
   await incrementRevision(transaction, 'content');
-  const showing: number[] = [];
-  for (const version of await versionsWithShared(transaction, ids)) {
-    if (version.withdrawn_at !== null) continue;
-    const waits = version.publish_at > now.toISOString();
-    if (waits || (await versionAt(transaction, version, now))?.id === version.id) showing.push(version.id);
-  }
+  const versions = await readVersions(transaction, now);
+  const asked = versions.filter(({ id }) => ids.includes(id));
+  const showing = versions.filter((row) => asked.some((one) => areTogether(one, row))).map(({ id }) => id);
   const over = ids.filter((id) => !showing.includes(id));
   if (over.length > 0) return over;
   const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
   await transaction.updateTable('content_versions').set(fields).where('id', 'in', showing).execute();
   return [];
 }
+
+/** Whether two versions are one, or those of both languages that were published at once, since both share their pictures. */
+const areTogether = (one: VersionRow, other: VersionRow): boolean =>
+  one.id === other.id ||
+  (one.language !== other.language &&
+    (['page', 'field', 'username', 'created_at', 'publish_at'] as const).every((name) => one[name] === other[name]));
 
 /** Versions of a page's fields, newest first. */
 export function listVersions(

@@ -9,7 +9,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { listVersions, pictureSizes, readContent, showingAt } from '#server/store/content/versions.ts';
+import { listVersions, pictureSizes, readVersions, showingAt } from '#server/store/content/versions.ts';
 import { isHeldWords, listHeld } from '#server/store/held/held.ts';
 import {
   checkedPassageSchema,
@@ -34,7 +34,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
   staff.get(staffEndpoints.listContentFields.path, { schema: { querystring: contentQuerySchema } }, async (request) => {
     const page = pageNamed(request.query.page);
     const moment = now();
-    const { versions } = await readContent(db, moment);
+    const versions = await readVersions(db, moment);
     const reader = sessionOfRequest(request).staff_id;
     const language = languageNamed(request.query.lang);
     const held = (await listHeld(db))
@@ -65,7 +65,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
       if (field !== undefined) fieldNamed(page, field);
       const languages = [languageNamed(request.query.lang), 'both'] as const;
       const moment = now();
-      const { versions } = await readContent(db, moment);
+      const versions = await readVersions(db, moment);
       const showing = new Set(versions.map(({ id }) => id));
       const rows = await listVersions(db, { page, field, languages, before, limit });
       return { versions: rows.map((row) => versionDto(row, stateOf(row, showing, moment))) };
@@ -83,7 +83,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
 
   let unapproved: number | undefined; // read once: the files do not change while the site runs
   staff.get(staffEndpoints.listUnfinishedContent.path, async () => {
-    const { versions } = await readContent(db, now());
+    const versions = await readVersions(db, now());
     unapproved ??= unapprovedTranslations().length;
     return { fields: unfinishedContent(editablePages, versions), unapproved } satisfies UnfinishedContent;
   });

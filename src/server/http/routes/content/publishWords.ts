@@ -1,4 +1,4 @@
-import { type EditablePage, fieldAt } from '#content/editable/index.ts';
+import { type EditablePage, fieldAt, isOwnersPage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
@@ -11,10 +11,10 @@ import {
   holdContent,
   type NewVersion,
   pictureSizes,
+  readVersions,
   showingAt,
   type VersionRow,
-  versionAt,
-  versionsWithShared,
+  withdrawVersions,
 } from '#server/store/content/versions.ts';
 import { holdWords } from '#server/store/held/held.ts';
 import type { Connection } from '#server/store/schema.ts';
@@ -26,6 +26,8 @@ import { fieldNamed, storedIn } from './contentFields.ts';
 import { rowOf, sharedChanges, shownOf, written } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
+const OWNERS = 'Only an owner may change this page.';
+const OVER = 'This is no longer on the site, so nothing was changed.';
 
 /** Checked changes of a page in a language. */
 export interface Publication {
@@ -108,31 +110,47 @@ function heldBack(changes: readonly NewVersion[], showing: readonly VersionRow[]
 }
 
 /**
- * Refuses an editor's withdrawal that brings words back which the editor could not publish.
+ * Takes versions back, also those that wait. An editor may not where that brings words back which the editor could not
+ * publish.
  *
- * @throws HttpError 403
+ * @throws HttpError 403; 409 if one of them is no longer on the site
  */
-export async function refuseBringingBack(
+export async function withdrawWords(
   transaction: Connection,
   ids: readonly number[],
-  { editor, now }: StaffChange,
+  author: StaffChange,
 ): Promise<void> {
+  const { editor, now } = author;
+  await holdContent(transaction);
+  const before = await readVersions(transaction, now);
+  const over = await withdrawVersions(transaction, ids, author);
+  if (over.length > 0) throw new HttpError(409, OVER, { body: { ids: over } });
+  const after = await readVersions(transaction, now);
+  const withdrawn = before.filter(({ id }) => !after.some((one) => one.id === id));
+  for (const { page } of withdrawn) refuseOwnersPage(page, author);
   if (!editor) return;
-  const all = await versionsWithShared(transaction, ids);
-  const without = all.map(({ id }) => id);
-  const before: string[] = [];
-  const after: string[] = [];
-  for (const version of all) {
-    const moment = new Date(Math.max(now.getTime(), Date.parse(version.publish_at)));
-    before.push(...textsOf(version, (await versionAt(transaction, version, moment))?.value));
-    after.push(...textsOf(version, (await versionAt(transaction, version, moment, without))?.value));
-  }
-  const found = newFindings(after, before, editor.known);
+  const textsIn = (versions: readonly VersionRow[]) =>
+    withdrawn.flatMap((version) => {
+      const moment = [version.publish_at, now.toISOString()].sort().at(-1) as string;
+      return textsOf(
+        version,
+        shownOf(
+          version,
+          versions.filter(({ publish_at }) => publish_at <= moment),
+        ),
+      );
+    });
+  const found = newFindings(textsIn(after), textsIn(before), editor.known);
   if (found.length === 0) return;
   throw new HttpError(
     403,
     `Only an owner can take this back, since ${found.map(findingWords).join(', ')} would be on the site again. You can bring the earlier words back from their history: they wait for an owner’s yes.`,
   );
+}
+
+/** @throws HttpError 403 if only owners may change the page */
+export function refuseOwnersPage(page: string, { editor }: StaffChange): void {
+  if (editor && isOwnersPage(page)) throw new HttpError(403, OWNERS);
 }
 
 /** What people read of a stored value; of the words of the files if there is none. */

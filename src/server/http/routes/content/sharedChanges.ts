@@ -46,9 +46,9 @@ export function sharedChanges<Change extends FieldName & { value: unknown }>(
 const isOfField = (name: FieldName, { page, field, language }: FieldName): boolean =>
   page === name.page && field === name.field && language === name.language;
 
-/** The version of a field among those in effect. */
+/** The version of a field among those in effect, earliest first. */
 export const rowOf = (name: FieldName, showing: readonly VersionRow[]): VersionRow | undefined =>
-  showing.find((row) => isOfField(name, row));
+  showing.findLast((row) => isOfField(name, row));
 
 /** The stored value of a field among those in effect. */
 export const shownOf = (name: FieldName, showing: readonly VersionRow[]): string | null | undefined =>

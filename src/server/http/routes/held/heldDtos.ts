@@ -1,6 +1,6 @@
 import { type EditablePage, fieldAt, isEditablePage } from '#content/editable/index.ts';
 import { wordsTitle } from '#content/editable/wordsTitle.ts';
-import { versionAt } from '#server/store/content/versions.ts';
+import { showingAt, type VersionRow } from '#server/store/content/versions.ts';
 import { findEvents } from '#server/store/events/events.ts';
 import { type HeldEventRow, type HeldRow, type HeldWordsRow, isHeldEvent } from '#server/store/held/held.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
@@ -12,6 +12,7 @@ import type { HeldChange, HeldText } from '#shared/publication/held.ts';
 import { readableMoment } from '#shared/time.ts';
 import { storedIn } from '../content/contentFields.ts';
 import { textsOf } from '../content/publishWords.ts';
+import { shownOf } from '../content/sharedChanges.ts';
 
 /** What waits, as staff see it. Changes of events that were deleted are left out. @param staffId who reads */
 export async function heldDtos(
@@ -20,6 +21,8 @@ export async function heldDtos(
   staffId: number,
   now: Date,
 ): Promise<HeldChange[]> {
+  if (rows.length === 0) return [];
+  const showing = await showingAt(db, now);
   const events = await findEvents(
     db,
     rows.filter(isHeldEvent).map(({ event_id }) => event_id),
@@ -30,7 +33,7 @@ export async function heldDtos(
     const { id, username, at, why } = row;
     const event = isHeldEvent(row) ? byId.get(row.event_id) : undefined;
     if (isHeldEvent(row) && !event) continue;
-    const shown = isHeldEvent(row) ? eventChange(row, event as EventRow) : await wordsChange(db, row, now);
+    const shown = isHeldEvent(row) ? eventChange(row, event as EventRow) : wordsChange(row, showing, now);
     dtos.push({ id, username, own: row.staff_id === staffId, at, why, ...shown });
   }
   return dtos;
@@ -60,18 +63,18 @@ function eventChange({ change }: HeldEventRow, event: EventRow): Shown {
   };
 }
 
-async function wordsChange(db: Connection, { page, language, change }: HeldWordsRow, now: Date): Promise<Shown> {
+/** What a page's words would be, beside what is on the site. @param showing what is on the site */
+function wordsChange({ page, language, change }: HeldWordsRow, showing: readonly VersionRow[], now: Date): Shown {
   const texts: HeldText[] = [];
   for (const { field: name, value } of change.changes) {
     const field = fieldAt(page, name);
     if (!field) continue; // an upgrade took it away
     const stored = { page, field: name, language: storedIn(field, language) };
-    const showing = await versionAt(db, stored, now);
     const wanted = value === undefined ? null : JSON.stringify(value);
     texts.push({
       label: field.label,
       text: textsOf(stored, wanted).join('\n'),
-      now: textsOf(stored, showing?.value).join('\n'),
+      now: textsOf(stored, shownOf(stored, showing)).join('\n'),
     });
   }
   const { publishAt } = change;
