@@ -21,7 +21,7 @@ export function followFacts(words: object, facts: object, factsNow: object): Rec
   compare(facts, factsNow, '');
   const found: Record<string, unknown> = {};
   const names = anyOf([...named.keys()]);
-  if (replaced.size > 0) visit(words, '');
+  visit(words, '');
   return found;
 
   function compare(old: unknown, now: unknown, name: string): void {
@@ -37,30 +37,23 @@ export function followFacts(words: object, facts: object, factsNow: object): Rec
 
   function following(value: unknown): unknown {
     if (replaced.has(value)) return replaced.get(value);
-    if (typeof value === 'string') return names ? value.replace(names, (old) => named.get(old) ?? old) : value;
+    if (typeof value === 'string') return value.replace(names, (old) => named.get(old) ?? old);
     if (!isTree(value)) return value;
-    if (Array.isArray(value)) {
-      const entries = value.map(following);
-      return entries.some((entry, at) => entry !== value[at]) ? entries : value;
-    }
-    const entries = Object.entries(value).map(([name, inner]) => [name, following(inner)]);
-    return entries.some(([name, inner]) => inner !== value[name as string]) ? Object.fromEntries(entries) : value;
+    const entries = Object.entries(value).map(([name, inner]) => [name, following(inner)] as const);
+    if (entries.every(([name, inner]) => inner === value[name])) return value;
+    return Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
   }
 
-  function visit(value: object, path: string): void {
-    for (const [name, inner] of Object.entries(value)) {
-      const place = path === '' ? name : `${path}.${name}`;
-      if (replaced.has(inner) || typeof inner === 'string' || Array.isArray(inner)) {
-        const now = following(inner);
-        if (now !== inner) found[place] = now;
-      } else if (isTree(inner)) visit(inner, place);
-    }
+  function visit(value: unknown, path: string): void {
+    const now = following(value);
+    if (now === value) return;
+    if (!isTree(value) || Array.isArray(value) || replaced.has(value)) found[path] = now;
+    else for (const [name, inner] of Object.entries(value)) visit(inner, path === '' ? name : `${path}.${name}`);
   }
 }
 
 /** Finds any of these texts, the longest first, so that each place of a sentence is replaced once. */
-function anyOf(texts: readonly string[]): RegExp | undefined {
-  if (texts.length === 0) return undefined;
+function anyOf(texts: readonly string[]): RegExp {
   const longestFirst = texts.toSorted((one, other) => other.length - one.length);
-  return new RegExp(longestFirst.map((text) => RegExp.escape(text)).join('|'), 'g');
+  return new RegExp(longestFirst.map((text) => RegExp.escape(text)).join('|') || '(?!)', 'g'); // none: finds nothing
 }

@@ -129,16 +129,11 @@ export async function withdrawWords(
   const withdrawn = before.filter(({ id }) => !after.some((one) => one.id === id));
   for (const { page } of withdrawn) refuseOwnersPage(page, author);
   if (!editor) return;
+  const at = now.toISOString();
   const textsIn = (versions: readonly VersionRow[]) =>
-    withdrawn.flatMap((version) => {
-      const moment = [version.publish_at, now.toISOString()].sort().at(-1) as string;
-      return textsOf(
-        version,
-        shownOf(
-          version,
-          versions.filter(({ publish_at }) => publish_at <= moment),
-        ),
-      );
+    withdrawn.flatMap((one) => {
+      const its = versions.filter(({ publish_at }) => publish_at <= at || publish_at <= one.publish_at);
+      return textsOf(one, shownOf(one, its));
     });
   const found = newFindings(textsIn(after), textsIn(before), editor.known);
   if (found.length === 0) return;
