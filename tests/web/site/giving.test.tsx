@@ -215,6 +215,7 @@ describe('the screen of giving', () => {
     expect(screen.getByText(/^It takes effect in 24 hours/)).toBeVisible();
     await prove(mercy, 'Save', site.proof());
     expect(await screen.findByRole('button', { name: 'Withdraw Juja, Tithe' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Giving' })).toHaveFocus()); // the button is disabled
     expect(screen.queryByRole('button', { name: 'Confirm Juja, Tithe' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument();
     cleanup();
@@ -228,6 +229,7 @@ describe('the screen of giving', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm Juja, Tithe' }));
     await prove(user, 'Yes', jumas());
     expect(await screen.findByText('The account is changed')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Giving' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'I have seen this' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument());
     const entry = screen.getAllByText('Juja, Tithe: paybill 522522, account NEW TITHE').at(-1)?.closest('li');

@@ -59,7 +59,7 @@ describe('the film of the home page', () => {
   });
 });
 
-it('the map says where it cannot be loaded, beside the address and the directions, and comes once its server has answered', async () => {
+it('the map says where it cannot be loaded, beside the address and the directions, comes once its server has answered, and keeps the focus', async () => {
   const sign = { onload: () => undefined, onerror: () => undefined, src: '' };
   vi.stubGlobal('Image', function image() {
     return sign;
@@ -70,6 +70,7 @@ it('the map says where it cannot be loaded, beside the address and the direction
   act(() => sign.onerror());
   expect(screen.queryByTitle(home.visit.mapTitle)).toBeNull();
   const button = screen.getByRole('button', { name: 'Show the map' });
+  expect(button).toHaveFocus();
   expect(button.parentElement).toHaveTextContent(home.visit.mapUnreachable);
   expect(button.parentElement).toHaveTextContent(church.address.street.value);
   expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
@@ -78,5 +79,6 @@ it('the map says where it cannot be loaded, beside the address and the direction
   );
   await user.click(button);
   act(() => sign.onload());
+  expect(screen.getByTitle(home.visit.mapTitle)).toHaveFocus();
   expect(screen.getByTitle(home.visit.mapTitle)).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
 });

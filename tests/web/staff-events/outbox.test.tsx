@@ -53,8 +53,10 @@ describe('what waits', () => {
     await user.click(await dialog.findByRole('button', { name: 'Do not send' }));
     expect(await screen.findByText('Not sent: New Kesha')).toBeVisible();
     await waitFor(() => expect(dialog.queryByText(ROW)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(dialog.queryByText(ROW)).toBeVisible());
+    expect(dialog.getByRole('list')).toHaveFocus();
     expect(await titlesOf(site)).toEqual([]);
     back();
     expect(await screen.findByText('Nothing waits to be sent.')).toBeVisible();

@@ -139,6 +139,7 @@ describe('staff’s month', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }));
     await user.click(question.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Event deleted successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Friday 27 November' })).toHaveFocus());
     expect(await screen.findByRole('grid', { name: 'November 2026' })).toBeVisible();
     await user.click(onDay('2026-11-17').getByRole('button'));
     expect(await screen.findByRole('heading', { name: 'Tuesday 17 November' })).toBeVisible();

@@ -137,7 +137,7 @@ async function askToDelete(user: UserEvent) {
 }
 
 it.each(DELETE)(
-  'an event deleted on %s is told in its words, or in the server’s, and can be brought back',
+  'an event deleted on %s is told in its words, or in the server’s, can be brought back, and leaves the focus to the heading',
   async (_screenName, path, success) => {
     const writes = vi.fn(ownWords);
     const { user, fetch } = await open(path, writes);
@@ -147,7 +147,10 @@ it.each(DELETE)(
     await user.click((await askToDelete(user)).getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(success)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Friday Kesha' })).toBeNull());
+    const heading = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading).toHaveFocus());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(heading).toHaveFocus();
     expect(await screen.findByText('Event restored successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
   },

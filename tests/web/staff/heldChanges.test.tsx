@@ -32,6 +32,7 @@ describe('what waits for a yes', () => {
     expect(await onSite(site)).toEqual([]);
     await user.click(change.getByRole('button', { name: 'Yes, put it on the site' }));
     expect(await screen.findByText('Nothing waits.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Waiting for a yes' })).toHaveFocus());
     expect(await onSite(site)).toMatchObject([{ title: 'Harambee' }]);
   });
 
@@ -44,6 +45,7 @@ describe('what waits for a yes', () => {
     const { user } = await renderApp('/admin/waiting', as);
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Nothing waits.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Waiting for a yes' })).toHaveFocus());
     expect(screen.queryByRole('button', { name: /^Yes/ })).not.toBeInTheDocument();
   });
 });

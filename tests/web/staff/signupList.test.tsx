@@ -61,6 +61,7 @@ describe('the sign-ups of an event', () => {
     await user.click(screen.getByRole('button', { name: 'Take off: Mutua' }));
     await screen.findByText('Taken off the list.');
     expect((await group('Taken off by staff (2)')).getByText('Mutua')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign-ups' })).toHaveFocus());
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     await screen.findByText('Back on the list.');
     expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', state: 'coming' });

@@ -44,9 +44,11 @@ describe('the inbox', () => {
     expect(await screen.findByText('2 messages: marked as read')).toBeVisible();
     expect(await screen.findByText('3 messages, 1 unread')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect((await stored()).unread).toBe(1);
 
     await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await screen.findByText('3 messages, 3 unread')).toBeVisible();
     await waitFor(async () => expect((await stored()).unread).toBe(3));
 

@@ -68,7 +68,9 @@ it('deletes a sermon after a question, and brings it back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete The good shepherd' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   await waitFor(async () => expect(await list()).toHaveLength(0));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sermons' })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(screen.getByRole('heading', { name: 'Sermons' })).toHaveFocus();
   await waitFor(async () => expect(await list()).toHaveLength(1));
 });
 

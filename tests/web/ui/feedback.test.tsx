@@ -102,14 +102,17 @@ describe('a toast on staff’s screens', () => {
     expect(stands()).toBe(false);
   });
 
-  it('takes the keyboard by Alt+T, and goes by Escape or by its button', async () => {
+  it('takes the keyboard by Alt+T, gives it back, and goes by Escape or by its button', async () => {
     const { toast } = await toastOn('/admin/dashboard');
+    const search = screen.getByRole('searchbox');
+    act(() => search.focus());
     expect(toast.closest('.no-print')).not.toBeNull(); // it is not on a printed page, such as a list of sign-ups
     fireEvent.keyDown(window, { code: 'KeyT', key: 't' });
     expect(toast).not.toHaveFocus();
     fireEvent.keyDown(window, { code: 'KeyT', key: 't', altKey: true });
     expect(toast).toHaveFocus();
     fireEvent.keyDown(toast, { key: 'Escape' });
+    expect(search).toHaveFocus();
     await waitForElementToBeRemoved(toast);
     const { toast: next } = await toastOn('/admin/dashboard');
     fireEvent.click(within(next).getByRole('button', { name: 'Close' }));

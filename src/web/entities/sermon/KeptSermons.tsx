@@ -1,5 +1,6 @@
 import { Box, Button, Link, List, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
@@ -13,10 +14,15 @@ const words = sermonLibrary.keep;
 /** The recordings that this device keeps, each with its size and a button that takes it off; nothing without any. */
 export function KeptSermons() {
   const { sermons } = useKeptSermons();
+  const { heading, focusHeading } = useHeadingFocus(); // the row that had the focus is removed
+  const remove = async (path: string) => {
+    await removeSermon(path);
+    focusHeading();
+  };
   if (sermons.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="kept-sermons" sx={{ mt: 5 }}>
-      <Typography variant="h3" id="kept-sermons" sx={{ mb: 2 }}>
+      <Typography ref={heading} tabIndex={-1} variant="h3" id="kept-sermons" sx={{ mb: 2, outline: 'none' }}>
         {words.title}
       </Typography>
       <List disablePadding>
@@ -32,7 +38,7 @@ export function KeptSermons() {
               }
               detail={words.size(megabytes(sermon.bytes))}
             >
-              <Button variant="outlined" color="inherit" onClick={() => void removeSermon(sermon.path)}>
+              <Button variant="outlined" color="inherit" onClick={() => void remove(sermon.path)}>
                 {words.remove}{' '}
                 <VisuallyHidden>
                   <InLanguage lang={lang}>{text}</InLanguage>

@@ -15,10 +15,12 @@ interface AccountDialogProps {
   branch: string;
   purpose: string;
   onClose: () => void;
+  /** Called instead, once it is done. */
+  onDone: () => void;
 }
 
 /** Changes the account of a branch and purpose. */
-export function AccountDialog({ giving, branch, purpose, onClose }: AccountDialogProps) {
+export function AccountDialog({ giving, branch, purpose, onClose, onDone }: AccountDialogProps) {
   const standing = giving.changes.filter(({ state }) => state === 'waiting' || state === 'in effect');
   const held = standing.find((one) => one.branch === branch && one.purpose === purpose);
   const [change] = givingApi.useChangeGivingMutation();
@@ -32,6 +34,7 @@ export function AccountDialog({ giving, branch, purpose, onClose }: AccountDialo
       send={change}
       success="Account saved"
       onClose={onClose}
+      onDone={onDone}
       {...SAVE}
     >
       <AccountFields giving={giving} pair={{ branch, purpose }} standing={standing} isFirst={!held} />

@@ -7,6 +7,7 @@ import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { givingApi } from '#web/api/endpoints/giving.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { AccountDialog } from './AccountDialog.tsx';
 import { Accounts } from './Accounts.tsx';
 import type { Asked } from './asked.ts';
@@ -33,19 +34,26 @@ export function Giving({ setUp }: { setUp: SetUpFactor }) {
   const ask = (wanted: Asked) => (wanted.what === 'account' ? setParameters(givingQuery(wanted)) : setQuestion(wanted));
   const close = () => (asked?.what === 'account' ? setParameters('', { replace: true }) : setQuestion(null));
   const onAsk = isOwner ? ask : undefined;
+  const { heading, focusHeading } = useHeadingFocus(asked !== null); // the button that had the focus is removed
+  const done = () => {
+    close();
+    focusHeading();
+  };
 
   const dialog =
     !giving || !asked ? null : asked.what === 'account' ? (
-      <AccountDialog {...asked} giving={giving} onClose={close} />
+      <AccountDialog {...asked} giving={giving} onClose={close} onDone={done} />
     ) : asked.what === 'purpose' ? (
       <PurposeDialog purpose={asked.purpose} purposes={giving.purposes} onClose={close} />
     ) : (
-      <GivingQuestion {...asked} giving={giving} onClose={close} />
+      <GivingQuestion {...asked} giving={giving} onClose={close} onDone={done} />
     );
 
   return (
     <>
-      <Typography variant="tool">Giving</Typography>
+      <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
+        Giving
+      </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3, maxWidth: '44em' }}>
         Where the money goes that people give by M-Pesa: the Give page shows these accounts.{' '}
         {giving && isOwner ? waitWords(giving.wait_hours) : null}

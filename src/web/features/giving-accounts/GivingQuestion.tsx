@@ -9,10 +9,12 @@ interface GivingQuestionProps {
   change: GivingChange;
   giving: Giving;
   onClose: () => void;
+  /** Called instead, once it is done. */
+  onDone: () => void;
 }
 
 /** Asks an owner before a waiting change is confirmed or withdrawn. */
-export function GivingQuestion({ what, change, giving, onClose }: GivingQuestionProps) {
+export function GivingQuestion({ what, change, giving, onClose, onDone }: GivingQuestionProps) {
   const [confirm] = givingApi.useConfirmGivingMutation();
   const [withdraw] = givingApi.useWithdrawGivingMutation();
   const isConfirm = what === 'confirm';
@@ -22,6 +24,7 @@ export function GivingQuestion({ what, change, giving, onClose }: GivingQuestion
       send={(proof) => (isConfirm ? confirm : withdraw)({ id: change.id, ...proof })}
       success={isConfirm ? 'The account is changed' : 'The change is withdrawn'}
       onClose={onClose}
+      onDone={onDone}
     >
       <Typography>
         {pairName(change, giving)}: <strong>{numbersOf(change)}</strong>.{' '}

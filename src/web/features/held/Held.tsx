@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { groupsOf } from './groupsOf.ts';
 import { HeldCard } from './HeldCard.tsx';
 
@@ -15,10 +16,13 @@ export function Held() {
     skipPollingIfUnfocused: true,
   });
   const { data: account } = staffFrameApi.useReadAccountQuery();
+  const { heading, focusHeading } = useHeadingFocus(); // the card that had the focus is removed
   const groups = groupsOf(query.data?.held ?? []);
   return (
     <>
-      <Typography variant="tool">Waiting for a yes</Typography>
+      <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
+        Waiting for a yes
+      </Typography>
       <Typography sx={{ my: 2, maxWidth: '70ch' }}>
         People can give to a number, or follow a link, that stands on the site. So what an editor publishes with a
         number of five digits or more, or with a link to another site, waits until an owner has seen it. Dates, hours,
@@ -27,7 +31,7 @@ export function Held() {
       <QueryState of={query} />
       {query.data && groups.length === 0 ? <Typography role="status">Nothing waits.</Typography> : null}
       {groups.map((group) => (
-        <HeldCard key={group[0].id} group={group} isOwner={account?.role === 'owner'} />
+        <HeldCard key={group[0].id} group={group} isOwner={account?.role === 'owner'} onDone={focusHeading} />
       ))}
     </>
   );

@@ -13,21 +13,24 @@ import type { HeldGroup } from './groupsOf.ts';
 interface HeldCardProps {
   group: HeldGroup;
   isOwner: boolean;
+  /** Called when it waits no more. */
+  onDone: () => void;
 }
 
 /** One thing that waits: what would be on the site, why it waits, and what the reader can do. */
-export function HeldCard({ group, isOwner }: HeldCardProps) {
+export function HeldCard({ group, isOwner, onDone }: HeldCardProps) {
   const [first] = group;
   const [confirm, { isLoading }] = staffFrameApi.useConfirmHeldMutation();
   const withdraw = useWithdrawHeld();
   const [failure, setFailure] = useState<string | null>(null);
   const heading = `change-${first.id}`;
-  const no = () => withdraw(group.map(({ id }) => id));
+  const no = async () => (await withdraw(group.map(({ id }) => id))) && onDone();
   const yes = async () => {
     const held = group.map(({ id, at, event }) => ({ id, at, version: event?.version }));
     const { data, error } = await confirm({ held });
     if (error) return setFailure(staffApiError(error));
     showToast(data.message ?? 'It is on the site.', 'success');
+    onDone();
   };
   return (
     <Box

@@ -1,10 +1,11 @@
 import { Box, Button, type Theme, Typography, useEventCallback, useMediaQuery } from '@mui/material';
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
@@ -30,15 +31,11 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const selection = useMessageSelection(messages);
   const { chosen } = selection;
   const selecting = useDeferredValue(selection.on); // the bar answers the press, and the boxes of all rows follow
-  const [gone, setGone] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
   const today = useClock().date;
 
   useReadOnOpening(openId, messages);
   useLoadUntilFound(openId, inbox);
-  useEffect(() => {
-    if (gone > 0) heading.current?.focus(); // the button that had the focus is removed
-  }, [gone]);
 
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const opened = desk ? messages.find(({ id }) => id === openId) : undefined;
@@ -55,7 +52,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const onGone = useEventCallback(() => {
     open(null);
     selection.end();
-    setGone(gone + 1);
+    focusHeading();
   });
 
   return (
@@ -134,7 +131,10 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
               color={label === 'Delete' ? 'error' : 'inherit'}
               disabled={chosen.length === 0}
               aria-label={name}
-              onClick={does}
+              onClick={() => {
+                does();
+                if (label !== 'Delete') focusHeading();
+              }}
             >
               {label}
             </Button>

@@ -11,7 +11,8 @@ import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { CloseForm } from '#web/ui/forms/Form.tsx';
 import { takeFocus } from '#web/ui/hooks/takeFocus.ts';
-import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { QrCode } from '#web/ui/media/QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 

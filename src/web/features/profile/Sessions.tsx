@@ -6,8 +6,9 @@ import { staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
-import { TitledSection, useHeadingFocus } from '#web/ui/layout/TitledSection.tsx';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 

@@ -7,6 +7,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -20,6 +21,7 @@ export function BiblesSection() {
   const [restore] = verseApi.useRestoreEditionMutation();
   const [adding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Edition | null>(null);
+  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
 
   async function bringBack(name: string) {
     const { error } = await restore({ name });
@@ -32,12 +34,14 @@ export function BiblesSection() {
     setAsked(null);
     if (error) return showToast(staffApiError(error), 'error');
     showToast(`${name} is removed.`, 'success', { label: 'Undo', onPress: () => void bringBack(name) });
+    focusHeading();
   }
 
   return (
     <TitledSection
       id="bibles"
       title="Bibles"
+      heading={heading}
       action={
         <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
           Add a Bible

@@ -20,6 +20,8 @@ interface SignupGroupsProps {
   list: SignupListAnswer;
   onEdit: (signup: StaffSignup) => void;
   changes: SignupChanges;
+  /** Called when a row has left its group. */
+  onMoved: () => void;
 }
 
 /** The sign-ups by state: coming, waiting, cancelled, taken off, and possible spam. */
@@ -42,7 +44,7 @@ interface SignupGroupProps extends Omit<SignupGroupsProps, 'list'> {
   members: readonly StaffSignup[];
 }
 
-function SignupGroup({ name, members, onEdit, changes }: SignupGroupProps) {
+function SignupGroup({ name, members, ...acts }: SignupGroupProps) {
   const title = useId();
   const grown = useGrowingList(members, { first: FIRST_ROWS, name });
   const printed = usePrinted();
@@ -77,7 +79,7 @@ function SignupGroup({ name, members, onEdit, changes }: SignupGroupProps) {
                 ) : null}
               </TableCell>
               <TableCell className="no-print" align="right" sx={{ whiteSpace: 'nowrap' }}>
-                <Actions signup={signup} onEdit={onEdit} changes={changes} />
+                <Actions signup={signup} {...acts} />
               </TableCell>
             </TableRow>
           ))}
@@ -121,22 +123,23 @@ function Who({ signup: { name, place, answer, phone_number, added_by, ticked } }
   );
 }
 
-interface ActionsProps extends Pick<SignupGroupsProps, 'onEdit' | 'changes'> {
+interface ActionsProps extends Omit<SignupGroupsProps, 'list'> {
   signup: StaffSignup;
 }
 
-function Actions({ signup, onEdit, changes }: ActionsProps) {
+function Actions({ signup, onEdit, changes, onMoved }: ActionsProps) {
+  const move = async (done: Promise<boolean>) => (await done) && onMoved();
   const act = (title: string, icon: ReactNode, press: () => void) => (
     <IconButton title={title} aria-label={`${title}: ${signup.name}`} onClick={press}>
       {icon}
     </IconButton>
   );
-  if (signup.state === 'removed') return act('Put back', <UndoIcon />, () => void changes.restore(signup));
+  if (signup.state === 'removed') return act('Put back', <UndoIcon />, () => void move(changes.restore(signup)));
   return (
     <>
-      {signup.spam ? act('This is a person', <PersonIcon />, () => void changes.isPerson(signup)) : null}
+      {signup.spam ? act('This is a person', <PersonIcon />, () => void move(changes.isPerson(signup))) : null}
       {act('Change', <EditIcon />, () => onEdit(signup))}
-      {act('Take off', <DeleteIcon />, () => void changes.remove(signup))}
+      {act('Take off', <DeleteIcon />, () => void move(changes.remove(signup)))}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { readableDate, readableTime } from '#shared/time.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { RemindNow } from './RemindNow.tsx';
 import { SignupDialog } from './SignupDialog.tsx';
@@ -29,16 +30,25 @@ export function SignupList({ eventId }: { eventId: string }) {
     { id: eventId },
     { pollingInterval: POLLING_INTERVAL_MS, skipPollingIfUnfocused: true },
   );
+  const { heading, focusHeading } = useHeadingFocus(); // the row that had the focus goes to another group
   return (
     <Box sx={{ maxWidth: '60rem' }}>
-      <Typography variant="tool">Sign-ups</Typography>
+      <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
+        Sign-ups
+      </Typography>
       <QueryState of={query} />
-      {query.data ? <ShownList list={query.data} eventId={eventId} /> : null}
+      {query.data ? <ShownList list={query.data} eventId={eventId} onMoved={focusHeading} /> : null}
     </Box>
   );
 }
 
-function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string }) {
+interface ShownListProps {
+  list: SignupListAnswer;
+  eventId: string;
+  onMoved: () => void;
+}
+
+function ShownList({ list, eventId, onMoved }: ShownListProps) {
   const { event, shown, totals, signups, forgotten } = list;
   const changes = useSignupChanges(eventId);
   const [editing, setEditing] = useState<StaffSignup | 'new'>();
@@ -107,7 +117,7 @@ function ShownList({ list, eventId }: { list: SignupListAnswer; eventId: string 
           {signups.length === 0 ? (
             <Typography sx={{ color: 'text.secondary', py: 2 }}>Nobody has signed up yet.</Typography>
           ) : (
-            <SignupGroups list={list} onEdit={setEditing} changes={changes} />
+            <SignupGroups list={list} onEdit={setEditing} changes={changes} onMoved={onMoved} />
           )}
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
             Only staff see this list. Names and numbers are deleted {MAX_SIGNUP_AGE_DAYS} days after the event.

@@ -32,11 +32,12 @@ export function useSignupChanges(eventId: string) {
   const [restore] = signupsApi.useRestoreSignupMutation();
   const [updateClosing] = signupsApi.useUpdateSignupClosingMutation();
 
-  /** Shows a toast: what was done, with Undo, or why it failed. */
-  const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): void => {
+  /** Shows a toast: what was done, with Undo, or why it failed. Answers whether it was done. */
+  const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): boolean => {
     if (!error)
       showToast(data?.message ?? 'Done.', 'success', ...(undo ? [{ label: 'Undo', onPress: () => void undo() }] : []));
     else if (!sessionEnded(error)) showToast(staffApiError(error), 'error');
+    return !error;
   };
   const putBack = async (id: number) => tell(await restore({ id }));
   const takeOff = async (id: number) => tell(await remove({ id }), () => putBack(id));

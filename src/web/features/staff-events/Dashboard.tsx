@@ -12,6 +12,7 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { events as words } from '#words/events.ts';
@@ -40,6 +41,7 @@ export function Dashboard() {
   const { changed, mark } = useChangedEvent();
   const selection = useSelection();
   const modals = useEventModals(events);
+  const { heading, focusHeading } = useHeadingFocus(modals.deleted !== null); // the row that had the focus is removed
   const signedIn = useSelector(selectSignedIn);
 
   const { drafts, text, when, branch, category } = list.filter;
@@ -66,7 +68,9 @@ export function Dashboard() {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { xs: 1, sm: 2 } }}>
-          <Typography variant="tool">Upcoming Events</Typography>
+          <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
+            Upcoming Events
+          </Typography>
           <Typography
             role="status"
             sx={{ color: 'text.secondary', minHeight: '1.65em', fontSize: { xs: '0.875rem', sm: '1.0625rem' } }}
@@ -104,7 +108,7 @@ export function Dashboard() {
         </Box>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
-      <EventDialogs modals={modals} placeOf={placeOf} mark={mark} />
+      <EventDialogs modals={modals} placeOf={placeOf} mark={mark} onDeleted={focusHeading} />
       <WaitingRows place="events" />
       {events.length > 0 ? <ListFilters {...list} staff={signedIn} /> : null}
       {shown.length > 0 ? (

@@ -17,10 +17,12 @@ interface EventDialogsProps {
   placeOf: (event: ChurchEvent) => Record<string, string | null>;
   /** Marks an event that was saved. */
   mark: (id: string) => void;
+  /** Called when an event was deleted. */
+  onDeleted: () => void;
 }
 
 /** The modal that the address asks for, or that its event is gone. All modals are only for staff. */
-export function EventDialogs({ modals, placeOf, mark }: EventDialogsProps) {
+export function EventDialogs({ modals, placeOf, mark, onDeleted }: EventDialogsProps) {
   const [, changeSearch] = useAddressSearch();
   const close = () => modals.close({});
   const closeSaved = ([event]: ChurchEvent[]) => {
@@ -51,7 +53,7 @@ export function EventDialogs({ modals, placeOf, mark }: EventDialogsProps) {
     ) : pictured ? (
       <StatusPictureDialog event={pictured} onClose={close} />
     ) : deleted ? (
-      <DeleteEventDialog event={deleted} screen="dashboard" onClose={close} />
+      <DeleteEventDialog event={deleted} screen="dashboard" onClose={close} onDeleted={onDeleted} />
     ) : null;
   return (
     <>

@@ -7,6 +7,7 @@ import { readableDate, readableTime } from '#shared/time.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
@@ -19,9 +20,13 @@ const FIRST_ROWS = 8;
 export function ListedEvents() {
   const { events, error, isLoading, waiting } = useEvents();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
+  const { heading, focusHeading } = useHeadingFocus(); // the row that had the focus is removed
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
+      <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ mb: 3, outline: 'none' }}>
+        Event List
+      </Typography>
       <WaitingRows place="events" />
       {error ? <TryAgain error={error} sx={{ mb: 3 }} /> : null}
       {isLoading ? <Typography role="status">Loading events...</Typography> : null}
@@ -76,7 +81,9 @@ export function ListedEvents() {
         ))}
       </List>
       {more}
-      {deleted ? <DeleteEventDialog event={deleted} screen="list" onClose={() => setDeleted(null)} /> : null}
+      {deleted ? (
+        <DeleteEventDialog event={deleted} screen="list" onClose={() => setDeleted(null)} onDeleted={focusHeading} />
+      ) : null}
     </>
   );
 }

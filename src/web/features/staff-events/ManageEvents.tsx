@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import { Box, Button, IconButton, Paper, Typography, useEventCallback } from '@mui/material';
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
@@ -14,6 +14,7 @@ import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { useLeave } from '#web/ui/drafts/unsaved.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { manageWording, manageWords } from './eventWordings.ts';
@@ -38,7 +39,7 @@ export function ManageEvents() {
   const leave = useLeave();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { heading, focusHeading } = useHeadingFocus(); // the card that had the focus is removed
 
   const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
   const formOpen = parameters.has('create');
@@ -49,7 +50,7 @@ export function ManageEvents() {
   const editingId = editing?.id;
   useEffect(() => {
     if (editingId !== undefined) heading.current?.focus();
-  }, [editingId]);
+  }, [editingId, heading]);
 
   const toggle = () => leave(() => (editing ? select(null) : change('create', formOpen ? null : '')));
 
@@ -110,7 +111,10 @@ export function ManageEvents() {
           event={deleted}
           screen="manage"
           onClose={() => setDeleted(null)}
-          onDeleted={(event) => event.id === editing?.id && select(null)}
+          onDeleted={(event) => {
+            if (event.id === editing?.id) select(null);
+            focusHeading();
+          }}
         />
       ) : null}
     </>

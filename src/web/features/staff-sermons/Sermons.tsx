@@ -11,6 +11,7 @@ import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { SermonForm } from './SermonForm.tsx';
 import { SermonRow } from './SermonRow.tsx';
@@ -25,6 +26,7 @@ export function Sermons({ children }: { children: ReactNode }) {
   const [deleted, setDeleted] = useState<StaffSermon | null>(null);
   const { shown, more } = useGrowingList(sermons ?? []);
   const sounds = useSounds();
+  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
   const edit = parameters.get('edit');
   const edited = sermons?.find(({ id }) => String(id) === edit);
   const open = (which: string) => setParameters({ edit: which });
@@ -32,7 +34,9 @@ export function Sermons({ children }: { children: ReactNode }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2.5 }}>
-        <Typography variant="tool">Sermons</Typography>
+        <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
+          Sermons
+        </Typography>
         <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => open('new')}>
           Add a sermon
         </Button>
@@ -42,7 +46,7 @@ export function Sermons({ children }: { children: ReactNode }) {
         <Paper variant="outlined" component="section" aria-label="Sound on its way" sx={{ p: 2, mb: 3 }}>
           <Box sx={{ display: 'grid', gap: 2.5 }}>
             {sounds.map((sound) => (
-              <SoundProgress key={sound.key} sound={sound} />
+              <SoundProgress key={sound.key} sound={sound} onRemove={focusHeading} />
             ))}
           </Box>
         </Paper>
@@ -71,13 +75,19 @@ export function Sermons({ children }: { children: ReactNode }) {
           <SermonForm key={edit} sermon={edited} sermons={sermons} onSaved={close} />
         </FormDialog>
       ) : null}
-      {deleted ? <DeleteSermon sermon={deleted} onClose={() => setDeleted(null)} /> : null}
+      {deleted ? <DeleteSermon sermon={deleted} onClose={() => setDeleted(null)} onDeleted={focusHeading} /> : null}
     </>
   );
 }
 
+interface DeleteSermonProps {
+  sermon: StaffSermon;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
 /** Asks before a sermon is deleted; a toast then brings it back. */
-function DeleteSermon({ sermon, onClose }: { sermon: StaffSermon; onClose: () => void }) {
+function DeleteSermon({ sermon, onClose, onDeleted }: DeleteSermonProps) {
   const { id, title, date } = sermon;
   const [remove] = staffSermonsApi.useDeleteSermonMutation();
   const [restore] = staffSermonsApi.useRestoreSermonMutation();
@@ -91,6 +101,7 @@ function DeleteSermon({ sermon, onClose }: { sermon: StaffSermon; onClose: () =>
     if (error) return staffApiError(error);
     showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo() });
     onClose();
+    onDeleted();
     return null;
   };
   return (

@@ -22,7 +22,17 @@ export function ToastContent({ id, message, variant, actions, style, ref }: Toas
   const draggable = use(DraggableToasts);
   const [offset, setOffset] = useState(0);
   const from = useRef<number | null>(null);
-  const close = () => closeSnackbar(id);
+  const toast = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<EventTarget>(null);
+  const close = () => {
+    const last = focusedBefore.current;
+    // Its button had the focus, and is removed.
+    if (toast.current?.contains(document.activeElement)) {
+      const back = last instanceof HTMLElement && last.isConnected ? last : document.getElementById('main');
+      back?.focus({ preventScroll: true });
+    }
+    closeSnackbar(id);
+  };
 
   const start = (event: PointerEvent<HTMLDivElement>) => {
     if (!draggable || (event.target as Element).closest('button')) return;
@@ -43,13 +53,17 @@ export function ToastContent({ id, message, variant, actions, style, ref }: Toas
   return (
     <SnackbarContent ref={ref} style={style}>
       <Alert
+        ref={toast}
         data-toast
         role={variant === 'error' ? 'alert' : 'status'}
         severity={variant}
         tabIndex={-1}
         onKeyDown={(event) => event.key === 'Escape' && close()}
         // Notistack waits under the pointer alone, so the keyboard's focus comes and goes as one.
-        onFocus={({ currentTarget }) => currentTarget.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))}
+        onFocus={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+          currentTarget.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+        }}
         onBlur={({ currentTarget }) => currentTarget.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))}
         onPointerDown={start}
         onPointerMove={move}

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 
 interface TitledSectionProps {
   title: string;
@@ -33,14 +33,4 @@ export function TitledSection({ title, id, heading, action, children }: TitledSe
       {children}
     </Box>
   );
-}
-
-/** A heading, and a function that gives it the focus after the next rendering. */
-export function useHeadingFocus() {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [times, setTimes] = useState(0);
-  useEffect(() => {
-    if (times > 0) heading.current?.focus();
-  }, [times]);
-  return { heading, focusHeading: () => setTimes((before) => before + 1) };
 }

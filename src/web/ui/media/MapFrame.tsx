@@ -1,5 +1,6 @@
 import { Box, Button, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
+import { takeFocus } from '../hooks/takeFocus.ts';
 
 interface MapFrameProps {
   /** Degrees, in the usual sense: south and west negative. */
@@ -58,7 +59,14 @@ export function MapFrame({ latitude, longitude, title, show, unreachable, childr
           {state === 'unreachable' ? unreachable : ''}
         </Box>
         {state === 'shown' ? null : (
-          <Button variant="outlined" color="inherit" disabled={state === 'asked'} onClick={() => setState('asked')}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            // Not `disabled`, which takes the focus away.
+            aria-disabled={state === 'asked'}
+            onClick={() => setState('asked')}
+            sx={{ '&[aria-disabled="true"]': { opacity: 0.5 } }}
+          >
             {show}
           </Button>
         )}
@@ -66,6 +74,10 @@ export function MapFrame({ latitude, longitude, title, show, unreachable, childr
       {state === 'shown' ? (
         <Box
           component="iframe"
+          // The button that had the focus is removed; it may have gone elsewhere while the map was awaited.
+          ref={(frame: HTMLIFrameElement | null) => {
+            if (document.activeElement === document.body) takeFocus(frame);
+          }}
           src={address}
           title={title}
           loading="lazy"

@@ -1,6 +1,7 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
+import { takeFocus } from '../hooks/takeFocus.ts';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { Picture } from './Picture.tsx';
 import type { ShownPicture } from './pictureFiles.ts';
@@ -27,6 +28,7 @@ export function VideoFrame({ youtubeId, name, picture, play, sizes, ...mark }: V
       {started ? (
         <Box
           component="iframe"
+          ref={takeFocus}
           title={name ?? play}
           src={`https://www.youtube-nocookie.com/embed/${encodeURIComponent(youtubeId)}?autoplay=1&rel=0`}
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

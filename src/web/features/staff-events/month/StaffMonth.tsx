@@ -11,6 +11,7 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { EventTable } from '../list/EventTable.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
@@ -60,12 +61,12 @@ export function StaffMonth() {
   };
 
   // On a desk the opened day may be below the screen.
-  const dayTitle = useRef<HTMLHeadingElement>(null);
+  const { heading: dayTitle, focusHeading } = useHeadingFocus(modals.deleted !== null);
   const pressed = useRef<string>(undefined);
   useEffect(() => {
     if (pressed.current === day) dayTitle.current?.scrollIntoView({ block: 'nearest' });
     pressed.current = undefined;
-  }, [day]);
+  }, [day, dayTitle]);
 
   /** The row goes to another day, and with it the button that had the focus. */
   const moveByMenu = async (event: ChurchEvent, days: number) => {
@@ -87,7 +88,7 @@ export function StaffMonth() {
         </Typography>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}
-      <EventDialogs modals={modals} placeOf={placeOf} mark={mark} />
+      <EventDialogs modals={modals} placeOf={placeOf} mark={mark} onDeleted={focusHeading} />
       <WaitingRows place="events" />
       <Box onPointerDown={pressIn} onDragStart={(native) => native.preventDefault()} sx={draggable}>
         <Box sx={{ mx: { xs: -1, sm: 0 } }}>

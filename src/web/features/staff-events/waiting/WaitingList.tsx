@@ -1,5 +1,5 @@
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { readableMoment } from '#shared/time.ts';
 import { hadNoEffect, type OutboxItem } from '#web/outbox/items.ts';
 import type { Waiting } from '#web/outbox/waiting/waitingSlice.ts';
@@ -23,6 +23,8 @@ interface WaitingListProps extends Pick<Waiting, 'items' | 'shares'> {
 export function WaitingList({ items, shares, onMend }: WaitingListProps) {
   const { giveUp } = useMend();
   const [givenUp, setGivenUp] = useState<readonly GivenUp[]>([]);
+  const list = useRef<HTMLUListElement>(null);
+  const focusList = () => list.current?.focus({ preventScroll: true }); // the button that had the focus is removed
   const stop = async (item: OutboxItem) => {
     const putBack = await giveUp(item);
     if (putBack) setGivenUp((before) => [...before, { id: item.id, title: itemWords(item).title, putBack }]);
@@ -30,16 +32,24 @@ export function WaitingList({ items, shares, onMend }: WaitingListProps) {
   const undo = async ({ id, putBack }: GivenUp) => {
     await putBack();
     setGivenUp((before) => before.filter((one) => one.id !== id));
+    focusList();
   };
   return (
-    <Box component="ul" aria-label="Waiting to be sent" sx={rows}>
+    <Box component="ul" ref={list} tabIndex={-1} aria-label="Waiting to be sent" sx={rows}>
       {items.map((item) => (
-        <WaitingRow key={item.id} item={item} share={shares[item.id]} onStop={() => void stop(item)} onMend={onMend} />
+        <WaitingRow
+          key={item.id}
+          item={item}
+          share={shares[item.id]}
+          onStop={() => void stop(item)}
+          onTriedAgain={focusList}
+          onMend={onMend}
+        />
       ))}
       {givenUp.map((one) => (
         <li key={one.id}>
           <span role="status">Not sent: {one.title}</span>{' '}
-          <Button size="small" onClick={() => void undo(one)}>
+          <Button autoFocus size="small" onClick={() => void undo(one)}>
             Undo
           </Button>
         </li>
@@ -53,14 +63,19 @@ interface WaitingRowProps {
   /** The share of its picture that was sent, from 0 to 1. */
   share: number | undefined;
   onStop: () => void;
+  onTriedAgain: () => void;
   onMend: (() => void) | undefined;
 }
 
-function WaitingRow({ item, share, onStop, onMend }: WaitingRowProps) {
+function WaitingRow({ item, share, onStop, onTriedAgain, onMend }: WaitingRowProps) {
   const { hasForm, mend, tryAgain } = useMend();
   const { verb, title } = itemWords(item);
   const { refusal } = item;
   const canMend = hasForm(item);
+  const again = async () => {
+    await tryAgain(item);
+    onTriedAgain();
+  };
   const edit = async () => (await mend(item)) && onMend?.();
   const button = (label: string, onClick: () => void) => (
     <Button variant="outlined" color="inherit" size="small" onClick={onClick}>
@@ -96,7 +111,7 @@ function WaitingRow({ item, share, onStop, onMend }: WaitingRowProps) {
           <Box sx={buttons}>
             {canMend
               ? button(isGone(item) ? 'Create it again' : 'Mend', () => void edit())
-              : button('Try again', () => void tryAgain(item))}
+              : button('Try again', () => void again())}
             {button('Discard', onStop)}
           </Box>
         </Alert>
@@ -120,6 +135,7 @@ const rows = {
   m: 0,
   p: 0,
   listStyle: 'none',
+  outline: 'none',
   display: 'grid',
   gap: 2,
   '& > li': { overflowWrap: 'anywhere' },

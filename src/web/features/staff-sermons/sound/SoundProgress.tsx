@@ -40,8 +40,9 @@ export function SoundProgress({ sound, onRemove }: { sound: Sound; onRemove?: ()
       </VisuallyHidden>
       {quiet ? <Alert severity="warning">{QUIET}</Alert> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {runs ? button('Stop', () => stopSound(key)) : null}
-        {state === 'stopped' ? button('Go on', () => void goOnWithSound(store, key)) : null}
+        {runs
+          ? button('Stop', () => stopSound(key))
+          : state === 'stopped' && button('Go on', () => void goOnWithSound(store, key))}
         {runs ? null : button('Remove', remove)}
       </Box>
     </Box>
