@@ -3,6 +3,7 @@ import type { Article } from './articles/article.ts';
 import { media } from './articles/media.ts';
 import { branchPages, ourBranches } from './articles/ourBranches.ts';
 import { ourJourney } from './articles/ourJourney.ts';
+import { LANGUAGES, type Language } from './language.ts';
 
 /**
  * The one record of every page of the site: its address, its words in the language of this build, and what is true of it.
@@ -98,6 +99,8 @@ const articlePage = (
   menu,
 });
 
+const EVENT_CARD = { title: 'Next Event', description: 'The next coming event of the church.' };
+
 const dashboard = { heading: 'Upcoming Events', open: true, offline: true } as const;
 
 export const pages = {
@@ -135,7 +138,7 @@ export const pages = {
   dailyVerse: site('/daily-verse', pageWords.dailyVerse, { words: false, byQuery: 'cached' }),
   contact: site('/contact', pageWords.contact, { menu: 'link' }),
   privacy: site('/privacy', pageWords.privacy),
-  eventCard: embedded('/event-card', pageWords.eventCard, { byQuery: 'cached' }),
+  eventCard: embedded('/event-card', EVENT_CARD, { byQuery: 'cached' }),
   login: staff('/login', 'Log In', { frame: 'public', open: true, signsIn: true }),
   invitation: staff('/invitation', 'Welcome', { frame: 'public', open: true, signsIn: true }),
   eventList: staff('/event-list', 'Event List', { frame: 'public', open: true }),
@@ -160,10 +163,14 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The pages that visitors see, which exist in every language. */
+/** The pages of the public frame, which exist in every language; the others are in English alone (rulings, 46). */
 export type VisitorPageName = {
-  [Name in PageName]: (typeof pages)[Name]['kind'] extends 'staff' ? never : Name;
+  [Name in PageName]: (typeof pages)[Name]['kind'] extends 'public' ? Name : never;
 }[PageName];
+
+/** The languages in which a page exists. */
+export const languagesOf = ({ kind }: Pick<Page, 'kind'>): readonly Language[] =>
+  kind === 'public' ? LANGUAGES : ['en'];
 
 /** The pages whose facts include some. */
 type PageWith<Facts> = { [Name in PageName]: (typeof pages)[Name] extends Facts ? Name : never }[PageName];

@@ -112,7 +112,6 @@ export const pageWords = {
     title: 'Privacy',
     description: 'What this website stores of you and why, for how long, who sees it, and what you may ask of us.',
   },
-  eventCard: { title: 'Next Event', description: 'The next coming event of the church.' },
 };
 
 /** Said by the 404 page (specification, section 2). */

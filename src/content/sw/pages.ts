@@ -92,7 +92,6 @@ export const pageWords: Readonly<Record<VisitorPageName, PageWords>> = {
     description:
       'Tovuti hii inahifadhi nini kukuhusu, kwa nini na kwa muda gani, nani anaona, na unaweza kutuomba nini.',
   },
-  eventCard: { title: 'Tukio Linalofuata', description: 'Tukio linalofuata la kanisa.' },
 };
 
 /** The Kiswahili words of the 404 page. */

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '#content/language.ts';
-import { type Page, type PageName, pages, previewOf } from '#content/pages.ts';
+import type { Language } from '#content/language.ts';
+import { languagesOf, type Page, type PageName, pages, previewOf } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
@@ -48,7 +48,7 @@ export function PageHead({
         <>
           <meta name="description" content={words} />
           <link rel="canonical" href={address(language)} />
-          {LANGUAGES.map((itsLanguage) => (
+          {languagesOf(own).map((itsLanguage) => (
             <link key={itsLanguage} rel="alternate" hrefLang={itsLanguage} href={address(itsLanguage)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={address('en')} />

@@ -43,7 +43,9 @@ const ALIKE = LIKE_OTHERS.map((name) => href(name));
 const startsIn = (language: Language, path: string): boolean =>
   IN_BOTH.includes(path) || (LANGUAGES[paths.indexOf(path) % LANGUAGES.length] === language && !ALIKE.includes(path));
 
-const addresses = paths.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
+const addresses = paths
+  .flatMap((path) => LANGUAGES.map((language) => ({ path, language })))
+  .filter(({ path, language }) => language === 'en' || path !== pages.eventCard.path);
 
 /** What must be right before a page's app starts. */
 async function expectWellAsleep(page: Page, language: Language): Promise<void> {

@@ -164,6 +164,10 @@ it('/give is drawn for a branch and purpose that have an account, whatever else 
 });
 
 describe('/event-card', () => {
+  it('is in English alone', async () => {
+    expect((await get('/sw/event-card')).statusCode).toBe(404);
+  });
+
   it('may be framed anywhere, and is drawn for the event that is asked for, or left to the browser where there is none', async () => {
     await create({ title: 'Kesha of thanks' });
     const card = await get('/event-card?id=1&x=<script>');

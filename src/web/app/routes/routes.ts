@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { type Page, type PageKind, type PageName, pages } from '#content/pages.ts';
+import { languagesOf, type Page, type PageKind, type PageName, pages } from '#content/pages.ts';
 import { staffCode, staffFiles } from '#staffRoutes';
 import { isOffered } from '#web/api/backend.ts';
+import { language } from '#words/language.ts';
 import type { PageCode, PageModule } from './pageRoute.ts';
 import { visitorCode, visitorFiles } from './visitorRoutes.ts';
 
@@ -17,8 +18,6 @@ const componentOf = (name: PageName): string =>
 
 const sourceOf = (name: PageName): string =>
   `src/web/pages/${pages[name].kind === 'staff' ? 'staff' : 'site'}/${componentOf(name)}.tsx`;
-
-const isInLanguage = (name: PageName): boolean => files[`/${sourceOf(name)}`] !== undefined;
 
 /** Loads a page's component, and whether its words are approved. Undefined if the page is not in this language. */
 export async function loadPage(name: PageName) {
@@ -36,6 +35,6 @@ export const frameOf = (name: PageName): PageKind => pages[name].frame ?? pages[
  * and it exists in this language.
  */
 export function isShown(name: PageName): boolean {
-  const { hasText, article }: Page = pages[name];
-  return (hasText || article === true) && isOffered(name) && isInLanguage(name);
+  const page: Page = pages[name];
+  return (page.hasText || page.article === true) && isOffered(name) && languagesOf(page).includes(language);
 }

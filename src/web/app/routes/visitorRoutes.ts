@@ -38,7 +38,7 @@ const article: PageCode = { component: 'ArticlePage', ownHead: true };
 export const visitorFiles = import.meta.glob<PageModule>('/src/web/pages/site/*.tsx');
 
 /** What these pages have besides their files. */
-export const visitorCode: Readonly<Partial<Record<VisitorPageName, PageCode>>> = {
+export const visitorCode: Readonly<Partial<Record<VisitorPageName | 'eventCard', PageCode>>> = {
   home: {
     queries: ({ day }) => [
       listSoonEvents.initiate(day, ONCE),

@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
-import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { nextEvent } from '#shared/events/churchEvent.ts';
 import { api } from '#web/api/api.ts';
@@ -8,11 +7,9 @@ import { eventsApi } from '#web/api/endpoints/events.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { eventCard } from '#words/eventCard.ts';
 import { events } from '#words/events.ts';
-import { language } from '#words/language.ts';
 
-/** One event as a card: the next one, or that of `?id=` (rulings, 16). */
+/** One event as a card: the next one, or that of `?id=` (rulings, 16), in English alone (46). */
 export function SingleEvent() {
   const [parameters] = useSearchParams();
   const id = parameters.get('id');
@@ -31,11 +28,15 @@ export function SingleEvent() {
         </Box>
       ) : (
         <Typography component="h1" variant="h4">
-          {error ? eventsPageError(error) : id === null ? eventCard.none : eventCard.missing}
+          {error
+            ? eventsPageError(error)
+            : id === null
+              ? 'No events available.'
+              : 'This event no longer exists. Somebody may have deleted it.'}
         </Typography>
       )}
-      <Button component="a" href={inLanguage(language, href('events'))} target="_top">
-        {eventCard.all}
+      <Button component="a" href={href('events')} target="_top">
+        All events
       </Button>
     </Box>
   );

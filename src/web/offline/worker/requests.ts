@@ -1,5 +1,5 @@
 import { splitLanguage } from '#content/language.ts';
-import { type Page, pages } from '#content/pages.ts';
+import { languagesOf, type Page, pages } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
@@ -24,10 +24,10 @@ const PAGES = Object.values<Page>(pages).map(
 
 const pathOf = (url: string): string => withoutEnding(new URL(url).pathname, /\//) || '/';
 
-/** The page at an address; undefined if there is none. Staff's screens are in English alone. */
+/** The page at an address; undefined if there is none. */
 function pageAt(url: string): Page | undefined {
   const { language, path } = splitLanguage(URL.canParse(url) ? pathOf(url) : '');
-  return PAGES.find(([pattern, { kind }]) => pattern.test(path) && (language === 'en' || kind !== 'staff'))?.[1];
+  return PAGES.find(([pattern, page]) => pattern.test(path) && languagesOf(page).includes(language))?.[1];
 }
 
 /** Whether an address is one of staff's screens. */

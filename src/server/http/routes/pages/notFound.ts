@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inLanguage, LANGUAGES } from '#content/language.ts';
-import { pages } from '#content/pages.ts';
+import { inLanguage } from '#content/language.ts';
+import { languagesOf, pages } from '#content/pages.ts';
 import { preferredType } from '#server/http/preferredType.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -15,11 +15,8 @@ const ROUTES = [
     method,
     pattern: patternOf(path),
   })),
-  ...Object.values(pages).flatMap(({ path, kind }) =>
-    (kind === 'staff' ? (['en'] as const) : LANGUAGES).map((language) => ({
-      method: 'GET',
-      pattern: patternOf(inLanguage(language, path)),
-    })),
+  ...Object.values(pages).flatMap((page) =>
+    languagesOf(page).map((language) => ({ method: 'GET', pattern: patternOf(inLanguage(language, page.path)) })),
   ),
 ];
 

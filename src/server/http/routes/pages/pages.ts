@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { joinOurTeam } from '#content/en/joinOurTeam.ts';
 import { notFound as english } from '#content/en/pages.ts';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
-import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
-import { isArticlePage, type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
+import { inLanguage, type Language } from '#content/language.ts';
+import { isArticlePage, languagesOf, type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
 import { readSermonsAddress, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
@@ -35,7 +35,7 @@ export function registerPages(app: App, context: AppContext): void {
       app.get(path, (request, reply) => pagesOf(context).shell(name).send(request, reply));
       continue;
     }
-    for (const language of LANGUAGES) {
+    for (const language of languagesOf(pages[name])) {
       const answer = pageAnswerer(context, name, language);
       app.get(inLanguage(language, path), async (request, reply) => {
         const isThere = isArticlePage(name) ? (await context.content.current()).hasArticle(name, language) : hasText;
