@@ -9,7 +9,7 @@ import { findingWords } from '#shared/publication/findings.ts';
 import { countSamples, rawValue } from './rawValue.ts';
 import { at, fileWords } from './words.ts';
 
-const parsed = (value: string | null): FieldValue | null => (value === null ? null : JSON.parse(value));
+const parsed = (value: string | null): FieldValue => JSON.parse(value ?? 'null');
 
 /** The state of a version. @param showing the ids of the published and scheduled versions */
 export function stateOf(row: VersionRow, showing: ReadonlySet<number>, moment: Date): VersionState {
@@ -49,7 +49,7 @@ export function fieldStates(parts: {
     return {
       field: name,
       language,
-      value: isChanged ? (parsed(showing.value) as FieldValue) : original,
+      value: isChanged ? parsed(showing.value) : original,
       original,
       sample: !isChanged && countSamples(words[parts.language]) > 0,
       version: showing?.id ?? 0,
@@ -63,7 +63,7 @@ export function fieldStates(parts: {
             id,
             username,
             own: staff_id === reader,
-            value: value as FieldValue | null,
+            value: value as FieldValue,
             why: why.map(findingWords).join(', '),
           })),
       ),

@@ -17,14 +17,11 @@ export function unfinishedContent(
   pages: Readonly<Record<EditablePage, Fields>>,
   versions: readonly VersionRow[],
 ): UnfinishedField[] {
-  const changed = new Map(
-    versions
-      .filter(({ value }) => value !== null)
-      .map((version) => [`${version.page} ${version.field} ${version.language}`, version]),
-  );
+  const changed = versions.filter(({ value }) => value !== null);
   return Object.entries(pages).flatMap(([page, fields]) =>
     Object.entries(fields).flatMap(([field, { label, inBoth }]) => {
-      const own = (language: string) => changed.get(`${page} ${field} ${language}`);
+      const own = (language: string) =>
+        changed.findLast((one) => one.page === page && one.field === field && one.language === language);
       const isChanged = own(inBoth ? 'both' : 'en') !== undefined;
       const samples = isChanged ? 0 : countSamples(at(fileWords[page as EditablePage].en, field));
       const isOlder = (own('en')?.publish_at ?? '') > (own('sw')?.publish_at ?? '');

@@ -101,7 +101,7 @@ export interface ContentVersion {
   field: string;
   language: ContentLanguage;
   /** As staff wrote it; null for the words of the files. */
-  value: FieldValue | null;
+  value: FieldValue;
   username: string;
   /** ISO 8601, UTC. */
   created_at: string;
@@ -119,7 +119,7 @@ interface HeldValue {
   /** Whether it is the reader's own. */
   own: boolean;
   /** Null for the words of the files. */
-  value: FieldValue | null;
+  value: FieldValue;
   /** Because of what: `the number 400200`. */
   why: string;
 }

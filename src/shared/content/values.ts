@@ -26,23 +26,11 @@ export interface HoursValue {
   closes: string;
 }
 
-export interface PointValue {
-  latitude: number;
-  longitude: number;
-}
-
 /** An article as staff write it; null where the page has none. */
 export type ArticleValue = { lead: string; picture: PictureValue | null; text: string } | null;
 
 /** A value as staff write it and as it is stored. */
-export type FieldValue =
-  | string
-  | PictureValue
-  | HoursValue
-  | PointValue
-  | ArticleValue
-  | readonly FieldValue[]
-  | { readonly [name: string]: FieldValue };
+export type FieldValue = string | number | null | readonly FieldValue[] | { readonly [name: string]: FieldValue };
 
 /** An uploaded picture, ready for a page. */
 export interface UploadedPicture {

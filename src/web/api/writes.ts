@@ -83,7 +83,7 @@ interface Kinds {
     /** Which words they are. */
     title: string;
     /** A field's value with the version that the person began with; 0 for the words of the files. */
-    changes: readonly { field: string; value: FieldValue | null; base: number }[];
+    changes: readonly { field: string; value: FieldValue; base: number }[];
     /** The names of this device's drafts, in the order of the changes, to fill the forms again. */
     drafts: readonly string[];
     /** When it is published, `2026-11-27T18:00` of the church's clock; at once without it. */

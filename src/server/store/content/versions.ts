@@ -90,9 +90,6 @@ export async function addVersion(
   return id;
 }
 
-/** A change of a field, based on a version. */
-export type BasedChange = NewVersion & { base: number };
-
 /** Locks publishing until the transaction ends. */
 export const holdContent = (transaction: Connection): Promise<unknown> => incrementRevision(transaction, 'content');
 

@@ -18,7 +18,7 @@ export interface WordsDraft {
   page: string;
   field: string;
   language: ContentLanguage;
-  value: FieldValue | null;
+  value: FieldValue;
 }
 
 /** A passage of the Bible as a page shows it. */

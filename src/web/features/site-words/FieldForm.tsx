@@ -85,7 +85,7 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
   };
   const submit = form.handleSubmit(({ value, base }) => publication.publish([{ state, value, base }]));
   const faulty = isSubmitted && errors.value ? 'Some fields need another look.' : null;
-  const publishAgain = (value: FieldValue | null) => void publication.publish([{ state, value, base: state.version }]);
+  const publishAgain = (value: FieldValue) => void publication.publish([{ state, value, base: state.version }]);
   const change = (field: 'value' | 'base', value: unknown) => form.setValue(field, value, { shouldDirty: true });
   const keepMine = () => {
     change('base', conflict?.version?.id ?? 0);

@@ -16,7 +16,7 @@ interface FieldHistoryProps {
   field: Field;
   state: FieldState;
   /** Publishes an earlier value again. */
-  onRestore: (value: FieldValue | null) => void;
+  onRestore: (value: FieldValue) => void;
 }
 
 /** The versions of a field, loaded when it is opened. Each can be restored. */
@@ -56,7 +56,7 @@ function Versions({ words, field, state, onRestore }: FieldHistoryProps) {
 }
 
 /** A version of a field: its whole text and its pictures. Two versions may differ only in the pictures. */
-export function VersionValue({ field, value }: { field: Field; value: FieldValue | null | undefined }) {
+export function VersionValue({ field, value }: { field: Field; value: FieldValue | undefined }) {
   return (
     <Box sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{wholeText(field, value)}</Typography>

@@ -20,7 +20,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 /** The new value of a field; null for the words that the page came with. */
 interface WordsChange {
   state: FieldState;
-  value: FieldValue | null;
+  value: FieldValue;
   /** The version that it replaces. */
   base: number;
 }
@@ -48,7 +48,7 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
   const asked = useRef<readonly WordsChange[]>([]);
   const look = useLookOnce(() => void publish(asked.current));
 
-  const textsOf = (changes: readonly WordsChange[], valueIn: (change: WordsChange) => FieldValue | null) =>
+  const textsOf = (changes: readonly WordsChange[], valueIn: (change: WordsChange) => FieldValue) =>
     changes.flatMap((change) => {
       const field = fieldAt(words.page, change.state.field);
       return field ? wordsTexts(field, valueIn(change)) : [];

@@ -24,9 +24,12 @@ export function registerContentChanges(staff: App, context: AppContext): void {
       refuseOwnersPage(page, change);
       const publishAt = date ? churchMoment(date, time) : change.now;
       if (publishAt < change.now) throw new HttpError(422, PAST, { fields: { at: PAST } });
-      const checked = await checkWords(transaction, { page, language }, changes, publishAt);
+      const checked = await checkWords(transaction, { page, language }, changes);
       const done = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
-      return publishedAnswer(await publishWords(transaction, { page, language, changes: checked }, change), done);
+      return publishedAnswer(
+        await publishWords(transaction, { page, language, changes: checked, publishAt }, change),
+        done,
+      );
     });
   });
 

@@ -7,9 +7,7 @@ import { HttpError } from '#server/httpError.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
 import {
   addVersion,
-  type BasedChange,
   holdContent,
-  type NewVersion,
   pictureSizes,
   readVersions,
   showingAt,
@@ -29,12 +27,15 @@ const CHANGED = 'Somebody else has changed this meanwhile.';
 const OWNERS = 'Only an owner may change this page.';
 const OVER = 'This is no longer on the site, so nothing was changed.';
 
-/** Checked changes of a page in a language. */
+/** A checked change of a field, based on a version; undefined for the words of the files. */
+export type WordsChange = FieldName & { value: unknown; base: number };
+
+/** Changes of a page in a language, all for one moment. */
 export interface Publication {
   page: EditablePage;
   language: Language;
-  /** All for the same moment. */
-  changes: readonly BasedChange[];
+  changes: readonly WordsChange[];
+  publishAt: Date;
 }
 
 /** The ids of the published versions, none if they wait for an owner's yes, and because of what. */
@@ -49,22 +50,18 @@ export const publishedAnswer = ({ ids, waits }: Published, done: string) => ({
   ids,
 });
 
-/** Changes as they are asked for; a null value stands for the words of the files. */
-export type AskedChanges = readonly { field: string; value?: unknown; base: number }[];
-
-/** What is asked for, checked. @throws HttpError 422 with a sentence for each fault */
+/** Changes as they are asked for, checked. @throws HttpError 422 with a sentence for each fault */
 export async function checkWords(
   transaction: Connection,
   { page, language }: Pick<Publication, 'page' | 'language'>,
-  asked: AskedChanges,
-  publishAt: Date,
-): Promise<BasedChange[]> {
+  asked: readonly { field: string; value?: unknown; base: number }[],
+): Promise<WordsChange[]> {
   const uploads = await pictureSizes(transaction);
   return asked.map(({ field: name, value, base }) => {
     const field = fieldNamed(page, name);
     const isReset = value === null && !field.optional;
     const checked = isReset ? undefined : checkValue(field, value, { name, language, uploads });
-    return { page, field: name, language: storedIn(field, language), value: checked, publishAt, base };
+    return { page, field: name, language: storedIn(field, language), value: checked, base };
   });
 }
 
@@ -76,36 +73,34 @@ export async function checkWords(
  */
 export async function publishWords(
   transaction: Connection,
-  { page, language, changes }: Publication,
+  { page, language, changes, publishAt }: Publication,
   author: StaffChange,
 ): Promise<Published> {
   await holdContent(transaction);
   const now = await showingAt(transaction, author.now);
   refuseConflicts(changes, now);
-  const moment = changes[0]?.publishAt ?? author.now;
-  const showing = moment > author.now ? await showingAt(transaction, moment) : now;
+  const isLater = publishAt > author.now;
+  const showing = isLater ? await showingAt(transaction, publishAt) : now;
   const all = [...changes, ...sharedChanges(changes, showing)];
   const waits = heldBack(all, showing, author);
   if (waits.length > 0) {
-    const publishAt = moment > author.now ? moment.toISOString() : null;
-    const held = changes.map(({ field, value, base }) => ({ field, base, ...(value !== undefined && { value }) }));
-    await holdWords(transaction, { page, language }, { publishAt, changes: held }, { ...author, why: waits });
+    const held = changes.map(({ field, value, base }) => ({ field, value, base }));
+    const change = { publishAt: isLater ? publishAt.toISOString() : null, changes: held };
+    await holdWords(transaction, { page, language }, change, { ...author, why: waits });
     return { ids: [], waits };
   }
   const ids: number[] = [];
-  for (const { page, field, language, value, publishAt } of all) {
-    ids.push(await addVersion(transaction, { page, field, language, value, publishAt }, author));
+  for (const { base: _, ...version } of all) {
+    ids.push(await addVersion(transaction, { ...version, publishAt }, author));
   }
   return { ids, waits };
 }
 
 /** What an owner has to see of an editor's changes. */
-function heldBack(changes: readonly NewVersion[], showing: readonly VersionRow[], { editor }: StaffChange): Finding[] {
+function heldBack(changes: readonly WordsChange[], showing: readonly VersionRow[], { editor }: StaffChange): Finding[] {
   if (!editor) return [];
   const before = changes.flatMap((change) => textsOf(change, shownOf(change, showing)));
-  const after = changes.flatMap((change) =>
-    textsOf(change, change.value === undefined ? null : JSON.stringify(change.value)),
-  );
+  const after = changes.flatMap((change) => textsOf(change, JSON.stringify(change.value)));
   return newFindings(after, before, editor.known);
 }
 
@@ -148,14 +143,14 @@ export function refuseOwnersPage(page: string, { editor }: StaffChange): void {
   if (editor && isOwnersPage(page)) throw new HttpError(403, OWNERS);
 }
 
-/** What people read of a stored value; of the words of the files if there is none. */
+/** What people read of a value in JSON; of the words of the files if there is none, as there is of `undefined`. */
 export function textsOf(name: FieldName, value: string | null | undefined): string[] {
   const field = fieldAt(name.page, name.field);
   return field ? wordsTexts(field, written(name, field, value)) : [];
 }
 
 /** @throws HttpError 412 with what somebody else has published since the base of these changes */
-function refuseConflicts(changes: readonly BasedChange[], showing: readonly VersionRow[]): void {
+function refuseConflicts(changes: readonly WordsChange[], showing: readonly VersionRow[]): void {
   const theirs = changes
     .map((change) => ({ ...change, row: rowOf(change, showing) }))
     .filter(({ base, row }) => (row?.id ?? 0) !== base)

@@ -70,10 +70,9 @@ function wordsChange({ page, language, change }: HeldWordsRow, showing: readonly
     const field = fieldAt(page, name);
     if (!field) continue; // an upgrade took it away
     const stored = { page, field: name, language: storedIn(field, language) };
-    const wanted = value === undefined ? null : JSON.stringify(value);
     texts.push({
       label: field.label,
-      text: textsOf(stored, wanted).join('\n'),
+      text: textsOf(stored, JSON.stringify(value)).join('\n'),
       now: textsOf(stored, shownOf(stored, showing)).join('\n'),
     });
   }

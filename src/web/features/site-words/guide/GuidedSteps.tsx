@@ -27,31 +27,32 @@ export function GuidedSteps() {
   if (!data) return null;
   const samples = data.fields.filter((field) => field.samples > 0);
   const ofFields = (title: string, confirm?: string) => stepOfFields(title, samples, confirm);
-  const photographs = gallery?.fields.pictures;
+  const pictures = gallery?.fields.pictures;
+  const hasPhotographs = Array.isArray(pictures) && !isDrawn(pictures as Captioned[]);
   const steps: StepProps[] = [
     {
       title: 'Add photographs',
       to: '?page=gallery&lang=en',
-      done: Array.isArray(photographs) && !isDrawn(photographs as Captioned[]),
-      left: 'the galleries show drawings',
+      left: hasPhotographs ? null : 'the galleries show drawings',
     },
     ofFields('Name'),
     ofFields('Place'),
     ofFields('Hours', 'These hours are right'),
     ofFields('Phone and email'),
-    { title: 'Accounts for giving', to: href('giving'), done: (giving?.pairs.length ?? 0) > 0, left: 'none yet' },
+    { title: 'Accounts for giving', to: href('giving'), left: giving?.pairs.length ? null : 'none yet' },
     ofFields('Pastors'),
     {
       title: 'A Kiswahili Bible',
       to: `${href('settings')}#bibles`,
-      done: editions.some(({ language }) => language === 'sw'),
-      left: 'the Kiswahili pages quote the King James in English; an owner adds one',
+      left: editions.some(({ language }) => language === 'sw')
+        ? null
+        : 'the Kiswahili pages quote the King James in English; an owner adds one',
     },
-    { title: 'First event', to: `${href('dashboard')}?create`, done: (events?.length ?? 0) > 0, left: 'none yet' },
+    { title: 'First event', to: `${href('dashboard')}?create`, left: events?.length ? null : 'none yet' },
     ofFields('Other facts'),
   ];
-  const next = steps.find(({ done }) => !done);
-  const done = steps.filter((step) => step.done).length;
+  const next = steps.find(({ left }) => left !== null);
+  const done = steps.filter(({ left }) => left === null).length;
   return (
     <>
       {samples.length > 0 ? (
@@ -92,9 +93,8 @@ export function GuidedSteps() {
 interface StepProps {
   title: string;
   to: string;
-  done: boolean;
-  /** What is left to do. */
-  left: string;
+  /** What is left to do; null once it is done. */
+  left: string | null;
   /** Another action while something is left to do. */
   action?: ReactNode;
 }
@@ -106,8 +106,7 @@ function stepOfFields(title: string, samples: readonly UnfinishedField[], confir
   return {
     title,
     to: first ? `?page=${first.page}&lang=en&field=${first.field}` : '?page=church&lang=en',
-    done: !first,
-    left: samplesLeft(countOf(fields)),
+    left: first ? samplesLeft(countOf(fields)) : null,
     action: confirm ? <ConfirmFields label={confirm} fields={fields} /> : null,
   };
 }
@@ -120,8 +119,8 @@ const StepList = ({ steps }: { steps: readonly StepProps[] }) => (
   </Box>
 );
 
-function Step({ title, to, done, left, action }: StepProps) {
-  const Icon = done ? DoneIcon : OpenIcon;
+function Step({ title, to, left, action }: StepProps) {
+  const Icon = left === null ? DoneIcon : OpenIcon;
   return (
     // The button goes below the words where there is no room beside them.
     <Box
@@ -129,15 +128,15 @@ function Step({ title, to, done, left, action }: StepProps) {
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, minHeight: 44 }}
     >
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-        <Icon aria-hidden color={done ? 'success' : 'inherit'} fontSize="small" />
+        <Icon aria-hidden color={left === null ? 'success' : 'inherit'} fontSize="small" />
         <span>
           <Link to={to} color="inherit">
             {title}
           </Link>
-          : {done ? 'done' : left}
+          : {left ?? 'done'}
         </span>
       </Box>
-      {done ? null : action}
+      {left === null ? null : action}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { GlobalStyles } from '@mui/material';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type EditablePage, editablePages } from '#content/editable/index.ts';
+import { type EditablePage, editablePages, fieldAt } from '#content/editable/index.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
@@ -39,7 +39,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
   }, [isOpen, onDone]);
 
   const its = opened?.place.page === 'church' ? 'church' : page;
-  const field = opened ? editablePages[its][opened.place.path] : undefined;
+  const field = opened && fieldAt(its, opened.place.path);
   const state = (its === 'church' ? facts : own).data?.find((one) => one.field === opened?.place.path);
   const others = Object.keys(editablePages[page]).filter(
     (path) => !places.some((place) => place.page === page && place.path === path),
