@@ -10,7 +10,7 @@ import {
 import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
-import { changesOfFiles, contentFiles } from '#server/content/contentFiles.ts';
+import { changesOfFiles, contentFile } from '#server/content/contentFiles.ts';
 import { replacedWords, unfinishedContent } from '#server/content/unfinished.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
@@ -57,18 +57,21 @@ async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean 
 }
 
 async function exportTo(folder: string): Promise<void> {
-  const files = contentFiles((await onSite()).versions);
+  const { versions } = await onSite();
+  let written = 0;
   mkdirSync(folder, { recursive: true });
   for (const page of Object.keys(editablePages)) {
     for (const language of ['en', 'sw', 'both']) {
-      const name = `${page}.${language}.json`;
-      const file = files.get(name);
-      if (file) writeFileSync(join(folder, name), `${JSON.stringify(file, null, 2)}\n`);
-      else rmSync(join(folder, name), { force: true }); // of an earlier export
+      const name = join(folder, `${page}.${language}.json`);
+      const file = contentFile(versions, page, language);
+      if (file) {
+        writeFileSync(name, `${JSON.stringify(file, null, 2)}\n`);
+        written++;
+      } else rmSync(name, { force: true }); // of an earlier export
     }
   }
   console.log(
-    `${files.size} ${files.size === 1 ? 'file was' : 'files were'} written into ${folder}. They hold what staff changed, not what stands in src/content.`,
+    `${written} ${written === 1 ? 'file was' : 'files were'} written into ${folder}. They hold what staff changed, not what stands in src/content.`,
   );
 }
 

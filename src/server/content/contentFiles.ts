@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldAt, isEditablePage } from '#content/editable/index.ts';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { FieldName } from '#server/store/content/fieldName.ts';
+import { type FieldName, isOfField } from '#server/store/content/fieldName.ts';
 import type { Uploads, VersionRow } from '#server/store/content/versions.ts';
 import { checkValue } from './checkValue.ts';
 
@@ -26,34 +26,26 @@ interface FileChanges {
   faults: string[];
 }
 
-/** Staff's content as files, by name. @param versions the published ones; of each field the last counts */
-export function contentFiles(versions: readonly VersionRow[]): Map<string, ContentFile> {
-  const files = new Map<string, ContentFile>();
-  const sorted = [...versions].sort(
-    (one, other) => one.page.localeCompare(other.page) || one.language.localeCompare(other.language),
-  );
-  for (const { page, field, language, value } of sorted) {
-    if (!fieldAt(page, field)) continue;
-    const name = `${page}.${language}.json`;
-    const file = files.get(name) ?? { page, language, fields: {} };
-    if (value === null) delete file.fields[field];
-    else file.fields[field] = JSON.parse(value);
-    files.set(name, file);
-  }
-  return files;
+/**
+ * What staff changed of a page in a language, as a file; undefined if nothing.
+ *
+ * @param versions of each field the one that is on the site
+ */
+export function contentFile(versions: readonly VersionRow[], page: string, language: string): ContentFile | undefined {
+  const changed = versions.filter((one) => one.page === page && one.language === language && fieldAt(page, one.field));
+  const fields = changed.flatMap(({ field, value }) => (value === null ? [] : [[field, JSON.parse(value)]]));
+  return fields.length === 0 ? undefined : { page, language, fields: Object.fromEntries(fields) };
 }
 
 /**
  * What the JSON files of a folder change.
  *
- * @param versions the published ones; of each field the last counts
+ * @param versions of each field the one that is on the site
  */
 export function changesOfFiles(
   folder: string,
   { versions, uploads }: { versions: readonly VersionRow[]; uploads: Uploads },
 ): FileChanges {
-  const keyOf = ({ page, field, language }: FieldName) => `${page} ${field} ${language}`;
-  const here = new Map(versions.map((one) => [keyOf(one), one.value === null ? null : JSON.parse(one.value)]));
   const found: FileChanges = { changes: [], faults: [] };
   const attempt = (where: string, work: () => void) => {
     try {
@@ -79,7 +71,8 @@ export function changesOfFiles(
           const around = { name, language: language === 'sw' ? 'sw' : 'en', uploads } as const;
           const checked = value === null ? null : checkValue(field, value, around);
           const change = { page, field: name, language, value: checked };
-          if (!isDeepStrictEqual(here.get(keyOf(change)) ?? null, checked)) found.changes.push(change);
+          const here = versions.find(isOfField(change))?.value ?? 'null';
+          if (!isDeepStrictEqual(JSON.parse(here), checked)) found.changes.push(change);
         });
       }
     });

@@ -1,15 +1,14 @@
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
+import { type FieldName, isOfField } from '#server/store/content/fieldName.ts';
 import type { VersionRow } from '#server/store/content/versions.ts';
 import type { HeldWordsRow } from '#server/store/held/held.ts';
 import type { ContentVersion, FieldState, VersionState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { findingWords } from '#shared/publication/findings.ts';
-import { countSamples, rawValue } from './rawValue.ts';
+import { countSamples, written } from './rawValue.ts';
 import { at, fileWords } from './words.ts';
-
-const parsed = (value: string | null): FieldValue => JSON.parse(value ?? 'null');
 
 /** The state of a version. @param showing the ids of the published and scheduled versions */
 export function stateOf(row: VersionRow, showing: ReadonlySet<number>, moment: Date): VersionState {
@@ -20,7 +19,7 @@ export function stateOf(row: VersionRow, showing: ReadonlySet<number>, moment: D
 
 export const versionDto = ({ page: _, ...row }: VersionRow, state: VersionState): ContentVersion => ({
   ...row,
-  value: parsed(row.value),
+  value: JSON.parse(row.value ?? 'null'),
   state,
 });
 
@@ -38,20 +37,16 @@ export function fieldStates(parts: {
 }): FieldState[] {
   const { page, reader, moment } = parts;
   return Object.entries<Field>(editablePages[page]).map(([name, field]) => {
-    const language = field.inBoth ? 'both' : parts.language;
-    const isOwn = (row: { page: string; field: string; language: string }) =>
-      row.page === page && row.field === name && row.language === language;
-    const own = parts.versions.filter(isOwn);
+    const stored: FieldName = { page, field: name, language: field.inBoth ? 'both' : parts.language };
+    const own = parts.versions.filter(isOfField(stored));
     const showing = own.findLast(({ publish_at }) => publish_at <= moment.toISOString());
-    const words = { en: at(fileWords[page].en, name), sw: at(fileWords[page].sw, name) };
-    const original = rawValue(field, words, parts.language);
-    const isChanged = showing !== undefined && showing.value !== null;
+    const isSample = countSamples(at(fileWords[page][parts.language], name)) > 0;
     return {
       field: name,
-      language,
-      value: isChanged ? parsed(showing.value) : original,
-      original,
-      sample: !isChanged && countSamples(words[parts.language]) > 0,
+      language: stored.language,
+      value: written(stored, field, showing?.value),
+      original: written(stored, field, null),
+      sample: isSample && !showing?.value,
       version: showing?.id ?? 0,
       waiting: own
         .filter(({ publish_at }) => publish_at > moment.toISOString())

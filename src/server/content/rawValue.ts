@@ -1,10 +1,21 @@
+import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
+import type { FieldName } from '#server/store/content/fieldName.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';
+import { at, fileWords } from './words.ts';
 
 /** The same words of the files in each language. */
 type InBoth = Readonly<Record<Language, unknown>>;
+
+/** A stored value as staff write it; the text of the files if there is none. @param name of a field of the site */
+export function written(name: FieldName, field: Field, value: string | null | undefined): FieldValue {
+  if (value) return JSON.parse(value);
+  const words = fileWords[name.page as EditablePage];
+  const both = { en: at(words.en, name.field), sw: at(words.sw, name.field) };
+  return rawValue(field, both, name.language === 'sw' ? 'sw' : 'en');
+}
 
 /** A text of the files as staff would write it: the inverse of `readyValue`. */
 export function rawValue(field: Field, words: InBoth, language: Language): FieldValue {

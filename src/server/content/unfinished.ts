@@ -1,7 +1,8 @@
 import { type EditablePage, isEditablePage } from '#content/editable/index.ts';
 import { LANGUAGES } from '#content/language.ts';
+import { isOfField } from '#server/store/content/fieldName.ts';
 import type { VersionRow } from '#server/store/content/versions.ts';
-import type { UnfinishedField } from '#shared/content/content.ts';
+import type { ContentLanguage, UnfinishedField } from '#shared/content/content.ts';
 import type { Fields } from '#shared/content/fields.ts';
 import { uploadsIn } from '#shared/content/values.ts';
 import { countSamples } from './rawValue.ts';
@@ -20,8 +21,7 @@ export function unfinishedContent(
   const changed = versions.filter(({ value }) => value !== null);
   return Object.entries(pages).flatMap(([page, fields]) =>
     Object.entries(fields).flatMap(([field, { label, inBoth }]) => {
-      const own = (language: string) =>
-        changed.findLast((one) => one.page === page && one.field === field && one.language === language);
+      const own = (language: ContentLanguage) => changed.findLast(isOfField({ page, field, language }));
       const isChanged = own(inBoth ? 'both' : 'en') !== undefined;
       const samples = isChanged ? 0 : countSamples(at(fileWords[page as EditablePage].en, field));
       const isOlder = (own('en')?.publish_at ?? '') > (own('sw')?.publish_at ?? '');

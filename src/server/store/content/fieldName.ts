@@ -6,3 +6,9 @@ export interface FieldName {
   field: string;
   language: ContentLanguage;
 }
+
+/** Makes the question whether a version or a draft is of a field. */
+export const isOfField =
+  ({ page, field, language }: FieldName) =>
+  (one: Readonly<Record<keyof FieldName, string>>): boolean =>
+    one.page === page && one.field === field && one.language === language;

@@ -2,6 +2,7 @@ import { type EditablePage, fieldAt, isOwnersPage } from '#content/editable/inde
 import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
+import { written } from '#server/content/rawValue.ts';
 import { conflict } from '#server/http/conflict.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { FieldName } from '#server/store/content/fieldName.ts';
@@ -21,7 +22,7 @@ import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
-import { rowOf, sharedChanges, shownOf, written } from './sharedChanges.ts';
+import { rowOf, sharedChanges, shownOf } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 const OWNERS = 'Only an owner may change this page.';
