@@ -40,9 +40,14 @@ export const passwordChangeSchema = object({
 
 /**
  * What every change of an account needs, so that a stolen token is not enough: one's own password, and a code if one
- * has a second factor.
+ * has a second factor. A form that asks for it says how its field is called, in yup's context.
  */
-const proofFields = { current_password: secret('Your password'), code: codeField.optional() };
+const proofFields = {
+  current_password: secret('Your password'),
+  code: codeField
+    .optional()
+    .when('$code', ([label], schema) => (label ? schema.required(`${label} is required.`) : schema)),
+};
 
 export const proofSchema = object(proofFields);
 

@@ -84,6 +84,7 @@ describe('an account that is not set up yet', () => {
     pasteInto(screen.getByLabelText(/New password/), 'qwertyuiop');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/This password is one of those that are tried first/)).toBeVisible();
+    expect(screen.getByLabelText(/New password/)).toHaveFocus();
     await user.clear(screen.getByLabelText(/New password/));
     pasteInto(screen.getByLabelText(/New password/), 'a lamp to my feet');
     await user.click(screen.getByRole('button', { name: 'Change password' }));

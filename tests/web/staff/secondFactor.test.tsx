@@ -75,8 +75,12 @@ describe('the second factor in the profile', () => {
     pasteInto(form.getByLabelText(/^Your password/), STAFF.password);
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(form.getByLabelText(/^Code/)).toHaveFocus();
+    expect(form.getByLabelText(/^Code/)).toHaveAccessibleDescription(expect.stringContaining(WRONG));
 
     await user.clear(form.getByLabelText(/^Code/));
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText('Code is required.')).toBeVisible();
     pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     const codes = await screen.findByRole('list', { name: 'Recovery codes' });
@@ -114,10 +118,14 @@ describe('the second factor in the profile', () => {
     await user.click(screen.getByRole('button', { name: 'I have kept them' }));
     await user.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-step verification off' }));
-    pasteInto(await dialog.findByLabelText(/^Your code/), code());
-    pasteInto(screen.getByLabelText(/^Your password/), 'not it');
+    pasteInto(await screen.findByLabelText(/^Your password/), 'not it');
+    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByText('Your code is required.')).toBeVisible(); // the server is not asked
+    expect(dialog.getByLabelText(/^Your code/)).toHaveFocus();
+    pasteInto(dialog.getByLabelText(/^Your code/), code());
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+    expect(screen.getByLabelText(/^Your password/)).toHaveFocus();
     await user.clear(screen.getByLabelText(/^Your password/));
     pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));

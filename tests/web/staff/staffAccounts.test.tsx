@@ -46,6 +46,7 @@ describe('the profile', () => {
     pasteInto(chosen, 'a lamp to my feet');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+    expect(current).toHaveFocus();
     expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
     await user.clear(current);
     pasteInto(current, STAFF.password);

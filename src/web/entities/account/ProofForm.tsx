@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
-import { type Failure, staffApiError } from '#web/api/errors.ts';
+import type { Failure } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
+import { showRefusal } from '#web/api/refusedForm.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
@@ -14,7 +15,7 @@ import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { CODES, FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 
 /** The labels of the buttons of a form that saves. */
 export const SAVE = { yes: 'Save', busy: 'Saving...' };
@@ -77,13 +78,18 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
     asksFirstCode = false,
   } = props;
   const noProof: Proof = { current_password: '', code: '' };
-  const form = useForm<Values>({ defaultValues: { ...values, ...noProof } as DefaultValues<Values>, resolver });
-  const draft = useOwnDraft(props.draft ?? '');
   const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { refetchOnMountOrArgChange: true });
+  const codeKind = asksFirstCode ? 'app' : account?.second_factor ? 'either' : undefined;
+  const form = useForm<Values>({
+    defaultValues: { ...values, ...noProof } as DefaultValues<Values>,
+    resolver,
+    context: { code: codeKind && CODES[codeKind].label },
+  });
+  const draft = useOwnDraft(props.draft ?? '');
 
   const submit = form.handleSubmit(async (sent) => {
     const { data, error } = await send(sent);
-    if (error) return form.setError('root', { message: staffApiError(error) });
+    if (error) return showRefusal(form, error);
     if (props.draft) forgetDraft(draft);
     showToast(data?.message ?? success, 'success');
     if (data) onDone(data, sent);
@@ -108,9 +114,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
         autoComplete="current-password"
         {...(!values && !asksFirstCode && { autoFocus: true })}
       />
-      {account?.second_factor || asksFirstCode ? (
-        <FormCodeField name="code" kind={asksFirstCode ? 'app' : 'either'} />
-      ) : null}
+      {codeKind ? <FormCodeField name="code" kind={codeKind} /> : null}
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { api } from '#web/api/api.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
+import { showRefusal } from '#web/api/refusedForm.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -47,7 +48,7 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
 
   const submit = form.handleSubmit(async ({ password }) => {
     const { data, error } = await accept({ token, password });
-    if (error) return form.setError('root', { message: staffApiError(error) });
+    if (error) return showRefusal(form, error);
     showToast(data.message ?? 'Your password is saved.', 'success');
     const entered = await login({ username, password });
     const accessToken = entered.data?.accessToken;

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { passwordChangeSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
-import { staffApiError } from '#web/api/errors.ts';
+import { showRefusal } from '#web/api/refusedForm.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
@@ -23,10 +23,7 @@ export function PasswordForm() {
 
   const submit = form.handleSubmit(async (passwords) => {
     const { data, error } = await change(passwords);
-    if (error) {
-      form.setError('root', { message: staffApiError(error) });
-      return form.setFocus('current_password');
-    }
+    if (error) return showRefusal(form, error);
     form.reset();
     showToast(data?.message ?? 'Password changed successfully', 'success');
   });

@@ -6,8 +6,9 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
-import { asApiError, sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { sessionEnded } from '#web/api/errors.ts';
 import { newSignupKey } from '#web/api/kept/keptSignups.ts';
+import { showRefusal } from '#web/api/refusedForm.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
@@ -76,9 +77,7 @@ function SignupForm({ event, signup, changes, onClose }: SignupDialogProps) {
       return onClose();
     }
     if (sessionEnded(error)) return;
-    const fields = (asApiError(error).answer as { fields?: Record<string, string> } | null)?.fields ?? {};
-    for (const [field, message] of Object.entries(fields)) form.setError(field as keyof SignupTexts, { message });
-    form.setError('root', { message: staffApiError(error) });
+    showRefusal(form, error);
   });
   return (
     <Form

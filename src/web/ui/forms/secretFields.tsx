@@ -34,7 +34,7 @@ export function FormPasswordField(props: FormPasswordFieldProps) {
 }
 
 /** The codes of the second factor. A phone shows the numeric keyboard for those of the app. */
-const CODES = {
+export const CODES = {
   app: {
     label: 'Code',
     hint: 'The six digits that your authenticator app shows now.',
