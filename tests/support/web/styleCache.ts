@@ -12,6 +12,7 @@ const ASKED = new Set([
  */
 export const styleCache = createCache({
   key: 'css',
+  speedy: true, // one sheet: with an element for each rule, every look through the page would pass all of them
   stylisPlugins: [
     (element) => {
       if (element.type === 'decl' && !ASKED.has(String(element.props))) element.value = '';

@@ -4,6 +4,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unloadDrafts } from '#web/ui/drafts/drafts.ts';
 import { NOON } from '../testApp.ts';
+import { BrowserRequest } from './browserRequest.ts';
 
 /** What every page test stands on: the few things of a browser that jsdom lacks, a clean slate, and no silent errors. */
 
@@ -26,12 +27,6 @@ configure({
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
 
-class BrowserRequest extends Request {
-  constructor(input: RequestInfo | URL, init?: RequestInit) {
-    super(typeof input === 'string' ? new URL(input, location.href) : input, init);
-  }
-}
-
 class QuietObserver {
   observe() {}
   unobserve() {}
@@ -41,22 +36,26 @@ class QuietObserver {
   }
 }
 
-beforeEach(() => {
-  vi.setSystemTime(NOON); // the visitor's clock agrees with the server's, whatever day the tests run on
-  vi.stubGlobal('Request', BrowserRequest);
-  vi.stubGlobal('IntersectionObserver', QuietObserver);
-  vi.stubGlobal('ResizeObserver', QuietObserver);
-  Range.prototype.getBoundingClientRect ??= () => new DOMRect();
-  vi.stubGlobal('scrollTo', () => undefined);
-  Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('matchMedia', (query: string) => ({
+// They stay from test to test: what a page asks for as its test ends still finds them.
+Object.assign(globalThis, {
+  Request: BrowserRequest,
+  IntersectionObserver: QuietObserver,
+  ResizeObserver: QuietObserver,
+  scrollTo: () => undefined,
+  matchMedia: (query: string) => ({
     matches: false,
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
     addListener: () => undefined,
     removeListener: () => undefined,
-  }));
+  }),
+});
+Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+Element.prototype.scrollIntoView ??= () => undefined;
+
+beforeEach(() => {
+  vi.setSystemTime(NOON); // the visitor's clock agrees with the server's, whatever day the tests run on
   vi.spyOn(console, 'error');
 });
 
