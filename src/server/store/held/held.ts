@@ -50,8 +50,7 @@ export async function holdEvent(
   change: HeldEvent,
   by: Asked,
 ): Promise<void> {
-  const earlier = await findHeldEvent(transaction, event_id);
-  if (earlier) await dropHeld(transaction, [earlier.id]);
+  await transaction.deleteFrom('held_changes').where('event_id', '=', event_id).where('answer', 'is', null).execute();
   await transaction
     .insertInto('held_changes')
     .values({ event_id, ...askedBy(by), change: JSON.stringify(change) })

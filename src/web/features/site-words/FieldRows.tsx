@@ -2,7 +2,6 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import type { FieldState } from '#shared/content/content.ts';
-import type { Field } from '#shared/content/fields.ts';
 import type { FieldGroup } from './guide/steps.ts';
 import { valueText } from './valueText.ts';
 
@@ -19,17 +18,9 @@ interface FieldRowsProps extends FieldGroup {
 /** A group of fields: its title with the number of samples, and a row for each field. */
 export function FieldRows({ title, states, page, isOpen, drafted, onOpen }: FieldRowsProps) {
   const rowsOf = (some: readonly FieldState[]) =>
-    some.map((state) => {
-      const field = fieldAt(page, state.field);
-      return field ? (
-        <FieldRow
-          key={state.field}
-          {...{ field, state }}
-          isDrafted={drafted.has(state.field)}
-          onOpen={onOpen && (() => onOpen(state.field))}
-        />
-      ) : null;
-    });
+    some.map((state) => (
+      <FieldRow key={state.field} page={page} state={state} isDrafted={drafted.has(state.field)} onOpen={onOpen} />
+    ));
   const samples = states.filter(({ sample }) => sample);
   const own = states.filter(({ sample }) => !sample);
   return (
@@ -63,16 +54,15 @@ export function FieldRows({ title, states, page, isOpen, drafted, onOpen }: Fiel
 
 const ruled = { '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
 
-interface FieldRowProps {
-  field: Field;
+interface FieldRowProps extends Pick<FieldRowsProps, 'page' | 'onOpen'> {
   state: FieldState;
   isDrafted: boolean;
-  /** Undefined if the person may not change it. */
-  onOpen: (() => void) | undefined;
 }
 
-function FieldRow({ field, state, isDrafted, onOpen }: FieldRowProps) {
+function FieldRow({ page, state, isDrafted, onOpen }: FieldRowProps) {
   const { waiting, held, language } = state;
+  const field = fieldAt(page, state.field);
+  if (!field) return null;
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', gap: 2, ...ruled }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -94,7 +84,7 @@ function FieldRow({ field, state, isDrafted, onOpen }: FieldRowProps) {
       {onOpen ? (
         <Button
           startIcon={<EditIcon />}
-          onClick={onOpen}
+          onClick={() => onOpen(state.field)}
           aria-label={`Edit ${field.label}`}
           sx={{ alignSelf: 'start' }}
         >
