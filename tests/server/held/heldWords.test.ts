@@ -126,6 +126,21 @@ describe('an editor’s words with a number to give to', () => {
     expect([await waiting(), await shown()]).toEqual([[], {}]);
   });
 
+  itOnSqlite('wait for what they say now, and no longer for what was changed', async () => {
+    await tagline(editors, TILL);
+    await tagline(editors, 'See https://other.example');
+    expect(await waiting()).toMatchObject([{ why: [{ kind: 'link', text: 'other.example' }] }]);
+  });
+
+  itOnSqlite('keep their hour when another field is published for now', async () => {
+    await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
+    await publish(editors, [{ field: 'address.street', value: 'Till 500500' }]);
+    await yes();
+    expect(await shown()).toEqual({ 'address.street': 'Till 500500' });
+    site.clock.set(HOUR);
+    expect(await shown()).toMatchObject({ tagline: TILL });
+  });
+
   itOnSqlite('are said no to, not by another editor', async () => {
     await tagline(editors, TILL);
     await addAccount(site.store, { ...EDITOR, username: 'otieno' });

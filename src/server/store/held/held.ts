@@ -57,7 +57,7 @@ export async function holdEvent(
     .execute();
 }
 
-/** Lets a publication of words wait. What the same person let wait of this page and language joins it. */
+/** Lets a publication of words wait. What the same person let wait of this page and language, for the same moment, joins it. */
 export async function holdWords(
   transaction: Connection,
   { page, language }: { page: string; language: Language },
@@ -66,11 +66,14 @@ export async function holdWords(
 ): Promise<void> {
   const earlier = (await listHeld(transaction))
     .filter(isHeldWords)
-    .filter((row) => row.page === page && row.language === language && row.staff_id === by.staff_id);
+    .filter((row) => row.page === page && row.language === language && row.staff_id === by.staff_id)
+    .filter((row) => row.change.publishAt === change.publishAt);
   const named = new Set(change.changes.map(({ field }) => field));
-  const others = earlier.flatMap((row) => row.change.changes.filter(({ field }) => !named.has(field)));
-  const changes = [...others, ...change.changes];
-  const why = [...earlier.flatMap((row) => row.why), ...by.why];
+  const joined = earlier
+    .map(({ why, change: { changes } }) => ({ why, changes: changes.filter(({ field }) => !named.has(field)) }))
+    .filter(({ changes }) => changes.length > 0);
+  const changes = [...joined.flatMap((one) => one.changes), ...change.changes];
+  const why = [...joined.flatMap((one) => one.why), ...by.why];
   await dropHeld(
     transaction,
     earlier.map(({ id }) => id),
