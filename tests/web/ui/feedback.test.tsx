@@ -184,8 +184,22 @@ it('a question that is asked again says nothing of a try that was left', async (
   const { rerender } = render(asked(true));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   rerender(asked(false));
-  await act(async () => fail('It could not be done.'));
   rerender(asked(true));
-  expect(screen.getByRole('button', { name: 'Yes' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Yes' })).toBeEnabled();
+  await act(async () => fail('It could not be done.'));
   expect(screen.queryByText('It could not be done.')).toBeNull();
+});
+
+it('a question whose answer meets a fault says so, and can be answered again', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const fault = () => Promise.reject(new Error('A fault'));
+  render(
+    <ConfirmDialog open title="Go back to this?" onNo={() => undefined} onYes={fault}>
+      It is as it was before.
+    </ConfirmDialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Something went wrong.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Yes' })).toBeEnabled();
+  expect(log).toHaveBeenCalledWith(new Error('A fault'));
 });

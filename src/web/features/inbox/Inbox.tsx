@@ -48,6 +48,8 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
     open(null);
     selection.begin();
   };
+  /** Closes the question of these messages: a deletion may be done when another one is asked. */
+  const stopDeleting = () => setDeleting((now) => (now === deleting ? [] : now));
   const onDelete = useEventCallback((message: InboxMessage) => setDeleting([message]));
   const onGone = useEventCallback(() => {
     open(null);
@@ -141,7 +143,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
           ))}
         </SelectionBar>
       ) : null}
-      <DeleteMessagesDialog messages={deleting} onClose={() => setDeleting([])} onDeleted={onGone} />
+      <DeleteMessagesDialog messages={deleting} onClose={stopDeleting} onDeleted={onGone} />
     </>
   );
 }

@@ -31,7 +31,7 @@ export function BiblesSection() {
     if (!asked) return;
     const { name } = asked;
     const { error } = await remove({ name });
-    setAsked(null);
+    setAsked((now) => (now === asked ? null : now)); // another one may be asked meanwhile
     if (error) return showToast(staffApiError(error), 'error');
     showToast(`${name} is removed.`, 'success', { label: 'Undo', onPress: () => void bringBack(name) });
     focusHeading();

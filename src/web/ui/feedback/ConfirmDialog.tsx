@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { requestErrors } from '#words/interface.ts';
 import { LARGE_TEXT } from '../layout/largeText.ts';
 
 interface ConfirmDialogProps {
@@ -25,13 +26,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const opened = useRef(0);
   useEffect(() => {
-    if (open) setError(null); // a try that was left may have failed since
+    if (!open) return;
+    opened.current += 1;
+    setError(null);
+    setBusy(false);
   }, [open]);
   const confirm = async () => {
+    const asked = opened.current;
     setBusy(true);
     setError(null);
-    setError((await onYes()) ?? null);
+    let failure: string | null;
+    try {
+      failure = (await onYes()) ?? null;
+    } catch (fault) {
+      console.error(fault);
+      failure = requestErrors.wentWrong;
+    }
+    if (asked !== opened.current) return; // that question was left, and another one is asked
+    setError(failure);
     setBusy(false);
   };
   return (
