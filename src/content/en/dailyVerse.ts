@@ -86,6 +86,7 @@ export const dailyVerse = {
     verse: 'Verse',
     loading: 'Opening the chapter...',
     failed: 'The chapter could not be opened.',
+    none: 'There is no such chapter.',
     chapters: 'Chapters',
     previous: 'Previous chapter',
     next: 'Next chapter',

@@ -71,6 +71,7 @@ export const dailyVerse: Translation<typeof English> = {
     verse: 'Mstari wa',
     loading: 'Sura inafunguliwa...',
     failed: 'Sura haikuweza kufunguliwa.',
+    none: 'Hakuna sura kama hiyo.',
     chapters: 'Sura',
     previous: 'Sura iliyotangulia',
     next: 'Sura inayofuata',

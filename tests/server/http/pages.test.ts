@@ -96,6 +96,8 @@ describe('a public page', () => {
     const day = ['morning', 'afternoon', 'afternoon', 'evening', 'evening', 'morning'];
     expect(greetings).toEqual(day.map((part) => `Good ${part}`));
     expect((await get('/daily-verse?read=JHN.3')).body).not.toContain('Good');
+    const noSuch = await drawn('/daily-verse?read=PSA.200');
+    expect(await drawn('/daily-verse?read=XYZ.1')).toBe(noSuch); // anybody can make up such addresses
   });
 
   it('leaves the daily verse to the browser to draw where no greeting can be had', async () => {

@@ -202,4 +202,5 @@ it('a question whose answer meets a fault says so, and can be answered again', a
   expect(await screen.findByText('Something went wrong.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Yes' })).toBeEnabled();
   expect(log).toHaveBeenCalledWith(new Error('A fault'));
+  log.mockClear();
 });

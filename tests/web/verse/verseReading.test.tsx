@@ -96,10 +96,14 @@ describe('reading a chapter on', () => {
     expect(await navigator.clipboard.readText()).toBe('Jesus wept.\nJohn 11:35 (KJV)\nKing James Version');
   });
 
-  it.each(['JHN.22', 'XYZ.1', 'JHN', 'jhn.3'])('shows the conversation where there is no chapter %s', async (read) => {
-    await open(`/daily-verse?read=${read}`);
-    expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
-  });
+  it.each(['JHN.22', 'PSA.200', 'XYZ.1', 'JHN', 'jhn.3'])(
+    'says that there is no chapter %s, over the conversation',
+    async (read) => {
+      await open(`/daily-verse?read=${read}`);
+      expect(screen.getByText('There is no such chapter.')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
+    },
+  );
 
   it('says when the chapter cannot be had, with the way to try again', async () => {
     await renderApp('/daily-verse?read=JHN.3', { fetch: noNetwork });

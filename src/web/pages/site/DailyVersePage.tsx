@@ -1,3 +1,4 @@
+import { Alert, Container } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { readingAsked } from '#shared/verse/reading.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
@@ -6,10 +7,11 @@ import { DailyVerse } from '#web/features/verse/DailyVerse.tsx';
 import { nameOf, placeOf } from '#web/features/verse/passage/passage.ts';
 import { ChapterReading } from '#web/features/verse/reading/ChapterReading.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
+import { dailyVerse } from '#words/dailyVerse.ts';
 
 export { approved } from '#words/dailyVerse.ts';
 
-/** The daily verse (specification, section 2), and on `?read=JHN.3` a chapter of the Bible. */
+/** The daily verse (specification, section 2), and on `?read=JHN.3` a chapter of the Bible, or that there is none. */
 export function DailyVersePage() {
   const [query] = useSearchParams();
   const reading = OWN_BACKEND ? readingAsked(query) : undefined; // another backend has no chapters (rulings, 33)
@@ -24,6 +26,11 @@ export function DailyVersePage() {
   return (
     <>
       <PageHead page="dailyVerse" />
+      {OWN_BACKEND && query.get('read') ? (
+        <Container sx={{ py: 2 }}>
+          <Alert severity="info">{dailyVerse.reading.none}</Alert>
+        </Container>
+      ) : null}
       <DailyVerse />
       <LatestSermon />
     </>

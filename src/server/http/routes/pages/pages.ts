@@ -138,10 +138,10 @@ async function eventOf(context: AppContext, _query: URLSearchParams, { params }:
   return { url: `/events/${id}`, ...(signup && { variant: JSON.stringify(signup) }) };
 }
 
-/** A chapter of the Bible, or the conversation. */
+/** A chapter of the Bible, or the conversation; one page says of every other chapter that there is none. */
 async function readingOf({ verses }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
   const reading = readingAsked(query);
-  if (!reading) return {};
+  if (!reading) return query.get('read') ? { url: `${pages.dailyVerse.path}?read=none` } : {};
   const { edition } = reading;
   if (edition && !verses.editions().some(({ name }) => name === edition)) return undefined;
   return {
