@@ -39,17 +39,19 @@ export const mottoFields: Fields = {
   focusAreas: points('Focus areas'),
 };
 
-/** The fields of /about/vision. */
-export const visionFields: Fields = {
+const titledPoints: Fields = {
   'hero.title': line('Title'),
   ...hero,
   title: line('Title above the points'),
   points: points('Points'),
 };
 
+/** The fields of /about/vision. */
+export const visionFields: Fields = { ...titledPoints };
+
 /** The fields of /about/mission. */
 export const missionFields: Fields = {
-  ...visionFields,
+  ...titledPoints,
   'invitation.title': line('Title of the invitation'),
   'invitation.text': paragraph('Invitation'),
 };

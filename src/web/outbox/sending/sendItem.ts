@@ -1,14 +1,12 @@
-/** The mutations of all writes, which these files add to the api slice. */
-import '#web/api/endpoints/content.ts';
-import '#web/api/endpoints/events.ts';
-import '#web/api/endpoints/messages.ts';
-import '#web/api/endpoints/signups.ts';
-import '#web/api/endpoints/staffSermons.ts';
 import type { ThunkAction } from '@reduxjs/toolkit';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { type ApiError, sessionOver } from '#web/api/answers.ts';
-import { api } from '#web/api/api.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
+import { eventsApi } from '#web/api/endpoints/events.ts';
+import { messagesApi } from '#web/api/endpoints/messages.ts';
 import { picturesApi } from '#web/api/endpoints/pictures.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
+import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { asApiError } from '#web/api/errors.ts';
 import type { Keyed, OutboxItem } from '../items.ts';
 import type { Sent } from '../outbox.ts';
@@ -47,17 +45,25 @@ const sendPictures = (
     return { data };
   });
 
-/** Sends a write with its mutation, which has the name of its kind. */
+type Initiate = (
+  write: Keyed,
+  options: typeof UNTRACKED,
+) => ThunkAction<PromiseLike<Answered>, unknown, unknown, never>;
+
+/** The mutations, each with the name of the kind that it sends. */
+const mutations = {
+  ...contentApi.endpoints,
+  ...eventsApi.endpoints,
+  ...messagesApi.endpoints,
+  ...signupsApi.endpoints,
+  ...staffSermonsApi.endpoints,
+} satisfies Record<Keyed['kind'], unknown>;
+
+/** Sends a write with its mutation. */
 export async function sendWrite(dispatch: OutboxStoreApi['dispatch'], write: Keyed): Promise<Answered> {
-  const { initiate } = (api.endpoints as unknown as Mutations)[write.kind];
+  const initiate = mutations[write.kind].initiate as Initiate; // that of its own kind
   const { data, error } = await dispatch(initiate(write, UNTRACKED));
   if (error) return { error };
   // The answer to a sign-up is no save of staff's; its mutation has stored it.
   return write.kind === 'signup' || !data ? {} : { data };
 }
-
-/** The mutations of the writes. */
-type Mutations = Record<
-  Keyed['kind'],
-  { initiate: (write: Keyed, options: typeof UNTRACKED) => ThunkAction<PromiseLike<Answered>, unknown, unknown, never> }
->;
