@@ -84,12 +84,10 @@ async function aSite(environment = {}) {
 it('a version that fails at a step, on a full disk, at the first page, or on the data alone leaves the old site serving; a mended one takes over', async () => {
   const site = await aSite();
   const steps = [makes('one'), makes('two'), makes('three')];
-  for (const at of [0, 2]) {
-    const said = `${FAILED}\\. [^\\n]+ to version \\d+ \\(step “step${at + 1}”: this step fails\\)\\. [^\\n]+ The old one goes on\\.`;
-    await site.upgrade(version(steps.with(at, throws)), new RegExp(said));
-  }
+  const said = `${FAILED}\\. [^\\n]+ to version \\d+ \\(step “step3”: this step fails\\)\\. [^\\n]+ The old one goes on\\.`;
+  await site.upgrade(version(steps.with(2, throws)), new RegExp(said));
   const drops = `['alter table events rename column title to heading']`; // and then it answers no page
-  await site.upgrade(version(steps.with(2, drops)), /(?:The old one goes on\.[\s\S]+){3}/);
+  await site.upgrade(version(steps.with(2, drops)), /(?:The old one goes on\.[\s\S]+){2}/);
   const says = /this step fails[^\n]*\n[\s\S]*The new process did not start; [^\n]+ The old one goes on\./;
   await site.upgrade(version(steps.with(2, failsOnSite)), says);
   const kept = [expect.stringMatching(/^before-version-\d+-from-\d+\.tar\.gz$/)];

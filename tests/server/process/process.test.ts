@@ -70,45 +70,41 @@ describe('the server’s process', () => {
     return socket;
   }
 
-  it('stops within five seconds at SIGINT, with connections open', async () => {
-    const { child, ended, origin } = await startServer(temporaryFolder(), TOLD_WAITS);
-    openTo(origin, '');
-    openTo(origin, 'POST /login HTTP/1.1\r\nHost: church\r\nContent-Length: 9\r\n\r\n');
-    await titles(origin);
-    child.kill('SIGINT');
-    const { status, output } = await ended;
+  it('shares its data folder with a second one that starts together with it, and stops within five seconds at SIGINT with connections open, or finishes what is in flight', async () => {
+    const folder = temporaryFolder();
+    const [one, other] = await Promise.all([
+      startServer(folder, TOLD_WAITS),
+      startServer(folder, { ...TOLD_WAITS, WAITS: 'endless' }),
+    ]);
+    const headers = await signInAt(one.origin);
+    const body = JSON.stringify(anEvent());
+    await fetch(`${other.origin}/create/events`, { method: 'POST', headers, body });
+    expect(await titles(other.origin)).toEqual(['Friday Kesha']);
+    await expect.poll(() => titles(one.origin)).toEqual(['Friday Kesha']);
+
+    openTo(one.origin, '');
+    openTo(one.origin, 'POST /login HTTP/1.1\r\nHost: church\r\nContent-Length: 9\r\n\r\n');
+    await titles(one.origin);
+    one.child.kill('SIGINT');
+    const { status, output } = await one.ended;
     expect(status).toBe(0);
     expect(output).toMatch(/The site has stopped\.\n$/);
     const waits = [...output.matchAll(/It may wait (\d+) ms/g)].map(([, wait]) => Number(wait));
     expect(waits).not.toEqual([]);
     expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(5000);
-  });
 
-  it('finishes what is in flight when it stops', async () => {
-    const { child, ended, origin } = await startServer(temporaryFolder(), { ...TOLD_WAITS, WAITS: 'endless' });
-    const { authorization } = await signInAt(origin);
-    const body = JSON.stringify(anEvent());
     const socket = openTo(
-      origin,
-      `POST /create/events HTTP/1.1\r\nHost: church\r\nAuthorization: ${authorization}\r\n` +
+      other.origin,
+      `POST /create/events HTTP/1.1\r\nHost: church\r\nAuthorization: ${headers.authorization}\r\n` +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body.slice(0, 9)}`,
     );
     // By now the connection is accepted and the first half is read: one round trip for each.
     await once(socket, 'connect');
-    await titles(origin);
-    await titles(origin);
-    child.kill('SIGTERM');
+    await titles(other.origin);
+    await titles(other.origin);
+    other.child.kill('SIGTERM');
     socket.write(body.slice(9));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created/);
-    expect((await ended).status).toBe(0);
-  });
-
-  it('shares its data folder with a second one: two that start together do not collide', async () => {
-    const folder = temporaryFolder();
-    const [one, other] = await Promise.all([startServer(folder), startServer(folder)]);
-    const headers = await signInAt(one.origin);
-    await fetch(`${other.origin}/create/events`, { method: 'POST', headers, body: JSON.stringify(anEvent()) });
-    expect(await titles(other.origin)).toEqual(['Friday Kesha']);
-    await expect.poll(() => titles(one.origin)).toEqual(['Friday Kesha']);
+    expect((await other.ended).status).toBe(0);
   });
 });
