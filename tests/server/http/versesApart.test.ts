@@ -3,27 +3,26 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openVersesApart } from '#server/verses/versesApart.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { putEdition } from '#tests/support/bibles.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const NUMBERS = ['1199', '999 / 112', '1195', '116'];
 
-/** A site over its own data whose questions are answered by a program of the tests, or by the site's own. */
-async function siteWith(program?: 'hostileVerses' | 'brokenVerses') {
+/** A site over its own data whose questions are answered by a program of the tests. */
+async function siteWith(program: 'hostileVerses' | 'brokenVerses') {
   const folder = temporaryFolder();
   putKingJames(folder);
   const faults: string[] = [];
   const verses = openVersesApart({
     dataDir: folder,
     onFault: (words) => faults.push(words),
-    ...(program && { program: join(import.meta.dirname, '../../support/process', `${program}.ts`) }),
+    program: join(import.meta.dirname, '../../support/process', `${program}.ts`),
   });
   onTestFinished(() => verses.close());
   const site = await startTestApp({ folder, verses });
   const ask = (message: string, context?: object, query = '') =>
     site.request(endpoints.askVerse, { body: { message, context }, query });
-  return { ...site, ask, faults, verses };
+  return { ...site, ask, faults };
 }
 
 it('a question that the process of the daily verse does not survive is not tried again; pages are served meanwhile, the person is told whom to call, and the next one is answered', async () => {
@@ -80,15 +79,4 @@ it('a process that ends at each start is said in /health, and every question is 
   expect(faults).toEqual(['the process of the daily verse does not start']);
   const { body } = await request(endpoints.health);
   expect(body).toMatchObject({ ready: true, warning: 'The process of the daily verse does not start.' });
-});
-
-it('the process of the site itself answers a person in danger, and from an edition that is added while the site runs', async () => {
-  const { ask, folder, verses } = await siteWith();
-  await verses.ready();
-  const { body } = await ask('I want to die', { language: 'en' });
-  expect(body).toMatchObject({ kind: 'distress', danger: 'clear', passages: [{ reference: 'Psalm 34:18' }] });
-  const edition = async () => (await ask('John 11:35 Plain')).body.passages[0]?.edition;
-  expect(await edition()).toBe('KJV');
-  putEdition(folder, { name: 'Plain', language: 'en', credit: 'Plain' }, { 'JHN.11.35': 'Jesus cried.' });
-  expect(await edition()).toBe('Plain');
 });

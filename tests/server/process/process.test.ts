@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import { putEdition } from '#tests/support/bibles.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
@@ -18,7 +20,7 @@ async function titles(origin: string): Promise<string[]> {
 }
 
 describe('the server’s process', () => {
-  it('says where the site is and who can log in, and prints a random password', async () => {
+  it('says where the site is and who can log in, prints a random password, and answers a person in danger, and from an edition that is added while it runs', async () => {
     const folder = temporaryFolder();
     putKingJames(folder);
     // A start that fails says so in one sentence, and leaves no account behind whose password nobody has seen.
@@ -40,12 +42,21 @@ describe('the server’s process', () => {
     const health = async () => (await fetch(`${first.origin}/health`)).json();
     const isStarting = { warning: expect.stringContaining('is being started') };
     await expect.poll(health).not.toMatchObject(isStarting);
-    const verse = await fetch(`${first.origin}/daily/verse`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ message: 'John 11:35' }), // of the whole Bible
+    const ask = async (message: string, context?: object) => {
+      const body = JSON.stringify({ message, context });
+      const answer = await fetch(`${first.origin}/daily/verse`, { method: 'POST', headers: json, body });
+      return (await answer.json()) as VerseAnswer;
+    };
+    expect((await ask('John 11:35')).bot_message).toContain('Jesus wept.'); // of the whole Bible
+    expect(await ask('I want to die', { language: 'en' })).toMatchObject({
+      kind: 'distress',
+      danger: 'clear',
+      passages: [{ reference: 'Psalm 34:18' }],
     });
-    expect(await verse.json()).toMatchObject({ bot_message: expect.stringContaining('Jesus wept.') });
+    const edition = async () => (await ask('John 11:35 Plain')).passages[0]?.edition;
+    expect(await edition()).toBe('KJV');
+    putEdition(folder, { name: 'Plain', language: 'en', credit: 'Plain' }, { 'JHN.11.35': 'Jesus cried.' });
+    expect(await edition()).toBe('Plain');
     const [, password] = await first.printed(/Username: admin {2}Password: (\S+)/);
     await first.printed(/admin can log in at http:\/\/localhost:\d+\/login/);
     await first.printed(/npm run seed/);

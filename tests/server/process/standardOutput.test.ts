@@ -31,9 +31,21 @@ async function answersTo(origin: string, request: string, times: number): Promis
   return answers;
 }
 
-it('a site whose log nobody reads answers, and tells in its metrics how many lines it dropped', async () => {
+it('a site goes on after faults that nobody catches, and says each once; one whose log nobody reads answers, and tells in its metrics how many lines it dropped', async () => {
   const metricsPort = await freePort();
-  const server = await startServer(temporaryFolder(), { LOG_LEVEL: 'debug', METRICS_PORT: String(metricsPort) });
+  const server = await startServer(temporaryFolder(), {
+    LOG_LEVEL: 'debug',
+    METRICS_PORT: String(metricsPort),
+    NODE_OPTIONS: '--import ./tests/support/process/uncaughtFaults.mjs',
+  });
+  for (let time = 0; time < 2; time++) {
+    server.child.kill('SIGUSR2');
+    await server.printed(/failed in the background, and the site goes on: thrown/);
+    await server.printed(/failed in the background, and the site goes on: rejected/);
+    expect((await fetch(`${server.origin}/health`)).status).toBe(200);
+  }
+  expect(server.output().match(/the site goes on: thrown/g)).toHaveLength(1);
+
   const metrics = `http://127.0.0.1:${metricsPort}/metrics`;
   server.child.stdout?.pause();
   const dropped = async (): Promise<number> => {
