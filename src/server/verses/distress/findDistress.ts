@@ -70,9 +70,10 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   if (!worst) return undefined;
   const { odds, isPlain } = worst;
   const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
-  const told = dangerOf(whole) + OF_WORST * odds + OF_NEAR * dangerOf(whole, 'near') + OF_LENGTH * length;
+  const ofWhole = whole === worst.text ? odds : dangerOf(whole);
+  const kind = isIn(risk, whole) ? 'risk' : kindOf(whole); // before `near`, which reads other features
+  const told = ofWhole + OF_WORST * odds + OF_NEAR * dangerOf(whole, 'near') + OF_LENGTH * length;
   const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * harmlessIn(message));
-  const kind = isIn(risk, whole) ? 'risk' : kindOf(whole);
   const least = LEAST_SCORE + (kind === 'any' ? OF_NO_KIND : 0);
   const clearFrom = kind === 'any' ? CLEAR_OF_NO_KIND : CLEAR_IF_NAMED;
   if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) return undefined;

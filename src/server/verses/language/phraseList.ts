@@ -164,8 +164,8 @@ const fits = (said: string[], words: readonly string[], at: number): boolean =>
     : said.every((word, step) => isSaid(word, words[at + step] ?? ''));
 
 function isSaid(word: string, written: string): boolean {
+  if (!word.includes('*')) return word === written;
   const letters = word.replaceAll('*', '');
   if (word.startsWith('*') && word.endsWith('*')) return written.includes(letters);
-  if (word.endsWith('*')) return written.startsWith(letters);
-  return word.startsWith('*') ? written.endsWith(letters) : word === written;
+  return word.endsWith('*') ? written.startsWith(letters) : written.endsWith(letters);
 }
