@@ -164,7 +164,7 @@ describe('the month', () => {
     expect(asked).toEqual(['?from=2026-11-29&to=2027-01-02', '?from=2026-11-01&to=2026-12-05']);
   });
 
-  it('is walked through with the keyboard, one day at a time taking the Tab key', async () => {
+  it('is walked through with the keyboard, one day at a time taking the Tab key, says so where it has nothing, and leads back to today', async () => {
     const { user } = await openCalendar('/events?view=month');
     await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' });
     const grid = screen.getByRole('grid');
@@ -187,6 +187,10 @@ describe('the month', () => {
       await waitFor(() => expect(day(name)).toHaveFocus());
     }
     expect(screen.getByRole('grid', { name: 'October 2027' })).toBeVisible();
+    expect(await found('Nothing is planned in this month.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(await screen.findByRole('heading', { name: 'Saturday 21 November 2026' })).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
   });
 
   it('shows what the filters let through, and goes back to the list with them', async () => {
@@ -196,13 +200,5 @@ describe('the month', () => {
     await user.click(screen.getByRole('button', { name: 'List view' }));
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
     await found('2 events');
-  });
-
-  it('says so where a month has nothing, and leads back to today', async () => {
-    const { user } = await openCalendar('/events?view=month&month=2027-05');
-    expect(await found('Nothing is planned in this month.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Today' }));
-    expect(await screen.findByRole('heading', { name: 'Saturday 21 November 2026' })).toBeVisible();
-    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
   });
 });

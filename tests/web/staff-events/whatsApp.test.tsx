@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
-import { chooseForEvent } from '#tests/support/web/acts.ts';
+import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
 import { openSignedIn } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
@@ -58,7 +58,7 @@ describe('a text from WhatsApp', () => {
 
   it('replaces what was typed before only by its own press', async () => {
     const { user, form, paste, values } = await openForm('/admin/dashboard?create');
-    await user.type(form.getByLabelText(/^Venue/), 'Kithini');
+    pasteInto(form.getByLabelText(/^Venue/), 'Kithini');
     await paste(/^Description/, TEXT);
     await user.click(
       form.getByRole('button', { name: 'Fill in Date: Friday 27 November 2026 to Saturday 28 November 2026' }),
@@ -78,7 +78,7 @@ describe('a text from WhatsApp', () => {
 
   it('gives no other title or category than was typed before', async () => {
     const { user, form, paste, values } = await openForm('/admin/dashboard?create');
-    await user.type(form.getByLabelText(/^Title/), 'Night of prayer');
+    pasteInto(form.getByLabelText(/^Title/), 'Night of prayer');
     await user.selectOptions(form.getByLabelText(/^Category/), 'Fellowship');
     await paste(/^Description/, TEXT);
     expect(form.queryByRole('button', { name: /Title:|Category:/ })).toBeNull();

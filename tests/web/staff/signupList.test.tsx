@@ -67,18 +67,6 @@ describe('the sign-ups of an event', () => {
     expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', state: 'coming' });
   });
 
-  it('say at the field what is wrong with one, and where who is added goes when all places are taken', async () => {
-    const { open } = await withList();
-    const { user } = await open();
-    await user.click(screen.getByRole('button', { name: 'Add by hand' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add by hand' }));
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await dialog.findByText('Please write a name.')).toBeVisible();
-    pasteInto(dialog.getByLabelText(/Name/), 'Mutua');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Mutua is on the waiting list, number 2.')).toBeVisible();
-  });
-
   it('have back what was typed of one by hand where the page was left, until it is saved', async () => {
     const { open, list } = await withList({ signup_places: '20' });
     const openDialog = async () => {
@@ -112,7 +100,7 @@ describe('the sign-ups of an event', () => {
     expect((await list()).signups[0]).toMatchObject({ adults: 2, children: 0 });
   });
 
-  it('are closed at once, and opened again; say once, in the form, why a change is refused, and keep what was typed', async () => {
+  it('are closed at once, and opened again; say at the field what is wrong with one by hand, and that it waits when all places are taken; say once, in the form, why a change is refused, and keep what was typed', async () => {
     const { open, list } = await withList();
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Close sign-up now' }));
@@ -121,6 +109,15 @@ describe('the sign-ups of an event', () => {
     await user.click(await screen.findByRole('button', { name: 'Open sign-up again' }));
     expect(await screen.findByText('Sign-up is open again.')).toBeVisible();
     expect((await list()).shown.state).toBe('full');
+
+    await user.click(screen.getByRole('button', { name: 'Add by hand' }));
+    const byHand = within(await screen.findByRole('dialog', { name: 'Add by hand' }));
+    await user.click(byHand.getByRole('button', { name: 'Save' }));
+    expect(await byHand.findByText('Please write a name.')).toBeVisible();
+    pasteInto(byHand.getByLabelText(/Name/), 'Mutua');
+    await user.click(byHand.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Mutua is on the waiting list, number 2.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
     await user.click(screen.getByRole('button', { name: 'Change: Wanjiku Kamau' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));

@@ -25,7 +25,7 @@ it('a service’s hour is changed in the staff area, stands on the page, and is 
   await user.click(await screen.findByRole('button', { name: 'Edit Service hours' }));
   const first = within(await screen.findByRole('group', { name: 'Service hours: 1' }));
   await user.clear(first.getByLabelText('Starts'));
-  await user.type(first.getByLabelText('Starts'), '17:30');
+  pasteInto(first.getByLabelText('Starts'), '17:30');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
   const row = (await screen.findByRole('button', { name: 'Edit Service hours' })).closest('li') as HTMLElement;

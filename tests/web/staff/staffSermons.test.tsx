@@ -25,7 +25,7 @@ it('adds a sermon of last Sunday, with a preacher that is suggested, and marks a
   await user.click(form.getByRole('combobox', { name: /Preacher/ }));
   await user.click(await screen.findByRole('option', { name: 'Pastor Wanjiru' }));
   await user.selectOptions(form.getByLabelText('When people see it'), 'Keep as a draft');
-  await user.type(form.getByLabelText('Passages'), 'jn 3 16');
+  pasteInto(form.getByLabelText('Passages'), 'jn 3 16');
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: 'Streams in the desert' })).toBeInTheDocument();
   expect(screen.getByText('Draft')).toBeInTheDocument();
@@ -36,7 +36,7 @@ it('adds a sermon of last Sunday, with a preacher that is suggested, and marks a
 it('says at its field which passage cannot be read, and keeps what was typed', async () => {
   const { user } = await openSermons('/admin/sermons?edit=1');
   const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
-  await user.type(form.getByLabelText('Passages'), 'Nowhere 3');
+  pasteInto(form.getByLabelText('Passages'), 'Nowhere 3');
   await user.click(form.getByRole('button', { name: 'Save' }));
   const field = form.getByLabelText('Passages');
   await waitFor(() => expect(field).toBeInvalid());
@@ -49,7 +49,7 @@ it('shows what somebody else changed meanwhile, and saves mine over it', async (
   const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
   const title = form.getByLabelText(/^Title \*/);
   await user.clear(title);
-  await user.type(title, 'Mine');
+  pasteInto(title, 'Mine');
   await request(staffEndpoints.updateSermon, {
     token,
     id: 1,

@@ -81,26 +81,23 @@ describe('the words of a week', () => {
     expect(await navigator.clipboard.readText()).toMatch(/\/events Karibuni!$/);
   });
 
-  it('are those of one branch, where one is chosen, with its hours', async () => {
-    const { user } = await openThisWeek({
-      search: '?week=next',
-      events: [{}, { title: 'Cell', venue: 'Gachororo Road' }],
+  it('of a week without events announce the services, and the page says so; are those of one branch, where one is chosen, with its hours', async () => {
+    await openThisWeek({ search: '?week=this', events: [{}, { title: 'Cell', venue: 'Gachororo Road' }] });
+    expect(await screen.findByText(/only the services are announced/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '/admin/dashboard?create');
+    expect(((await words()) as HTMLTextAreaElement).value).toContain('Nothing besides our services.');
+    // One right after the other: the page keeps both.
+    act(() => {
+      fireEvent.change(screen.getByLabelText('Week'), { target: { value: 'next' } });
+      fireEvent.change(screen.getByLabelText('Branch'), { target: { value: 'juja' } });
     });
-    await user.selectOptions(await screen.findByLabelText('Branch'), 'Juja');
+    expect(await screen.findByRole('heading', { name: 'Next week at Juja' })).toBeVisible();
+    expect(screen.getByText('22 to 28 November 2026: 1 event')).toBeVisible();
     const text = (await words()) as HTMLTextAreaElement;
     expect(text.value).toMatch(/^\*NEXT WEEK AT JUJA\*/);
     expect(text.value).toContain('*Cell*\nGachororo Road (Juja)');
     expect(text.value).not.toContain('Friday Kesha');
     expect(text.value).toContain('Sunday service: 10 am to 12:30 pm');
-  });
-
-  it('of a week without events announce the services, and the page says so', async () => {
-    const { user } = await openThisWeek({ search: '?week=this' });
-    expect(await screen.findByText(/only the services are announced/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create Event' })).toHaveAttribute('href', '/admin/dashboard?create');
-    expect(((await words()) as HTMLTextAreaElement).value).toContain('Nothing besides our services.');
-    await user.selectOptions(screen.getByLabelText('Week'), 'next');
-    expect(await screen.findByText('22 to 28 November 2026: 1 event')).toBeVisible();
   });
 });
 
@@ -146,7 +143,7 @@ describe('words that were changed', () => {
     expect(screen.queryByRole('button', { name: 'Start afresh' })).toBeNull();
   });
 
-  it('say so where an event has changed since, and the picture is drawn again', async () => {
+  it('say so where an event has changed since, and the picture is drawn again; reach the notice, on screen and in print, with their marks as bold and without links', async () => {
     const { user, request, token, store, asked } = await open('?week=next');
     pasteInto(await words(), ' Karibuni!');
     await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
@@ -156,10 +153,6 @@ describe('words that were changed', () => {
     expect(((await words()) as HTMLTextAreaElement).value).toMatch(/Karibuni!$/);
     await user.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect(((await words()) as HTMLTextAreaElement).value).toContain('Kithini');
-  });
-
-  it('reach the notice, on screen and in print, with their marks as bold and without links', async () => {
-    const { user } = await open('?week=next');
     await user.clear(await words());
     await user.click(await words());
     await user.paste('*KARIBUNI*\n\n*Friday*\n9 PM: *Kesha* at ~Ruiru~ Juja\nhttp://localhost/events/1');
@@ -173,16 +166,6 @@ describe('words that were changed', () => {
       expect(place).not.toHaveTextContent('http://localhost/events/1');
     }
   });
-});
-
-it('the choice of week and branch keeps both where they are changed one right after the other', async () => {
-  await openThisWeek();
-  await words();
-  act(() => {
-    fireEvent.change(screen.getByLabelText('Week'), { target: { value: 'next' } });
-    fireEvent.change(screen.getByLabelText('Branch'), { target: { value: 'juja' } });
-  });
-  expect(await screen.findByRole('heading', { name: 'Next week at Juja' })).toBeVisible();
 });
 
 describe('the picture of a week', () => {

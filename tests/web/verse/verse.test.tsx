@@ -54,23 +54,18 @@ function failingFor(count: number, fetch: typeof globalThis.fetch) {
 }
 
 describe('Our Verse of the Day', () => {
-  it('greets on load: the answer is a bubble, the greeting itself is not', async () => {
-    await openPage();
+  it('greets on load, with the answer alone; shows what was asked and what is answered, and empties the input; sends with the button too, and nothing where nothing is written; Shift and Enter begin a line', async () => {
+    const page = await openPage();
+    const { user } = page;
     expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
     const { lead, passages } = bible.answer(greeting);
     expect(within(log()).getByText(lead)).toBeVisible();
     expect(within(log()).getByText(passages[0]?.verses[0]?.text ?? '')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.type(input(), '   {Enter}');
     expect(within(log()).queryByText('You:')).toBeNull();
-  });
+    await user.clear(input());
 
-  it('shows a typing indicator until the answer is there', async () => {
-    await renderApp('/daily-verse', { fetch: () => new Promise(() => undefined) });
-    expect(looking()).toBeVisible();
-    expect(log()).toHaveAttribute('aria-busy', 'true');
-  });
-
-  it('shows what was asked and what is answered, and empties the input', async () => {
-    const page = await openPage();
     await ask(page, 'John 3:16-17');
     expect(within(log()).getByText('John 3:16-17', { selector: 'div' })).toBeVisible();
     const quote = within(log()).getByText(/God so loved the world/);
@@ -78,20 +73,19 @@ describe('Our Verse of the Day', () => {
     expect(within(log()).getByText(/God sent not his Son/)).toHaveTextContent(/^17/);
     expect(within(log()).getAllByText('King James Version').length).toBeGreaterThan(0);
     expect(input()).toHaveValue('');
-  });
 
-  it('sends with the button too, and nothing where nothing is written; Shift and Enter begin a line', async () => {
-    const { user } = await openPage();
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    await user.type(input(), '   {Enter}');
-    expect(within(log()).queryByText('You:')).toBeNull();
-    await user.clear(input());
     await user.type(input(), 'Fear{Shift>}{Enter}{/Shift}not');
     expect(input()).toHaveValue('Fear\nnot');
     await user.clear(input());
     pasteInto(input(), 'Psalm 117');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await within(log()).findByText(/O praise the LORD, all ye nations/)).toBeVisible();
+  });
+
+  it('shows a typing indicator until the answer is there', async () => {
+    await renderApp('/daily-verse', { fetch: () => new Promise(() => undefined) });
+    expect(looking()).toBeVisible();
+    expect(log()).toHaveAttribute('aria-busy', 'true');
   });
 
   it.each(dailyVerse.ideas.list.flatMap(({ questions }) => questions))('answers the suggested %s', async (question) => {
@@ -284,7 +278,7 @@ describe('the session', () => {
   it('keeps the conversation and what was being typed', async () => {
     const page = await openPage();
     await ask(page, 'John 11:35');
-    await page.user.type(input(), 'and then');
+    pasteInto(input(), 'and then');
     cleanup();
     const posts: string[] = [];
     await renderApp('/daily-verse', {
@@ -361,15 +355,9 @@ describe('what can be done with a verse', () => {
     expect(within(log()).queryByRole('button', { name: /^Listen/ })).toBeNull();
   });
 
-  it('is shared by the device where it can', async () => {
+  it('is shared, read aloud and stopped by the device where it can', async () => {
     const share = vi.fn(async () => undefined);
     stubNavigator({ share });
-    const { user } = await openVerse();
-    await user.click(within(log()).getByRole('button', { name: 'Share John 11:35' }));
-    expect(share).toHaveBeenCalledWith({ text, url });
-  });
-
-  it('is read aloud and stopped', async () => {
     const spoken: { text: string; lang: string }[] = [];
     const cancel = vi.fn();
     vi.stubGlobal(
@@ -390,6 +378,8 @@ describe('what can be done with a verse', () => {
       removeEventListener: () => undefined,
     });
     const { user } = await openVerse();
+    await user.click(within(log()).getByRole('button', { name: 'Share John 11:35' }));
+    expect(share).toHaveBeenCalledWith({ text, url });
     await user.click(within(log()).getByRole('button', { name: 'Listen John 11:35' }));
     expect(spoken).toMatchObject([{ text: 'Jesus wept.', lang: 'en-GB' }]);
     cancel.mockClear();
