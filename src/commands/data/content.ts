@@ -18,6 +18,7 @@ import { addVersion, pictureSizes, showingAt, type VersionRow } from '#server/st
 import { givingAt, readStoredGiving } from '#server/store/giving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
+import type { Store } from '#server/store/store.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 
 const USAGE = [
@@ -77,7 +78,7 @@ async function exportTo(folder: string): Promise<void> {
 
 async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
   if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
-  await withStore(readSettings(process.env).storePlace, async (store) => {
+  const changeWords = async (store: Store) => {
     const now = new Date();
     const changes = await readChanges(store.db, folder, now);
     for (const { page, field, language } of changes) console.log(`  ${page} (${language})  ${field}`);
@@ -91,7 +92,8 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
     console.log(
       `${fieldsCounted(changes)} ${changes.length === 1 ? 'was' : 'were'} changed. A site that is running shows them within a second.`,
     );
-  });
+  };
+  await withStore(readSettings(process.env).storePlace, changeWords, { existing: true });
 }
 
 /** What the files of a folder change. @throws CliError that says what is wrong with them */

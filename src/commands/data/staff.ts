@@ -163,10 +163,12 @@ async function staff(): Promise<void> {
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   if (action !== 'list' && action !== 'new-key' && (!command || !username)) throw new CliError(USAGE);
   const settings = readSettings(process.env);
-  await withStore(settings.storePlace, (store) => {
+  const work = (store: Store): Promise<void> => {
     if (command && username) return command(store, username, word);
     return action === 'new-key' ? renewKey(store, settings) : list(store);
-  });
+  };
+  // The first account may be added before the first start; all else in a mistyped folder would only begin a site there.
+  await withStore(settings.storePlace, work, { existing: action !== 'add' });
 }
 
 await endInWords('The accounts could not be changed', staff);

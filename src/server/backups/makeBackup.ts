@@ -10,7 +10,7 @@ import {
   SECOND_FACTOR_KEY,
   syncFolder,
 } from '#server/store/sqlite/dataFolder.ts';
-import { checkDatabase } from '#server/store/sqlite/inspectDatabase.ts';
+import { checkDatabase, noDataIn } from '#server/store/sqlite/inspectDatabase.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { countRecords } from './countRecords.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
@@ -106,7 +106,7 @@ function thereAlready(target: string): CliError {
 /** Copies a consistent snapshot of the database, without deleted data. @returns its schema version */
 function copyDatabase(folder: string, to: string): number {
   const version = checkDatabase(folder);
-  if (typeof version === 'string') throw new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
+  if (typeof version === 'string') throw noDataIn(folder);
   closeSync(openSync(to, 'wx', 0o600));
   readDatabase(join(folder, DATABASE_FILE), (database) => database.prepare('vacuum into ?').run(to), LOCK_TIMEOUT_MS);
   return version;

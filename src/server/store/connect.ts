@@ -6,7 +6,7 @@ import { isMigrated, migrate, SCHEMA_VERSION } from './migrate.ts';
 import type { PostgresOptions } from './postgres/postgresStore.ts';
 import type { Connection, Schema } from './schema.ts';
 import { prepareDataFolder } from './sqlite/dataFolder.ts';
-import { inspectDatabase } from './sqlite/inspectDatabase.ts';
+import { inspectDatabase, noDataIn } from './sqlite/inspectDatabase.ts';
 import { refuseLostDatabase } from './sqlite/lostDatabase.ts';
 import { readingDialect, writingDialect } from './sqlite/sqliteDialect.ts';
 import { SqliteFile } from './sqlite/sqliteFile.ts';
@@ -18,6 +18,8 @@ import { probedWrites } from './writeProbe.ts';
 interface StoreOptions extends PostgresOptions {
   /** Whether to start a new site if an earlier site's SQLite database is lost. */
   fresh?: boolean;
+  /** Whether a site must have been started: no SQLite database is made. */
+  existing?: boolean;
   /** Whether the folder is a copy that is deleted again: no backup is made of it before a migration. */
   isCopy?: boolean;
 }
@@ -25,8 +27,8 @@ interface StoreOptions extends PostgresOptions {
 /**
  * Opens the database after checking it, and migrates it; on SQLite after a backup.
  *
- * @throws CliError if the folder or server cannot be used, the database is damaged or lost, the backup or the migration
- * failed, or a newer version of the site made the data
+ * @throws CliError if the folder or server cannot be used, the database is damaged, lost or not there as it must be, the
+ * backup or the migration failed, or a newer version of the site made the data
  */
 export async function openStore(place: StorePlace, options: StoreOptions = {}): Promise<Store> {
   if (place.kind === 'postgres') {
@@ -37,7 +39,10 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
   let file: SqliteFile | undefined;
   try {
     const found = inspectDatabase(folder, options.say);
-    if (typeof found === 'string') refuseLostDatabase(folder, found, options.fresh ?? false);
+    if (typeof found === 'string') {
+      refuseLostDatabase(folder, found, options.fresh ?? false);
+      if (options.existing) throw noDataIn(folder);
+    }
     const isOlder = typeof found === 'number' && found < SCHEMA_VERSION;
     const copy = isOlder && !options.isCopy ? await makeBackupBeforeMigration(folder, found) : undefined;
     file = new SqliteFile(prepareDataFolder(folder), options.say);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleEvents } from '#content/events/sampleEvents.ts';
 import { createPasswords } from '#server/accounts/passwords.ts';
@@ -84,6 +86,25 @@ describe('npm run staff', () => {
     expect([await alive(mercy), await alive(juma)]).toEqual([false, true]);
     await staff(site.folder, 'remove', 'juma');
     expect(await alive(juma)).toBe(false);
+  });
+
+  itOnSqlite.each([
+    ['staff', ['list']],
+    ['staff', ['remove', 'mercy']],
+    ['bible', ['list']],
+    ['content', ['import', '.']],
+  ])('makes no site where none was started, as where DATA_DIR is mistyped: %s %j', async (command, args) => {
+    const mistyped = join(temporaryFolder(), 'dta');
+    expect(await runHere(command, args, { DATA_DIR: mistyped })).toEqual({
+      status: 1,
+      output: `There is no site’s data in ${mistyped} (DATA_DIR).\n`,
+    });
+    expect(existsSync(mistyped)).toBe(false);
+  });
+
+  itOnSqlite('adds the first account before the first start', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    expect(await runHere('staff', ['add', 'mercy'], { DATA_DIR: folder })).toMatchObject({ status: 0 });
   });
 
   itOnSqlite.each([

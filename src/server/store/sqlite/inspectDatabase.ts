@@ -15,6 +15,9 @@ const LOCK_TIMEOUT_MS = 5000;
 /** What a folder without a site's database has in its place. */
 export type NoDatabase = 'missing' | 'empty' | 'without tables';
 
+/** The error of what needs the data of a site, in a folder where none was ever started. */
+export const noDataIn = (folder: string) => new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
+
 /**
  * Checks the integrity of the SQLite database in a data folder, and of its log. They stay as they are; if one of them is
  * damaged, both are kept aside. Call it only where this process does not have the database open (see `logDamage`).
