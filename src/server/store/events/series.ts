@@ -28,21 +28,18 @@ export async function createSeries(
 }
 
 /**
- * Changes an event of a series and the later ones. The later ones get the same differences: a new time, a new venue, the
+ * Changes the first of these events of a series and the later ones (`lockMeant`). The later ones get the same differences: a new time, a new venue, the
  * same shift in days. A status applies to all. An event edited separately stays as it is, unless the person says otherwise.
  *
- * @returns undefined if the series has no such event; `beyond`, with nothing changed, if that event would fall outside the
- * calendar's years
+ * @returns `beyond`, with nothing changed, if that event would fall outside the calendar's years
  */
 export async function updateSeries(
   transaction: Connection,
-  series: number,
-  { from, own, event }: SeriesChange,
+  meant: readonly [EventRow, ...EventRow[]],
+  event: SeriesChange['event'],
   change: ChangeContext,
-): Promise<{ events: EventRow[] } | { beyond: EventRow } | undefined> {
-  const meant = await lockMeant(transaction, series, { from, own });
+): Promise<{ events: EventRow[] } | { beyond: EventRow }> {
   const [first] = meant;
-  if (!first) return undefined;
   const changes = meant.map((row) => ({ row, input: row === first ? event : sameChange(row, first, event) }));
   const beyond = changes.find(({ row, input }) => isBeyond(row, input));
   if (beyond) return { beyond: beyond.row };
@@ -66,8 +63,11 @@ export async function deleteSeries(
   return meant.map(({ id, version }) => ({ id, version }));
 }
 
-/** An event of the series and the later ones, in order and locked; none if the series has no such event. */
-async function lockMeant(
+/**
+ * An event of the series and the later ones, in order; none if the series has no such event. All of the series are locked
+ * at once: two people who each hold one would wait for each other.
+ */
+export async function lockMeant(
   transaction: Connection,
   series: number,
   { from, own = false }: SeriesDeletion,

@@ -29,8 +29,14 @@ export async function eventThere(transaction: Connection, id: number): Promise<E
 /** The same, as the person has seen it. @throws HttpError 412 if somebody has changed it since (If-Match) */
 export async function eventSeen(transaction: Connection, id: number, request: FastifyRequest): Promise<EventRow> {
   const event = await eventThere(transaction, id);
+  await refuseUnseen(transaction, event, request);
+  return event;
+}
+
+/** @throws HttpError 412 if somebody has changed an event since the person saw it (If-Match) */
+export async function refuseUnseen(transaction: Connection, event: EventRow, request: FastifyRequest): Promise<void> {
   const expected = expectedVersion(request);
-  if (expected === undefined || expected === event.version) return event;
+  if (expected === undefined || expected === event.version) return;
   throw conflict(sentences.eventChanged, await staffDto(transaction, event));
 }
 

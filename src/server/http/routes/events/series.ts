@@ -2,8 +2,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { staffDtos } from '#server/store/events/heldEvents.ts';
-import { lockEvents } from '#server/store/events/lockEvents.ts';
-import { createSeries, deleteSeries, updateSeries } from '#server/store/events/series.ts';
+import { createSeries, deleteSeries, lockMeant, updateSeries } from '#server/store/events/series.ts';
 import type { EventRow } from '#server/store/schema.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
 import { newSeriesSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/events/series/series.ts';
@@ -12,7 +11,7 @@ import { readableDate } from '#shared/time.ts';
 import { withWaiting } from '../held/withWaiting.ts';
 import { rowParams } from '../rowParams.ts';
 import { staffWrites } from '../staffWrites.ts';
-import { changeMissing, eventSeen } from './eventMissing.ts';
+import { changeMissing, refuseUnseen } from './eventMissing.ts';
 
 /** `1 event`, `3 events`. */
 export const eventCount = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
@@ -31,10 +30,10 @@ export function registerSeries(staff: App, context: AppContext): void {
   staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, (request, reply) =>
     write(request, reply, async (transaction, change) => {
       const { params, body } = request;
-      await lockEvents(transaction, 'series', [params.id]); // all at once: two people who each hold one event would wait for each other
-      await eventSeen(transaction, body.from, request);
-      const done = await updateSeries(transaction, params.id, body, change);
-      if (!done) throw await changeMissing(transaction, body.from);
+      const [first, ...later] = await lockMeant(transaction, params.id, body);
+      if (!first) throw await changeMissing(transaction, body.from);
+      await refuseUnseen(transaction, first, request);
+      const done = await updateSeries(transaction, [first, ...later], body.event, change);
       if ('beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
       const events = await staffDtos(transaction, done.events);
       return { message: withWaiting(`${eventCount(events.length)} updated.`, events), events };
