@@ -37,6 +37,13 @@ it('another need is not taken for more of the one before', () => {
   expect(talk('msaada', 'I am afraid').context.need).toBe('fear');
 });
 
+it.each(['John 3:16', 'verse of the day', 'I am afraid'])(
+  '%s: who then asks of fasting is not given another passage',
+  (before) => {
+    expect(talk(before, 'which scriptures speak about fasting').context.need).toBe('fasting');
+  },
+);
+
 it('a saying is no need: what follows is asked of the passage that came with it', () => {
   const why = talk('God helps those who help themselves', 'explain');
   expect([why.kind, why.context.need]).toEqual(['words', undefined]);

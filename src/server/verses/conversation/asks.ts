@@ -35,7 +35,7 @@ const againIn =
 export const another: Ask = (asking, place) => {
   const understood = understandNeed(asking.wishes.message);
   const need = asking.context.need?.split('/')[0];
-  const isOther = need !== undefined && isClear(understood) && understood.likely[0]?.need.key !== need;
+  const isOther = isClear(understood) && understood.likely[0]?.need.key !== need;
   return isOther ? undefined : answerSimilar(asking, place);
 };
 
