@@ -43,6 +43,8 @@ export const feedback = {
   },
   /** StatusDialog.tsx. */
   part: 'This part did not load. The network may have dropped for a moment.',
+  /** NotStarted.tsx. */
+  form: 'A part of this page did not load, so nothing can be sent yet. The network may have dropped for a moment. What you typed stays here.',
   /** TryAgain.tsx. */
   again: 'Try again',
   /** LoadMore.tsx. */

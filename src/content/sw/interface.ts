@@ -35,6 +35,7 @@ export const feedback: Translation<typeof English.feedback> = {
     again: 'Pakia tena',
   },
   part: 'Sehemu hii haikupakiwa. Huenda mtandao ulikatika kidogo.',
+  form: 'Sehemu ya ukurasa huu haikupakiwa, kwa hiyo hakuna kinachoweza kutumwa bado. Huenda mtandao ulikatika kidogo. Ulichoandika kinabaki hapa.',
   again: 'Jaribu tena',
   more: 'Pakia zaidi',
   loading: 'Inapakia...',

@@ -91,6 +91,7 @@ async function start() {
 
 // A file of the page did not come.
 start().catch(() => {
+  document.documentElement.dataset.unstarted = ''; // as index.html does
   void reloadIfReached(window.early?.again); // with what was typed
   if (window.early) addEventListener('online', window.early.again);
 });

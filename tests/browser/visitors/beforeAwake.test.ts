@@ -186,7 +186,7 @@ describe('before the app is awake', () => {
   });
 
   it.each(['index', 'Contact'])(
-    'a page that missed %s starts once the network is back, with what was typed',
+    'a page that missed %s says so at its form, and starts once the network is back, with what was typed',
     async (file) => {
       const { page, context } = await site.visit({ viewport: PHONE });
       const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
@@ -199,11 +199,15 @@ describe('before the app is awake', () => {
       await page.goto(`${site.url}/contact`);
       await page.getByLabel('Name').fill('Wanjiru');
       await missed;
+      await page.getByRole('button', { name: 'Send' }).click();
+      const said = page.getByText('A part of this page did not load, so nothing can be sent yet.');
+      await said.waitFor();
       await context.setOffline(true);
       await page.unroute('**');
       await context.setOffline(false);
       await page.waitForFunction(() => !('early' in window));
       expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
+      expect(await said.count()).toBe(0);
     },
   );
 

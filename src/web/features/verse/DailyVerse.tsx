@@ -2,6 +2,7 @@ import { Box, Container } from '@mui/material';
 import { useRef } from 'react';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
+import { NotStarted } from '#web/ui/loading/NotStarted.tsx';
 import { ConversationLog } from './chat/ConversationLog.tsx';
 import { suggestionsAfter } from './chat/conversation.ts';
 import { HelpBar } from './chat/HelpLines.tsx';
@@ -50,6 +51,7 @@ export function DailyVerse() {
           <Box className={NEEDS_SCRIPT} sx={foot}>
             <HelpBar help={conversation.help} />
             <SuggestedQuestions questions={suggestionsAfter(conversation)} onAsk={askByTap} />
+            <NotStarted />
             <MessageForm
               draft={draft}
               onDraft={setDraft}

@@ -1,6 +1,7 @@
 import { Alert, Box, Button, type ButtonProps, FormControl, FormLabel } from '@mui/material';
 import { createContext, type FormEventHandler, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
+import { NotStarted } from '../loading/NotStarted.tsx';
 
 const FormError = createContext<{ words: string | null; id: string }>({ words: null, id: '' });
 
@@ -113,6 +114,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
             {error}
           </Alert>
         ) : null}
+        <NotStarted />
         {buttons}
       </Box>
     </form>
