@@ -7,6 +7,7 @@ import { countEvents, createEvent } from '#server/store/events/events.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
+import { startTcpProxy } from '#tests/support/postgres/tcpProxy.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { addAccount, NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase, openTestStore } from '#tests/support/testStore.ts';
@@ -186,12 +187,16 @@ describe('instances that start together on an empty database', () => {
     expect(stores).toHaveLength(8);
   });
 
-  it('come up, all of them, with one first account among them', async () => {
-    const url = await makeDatabase();
-    const environment = { DATABASE_URL: url, HOST: '127.0.0.1', PORT: '0' };
+  it('wait for it where it does not answer yet, and come up, all of them, with one first account among them', async () => {
+    const { url, become } = await startTcpProxy(await makeDatabase());
+    become('cut');
+    const environment = { DATABASE_URL: url, DATABASE_WAIT: '300', HOST: '127.0.0.1', PORT: '0' };
     const instances = Array.from({ length: 2 }, () =>
       run('src/server/main.ts', [], { DATA_DIR: temporaryFolder(), ...environment }),
     );
+    const waits = /cannot be used: the database server does not answer .+ It is tried again for up to 300 seconds/;
+    await Promise.all(instances.map(({ printed }) => printed(waits)));
+    become('open');
     await Promise.all(instances.map(({ printed }) => printed(/npm run seed/)));
     const passwords = instances.filter(({ output }) => /Password: \S+/.test(output()));
     expect(passwords).toHaveLength(1);

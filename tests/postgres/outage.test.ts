@@ -6,8 +6,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { makePostgres } from '#tests/support/postgres/postgresServer.ts';
 import { startTcpProxy } from '#tests/support/postgres/tcpProxy.ts';
-import { run } from '#tests/support/process/serverProcess.ts';
-import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { NOON, startTestApp } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
 
 /** The application over a database that the test can take away, with one event in its memory. */
@@ -93,18 +92,6 @@ it('a database server that is ended in the midst of writes and started again los
 });
 
 describe('at its start the site', () => {
-  it('waits for a database that does not answer yet', async () => {
-    const proxy = await startTcpProxy(await makeDatabase());
-    proxy.become('cut');
-    const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: proxy.url, DATABASE_WAIT: '30' };
-    const started = run('src/server/main.ts', [], { ...environment, HOST: '127.0.0.1', PORT: '0' });
-    await started.printed(
-      /cannot be used: the database server does not answer .+ It is tried again for up to 30 seconds/,
-    );
-    proxy.become('open');
-    await started.printed(/The site is at/);
-  });
-
   it('gives up in words when the time is over', async () => {
     const opening = openStore(
       { kind: 'postgres', url: 'postgres://127.0.0.1:1/church' },

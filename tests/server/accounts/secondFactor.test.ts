@@ -33,7 +33,7 @@ async function turnOn(): Promise<{ secret: string; code: (steps?: number) => str
 }
 
 describe('turning a second factor on', () => {
-  it('shows a key once, and asks for the password and a first code', async () => {
+  itOnSqlite('shows a key once, and asks for the password and a first code', async () => {
     expect(await status()).toEqual({ since: null, codes_left: 0 });
     const { body: key } = await site.asOwner(staffEndpoints.createSecondFactor);
     expect(key.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -161,7 +161,7 @@ describe('POST /login with a second factor', () => {
     expect(await status()).toMatchObject({ codes_left: 8 });
   });
 
-  it('refuses after five wrong codes, from wherever they come', async () => {
+  itOnSqlite('refuses after five wrong codes, from wherever they come', async () => {
     const trusting = await startTestApp({ settings: { trustProxy: true }, folder: site.folder });
     const { code } = await turnOn();
     const from = (address: number, typed: string) =>

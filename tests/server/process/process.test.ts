@@ -7,7 +7,7 @@ import type { VerseAnswer } from '#shared/verse/verse.ts';
 import { putEdition } from '#tests/support/bibles.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { putKingJames } from '#tests/support/newData.ts';
-import { run, startServer } from '#tests/support/process/serverProcess.ts';
+import { run, SUPERVISED, startServer } from '#tests/support/process/serverProcess.ts';
 import { signInAt } from '#tests/support/process/signInAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 import { storeEnvironment } from '#tests/support/testStore.ts';
@@ -24,8 +24,9 @@ describe('the server’s process', () => {
     const folder = temporaryFolder();
     putKingJames(folder);
     // A start that fails says so in one sentence, and leaves no account behind whose password nobody has seen.
+    // It is not tried again by the process that `npm start` stays in.
     const nowhere = { ...(await storeEnvironment(folder)), HOST: '203.0.113.1', PORT: '0' };
-    expect(await run('src/server/main.ts', [], nowhere).ended).toEqual({
+    expect(await run(SUPERVISED, [], nowhere).ended).toEqual({
       status: 1,
       output: 'HOST 203.0.113.1 is no address of this machine.\n',
     });

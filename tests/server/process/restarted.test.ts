@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
-import { run, type Started, SUPERVISED, startSupervised } from '#tests/support/process/serverProcess.ts';
+import { type Started, startSupervised } from '#tests/support/process/serverProcess.ts';
 import { signInAt } from '#tests/support/process/signInAt.ts';
 import { siteProcessOf } from '#tests/support/process/siteProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
@@ -48,10 +48,4 @@ describe('a site whose process', () => {
     site.child.kill('SIGTERM'); // a stop in the pause
     expect((await site.ended).status).toBe(0);
   });
-});
-
-it('a first start that fails ends at once, for who started it to read', async () => {
-  const { status, output } = await run(SUPERVISED, [], { DATA_DIR: '/proc/nowhere', PORT: '0' }).ended;
-  expect(status).toBe(1);
-  expect(output).toMatch(/^The data folder \/proc\/nowhere \(DATA_DIR\) cannot be used: .+\.\n$/);
 });
