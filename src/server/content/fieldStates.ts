@@ -2,11 +2,8 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import { type FieldName, isOfField } from '#server/store/content/fieldName.ts';
 import type { VersionRow } from '#server/store/content/versions.ts';
-import type { HeldWordsRow } from '#server/store/held/held.ts';
 import type { ContentVersion, FieldState, VersionState } from '#shared/content/content.ts';
 import type { Field } from '#shared/content/fields.ts';
-import type { FieldValue } from '#shared/content/values.ts';
-import { findingWords } from '#shared/publication/findings.ts';
 import { countSamples, written } from './rawValue.ts';
 import { at, fileWords } from './words.ts';
 
@@ -29,13 +26,9 @@ export function fieldStates(parts: {
   language: Language;
   /** The published and scheduled ones, earliest first. */
   versions: readonly VersionRow[];
-  /** What waits for an owner's yes, of this page and language. */
-  held: readonly HeldWordsRow[];
-  /** The account that reads. */
-  reader: number;
   moment: Date;
 }): FieldState[] {
-  const { page, reader, moment } = parts;
+  const { page, moment } = parts;
   return Object.entries<Field>(editablePages[page]).map(([name, field]) => {
     const stored: FieldName = { page, field: name, language: field.inBoth ? 'both' : parts.language };
     const own = parts.versions.filter(isOfField(stored));
@@ -51,17 +44,6 @@ export function fieldStates(parts: {
       waiting: own
         .filter(({ publish_at }) => publish_at > moment.toISOString())
         .map((row) => versionDto(row, 'waiting')),
-      held: parts.held.flatMap(({ id, username, staff_id, why, change }) =>
-        change.changes
-          .filter((one) => one.field === name)
-          .map(({ value = null }) => ({
-            id,
-            username,
-            own: staff_id === reader,
-            value: value as FieldValue,
-            why: why.map(findingWords).join(', '),
-          })),
-      ),
     };
   });
 }

@@ -111,19 +111,6 @@ export interface ContentVersion {
   state: VersionState;
 }
 
-/** A value of a field that waits for an owner's yes. */
-interface HeldValue {
-  /** The id of the held change, which may have other fields too. */
-  id: number;
-  username: string;
-  /** Whether it is the reader's own. */
-  own: boolean;
-  /** Null for the words of the files. */
-  value: FieldValue;
-  /** Because of what: `the number 400200`. */
-  why: string;
-}
-
 /** A field as staff's screens show it. */
 export interface FieldState {
   field: string;
@@ -137,7 +124,6 @@ export interface FieldState {
   /** The version that is on the site; 0 for the words of the files. */
   version: number;
   waiting: ContentVersion[];
-  held: HeldValue[];
 }
 
 /** A field that still says a sample, or whose Kiswahili is older than its English. */

@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import type { FieldValue } from '../content/values.ts';
 import { listOf, rowId } from '../http/rows.ts';
 import type { Finding } from './findings.ts';
 import type { Known } from './known.ts';
@@ -29,8 +30,8 @@ export interface HeldChange {
   texts: HeldText[];
   /** Of an event: whether it is on the site as it was, and the version that a yes is for. */
   event?: { id: number; start_date: string; series: number | null; version: number; onSite: boolean };
-  /** Of words: their page and language. */
-  words?: { page: string; language: 'en' | 'sw' };
+  /** Of words: their page and language, and the values as staff write them, null for the words of the files. */
+  words?: { page: string; language: 'en' | 'sw'; changes: { field: string; value: FieldValue }[] };
 }
 
 /** The answer of `GET /all/held-changes`, oldest first, and what owners have confirmed, which a form checks with. */

@@ -50,6 +50,26 @@ describe('what waits for a yes', () => {
   });
 });
 
+it('an editor’s words that wait are marked at their field, gone on with there, and withdrawn', async () => {
+  const site = await startSite();
+  await addAccount(site.store, EDITOR);
+  const token = await site.signIn(EDITOR);
+  const changes = [{ field: 'tagline', value: 'Till 400 200', base: 0 }];
+  await site.request(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } });
+  const { user } = await renderApp('/admin/words', { fetch: site.fetch, token, account: EDITOR.username });
+  const row = (await screen.findByRole('button', { name: 'Edit Tagline' })).closest('li') as HTMLElement;
+  expect(await within(row).findByText('Waits for a yes')).toBeInTheDocument();
+  await user.click(within(row).getByRole('button', { name: 'Edit Tagline' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tagline' }));
+  const words = 'You have published this. It waits for an owner’s yes, because of the number 400200.';
+  expect(await dialog.findByText(words, { exact: false })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Go on with it' }));
+  expect(dialog.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Till 400 200');
+  await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(dialog.queryByText(words, { exact: false })).not.toBeInTheDocument());
+  expect(within(row).queryByText('Waits for a yes')).not.toBeInTheDocument();
+});
+
 it('an owner looks once at a number in their own words, in the same dialog', async () => {
   const site = await startSite();
   const { token } = site;

@@ -9,11 +9,13 @@ import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
+import { findingWords } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { readableMoment } from '#shared/time.ts';
 import { asApiError, nowIn } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
+import { type HeldValue, useHeldWords } from '#web/entities/held/useHeldWords.ts';
 import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
@@ -55,6 +57,7 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [busy, setBusy] = useState(false);
   const undo = useTakeBack();
+  const held = useHeldWords(words).filter((one) => one.field === state.field);
   const publication = usePublishWords(words, {
     onDone: onClose,
     onRefused(error) {
@@ -138,13 +141,8 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
         onBusy={setBusy}
       />
       {publication.fields}
-      {state.held.map((held) => (
-        <HeldValue
-          key={held.id}
-          field={field}
-          held={held}
-          onEdit={() => change('value', held.value ?? state.original)}
-        />
+      {held.map((one) => (
+        <Held key={one.change.id} of={field} {...one} onEdit={() => change('value', one.value ?? state.original)} />
       ))}
       {state.waiting.map((version) => (
         <Alert key={version.id} severity="info">
@@ -173,20 +171,19 @@ function firstInput(field: Field, entry: number, name = 'value'): string {
   return part ? firstInput(part, 0, `${name}.${key}`) : name;
 }
 
-interface HeldValueProps {
-  field: Field;
-  held: FieldState['held'][number];
+interface HeldProps extends HeldValue {
+  of: Field;
   /** Puts the value into the form. */
   onEdit: () => void;
 }
 
 /** A value that waits for an owner's yes, beside its field: whose it is and why it waits. */
-function HeldValue({ field, held: { id, username, own, value, why }, onEdit }: HeldValueProps) {
+function Held({ of, value, change: { id, username, own, why }, onEdit }: HeldProps) {
   const withdraw = useWithdrawHeld();
   return (
     <Alert severity="info">
-      {own ? 'You have' : `${username} has`} published this. {waitsSentence(why)}
-      <VersionValue field={field} value={value} />
+      {own ? 'You have' : `${username} has`} published this. {waitsSentence(why.map(findingWords).join(', '))}
+      <VersionValue field={of} value={value} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>
         {own ? (
           <>

@@ -11,16 +11,16 @@ interface FieldRowsProps extends FieldGroup {
   isOpen: boolean;
   /** The fields into which something is typed that is not published. */
   drafted: ReadonlySet<string>;
+  /** The fields of which something waits for an owner's yes. */
+  held: ReadonlySet<string>;
   /** Opens a field; undefined if the person may not change it. */
   onOpen: ((field: string) => void) | undefined;
 }
 
 /** A group of fields: its title with the number of samples, and a row for each field. */
-export function FieldRows({ title, states, page, isOpen, drafted, onOpen }: FieldRowsProps) {
+export function FieldRows({ title, states, page, isOpen, drafted, held, onOpen }: FieldRowsProps) {
   const rowsOf = (some: readonly FieldState[]) =>
-    some.map((state) => (
-      <FieldRow key={state.field} page={page} state={state} isDrafted={drafted.has(state.field)} onOpen={onOpen} />
-    ));
+    some.map((state) => <FieldRow key={state.field} {...{ page, state, drafted, held, onOpen }} />);
   const samples = states.filter(({ sample }) => sample);
   const own = states.filter(({ sample }) => !sample);
   return (
@@ -54,13 +54,10 @@ export function FieldRows({ title, states, page, isOpen, drafted, onOpen }: Fiel
 
 const ruled = { '& + &': { borderTop: 1, borderColor: 'divider' } } as const;
 
-interface FieldRowProps extends Pick<FieldRowsProps, 'page' | 'onOpen'> {
-  state: FieldState;
-  isDrafted: boolean;
-}
+type FieldRowProps = Omit<FieldRowsProps, keyof FieldGroup | 'isOpen'> & { state: FieldState };
 
-function FieldRow({ page, state, isDrafted, onOpen }: FieldRowProps) {
-  const { waiting, held, language } = state;
+function FieldRow({ page, state, drafted, held, onOpen }: FieldRowProps) {
+  const { waiting, language } = state;
   const field = fieldAt(page, state.field);
   if (!field) return null;
   return (
@@ -76,8 +73,8 @@ function FieldRow({ page, state, isDrafted, onOpen }: FieldRowProps) {
           {valueText(field, state.value)}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:not(:empty)': { mt: 1 } }}>
-          {isDrafted ? <Chip size="small" label="Your draft" /> : null}
-          {held.length > 0 ? <Chip size="small" color="warning" label="Waits for a yes" /> : null}
+          {drafted.has(state.field) ? <Chip size="small" label="Your draft" /> : null}
+          {held.has(state.field) ? <Chip size="small" color="warning" label="Waits for a yes" /> : null}
           {waiting.length > 0 ? <Chip size="small" label="Waits for its hour" /> : null}
         </Box>
       </Box>

@@ -8,6 +8,7 @@ import { href, isArticlePage } from '#content/pages.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
+import { useHeldWords } from '#web/entities/held/useHeldWords.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LANGUAGES, type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
@@ -102,6 +103,7 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
   const query = contentApi.useListContentFieldsQuery({ page, language });
   const { data: account } = staffFrameApi.useReadAccountQuery();
   const drafts = useWordsDrafts();
+  const held = new Set(useHeldWords({ page, language }).map(({ field }) => field));
   const isReadOnly = isOwnersPage(page) && account?.role !== 'owner';
   const states = query.data;
   const opened = isReadOnly ? undefined : states?.find(({ field }) => field === search.get('field'));
@@ -129,7 +131,7 @@ function PageFields({ page, language }: { page: EditablePage; language: Language
           <FieldRows
             key={group.title}
             {...group}
-            {...{ page, drafted }}
+            {...{ page, drafted, held }}
             isOpen={groups.length === 1}
             onOpen={isReadOnly ? undefined : open}
           />

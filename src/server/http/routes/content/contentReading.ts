@@ -6,11 +6,9 @@ import { scriptureIn } from '#server/content/scriptureIn.ts';
 import { unfinishedContent } from '#server/content/unfinished.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
 import type { AppContext } from '#server/http/appContext.ts';
-import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { listVersions, pictureSizes, readVersions, showingAt } from '#server/store/content/versions.ts';
-import { isHeldWords, listHeld } from '#server/store/held/held.ts';
 import {
   checkedPassageSchema,
   contentHistoryQuerySchema,
@@ -35,12 +33,7 @@ export function registerContentReading(staff: App, { store, now }: AppContext): 
     const page = pageNamed(request.query.page);
     const moment = now();
     const versions = await readVersions(db, moment);
-    const reader = sessionOfRequest(request).staff_id;
-    const language = languageNamed(request.query.lang);
-    const held = (await listHeld(db))
-      .filter(isHeldWords)
-      .filter((row) => row.page === page && row.language === language);
-    return { page, fields: fieldStates({ page, language, versions, held, reader, moment }) };
+    return { page, fields: fieldStates({ page, language: languageNamed(request.query.lang), versions, moment }) };
   });
 
   staff.post(

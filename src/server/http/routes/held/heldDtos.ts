@@ -1,9 +1,10 @@
-import { type EditablePage, fieldAt, isEditablePage } from '#content/editable/index.ts';
+import { fieldAt, isEditablePage } from '#content/editable/index.ts';
 import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import { showingAt, type VersionRow } from '#server/store/content/versions.ts';
 import { findEvents } from '#server/store/events/events.ts';
 import { type HeldEventRow, type HeldRow, type HeldWordsRow, isHeldEvent } from '#server/store/held/held.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
+import type { FieldValue } from '#shared/content/values.ts';
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
 import { fieldWords } from '#shared/events/fieldWords.ts';
@@ -77,11 +78,12 @@ function wordsChange({ page, language, change }: HeldWordsRow, showing: readonly
     });
   }
   const { publishAt } = change;
-  const names = change.changes.map(({ field }) => field);
+  const changes = change.changes.map(({ field, value = null }) => ({ field, value: value as FieldValue }));
+  const names = changes.map(({ field }) => field);
   return {
     title: isEditablePage(page) ? wordsTitle(page, names) : page,
     texts,
     appears: publishAt && publishAt > now.toISOString() ? `From ${readableMoment(publishAt)}` : '',
-    words: { page: page as EditablePage, language },
+    words: { page, language, changes },
   };
 }
