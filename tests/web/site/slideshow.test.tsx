@@ -51,13 +51,18 @@ it.each(shows)(
 describe('a slideshow', () => {
   const [path, label, count] = shows[1];
 
-  it('loads the pictures of the slide that stands, of the next one and of the one before', async () => {
+  it('loads the pictures of the slide that stands, of the next one and of the one before, and speaks of a change only when it does not change by itself', async () => {
     await renderApp(path, { fetch: quiet });
     expect(loading(label)).toEqual([1, 2, count]);
     pass(3000);
     expect(loading(label)).toEqual([1, 2, 3]);
     pass(3000);
     expect(loading(label)).toEqual([2, 3, 4]);
+    const live = () =>
+      screen.getByRole('region', { name: label }).querySelector('[aria-live]')?.getAttribute('aria-live');
+    expect(live()).toBe('off');
+    fireEvent.click(carousel(label).getByRole('button', { name: 'Pause the slideshow' }));
+    expect(live()).toBe('polite');
   });
 
   it('waits under the pointer, under the keyboard’s focus, while the tab is hidden and while the page is held still', async () => {
@@ -178,14 +183,5 @@ describe('a slideshow', () => {
     fireEvent.click(carousel(label).getByRole('button', { name: 'Play the slideshow' }));
     pass(3000);
     expect(standing(label)).toBe(2);
-  });
-
-  it('speaks of a change only when it does not change by itself', async () => {
-    await renderApp(path, { fetch: quiet });
-    const live = () =>
-      screen.getByRole('region', { name: label }).querySelector('[aria-live]')?.getAttribute('aria-live');
-    expect(live()).toBe('off');
-    fireEvent.click(carousel(label).getByRole('button', { name: 'Pause the slideshow' }));
-    expect(live()).toBe('polite');
   });
 });

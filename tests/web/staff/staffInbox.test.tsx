@@ -2,9 +2,15 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
-import { answering, openAsVisitor, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
+import {
+  answering,
+  openAsVisitor,
+  openSignedIn,
+  renderApp,
+  startSite,
+  type TestSite,
+} from '#tests/support/web/site.tsx';
 
 /** The inbox with these messages in it, the last one the newest, opened by somebody signed in. */
 async function openInbox(messages: Parameters<TestSite['receive']>[0][], path = '/admin/messages') {
@@ -144,11 +150,19 @@ describe('the inbox', () => {
     expect(screen.queryByRole('link', { name: 'Reply on WhatsApp' })).not.toBeInTheDocument();
   });
 
-  it('is searched, and narrowed to what is unread and what nobody has answered', async () => {
+  it('lists the messages of some days, is searched, and narrowed to what is unread and what nobody has answered', async () => {
     const { user, stored } = await openInbox([
-      { name: 'Peter', message: 'About the choir' },
-      { name: 'Achieng', message: 'About the kesha' },
+      { name: 'Peter', message: 'About the choir', at: '2026-11-18T09:00:00.000Z' },
+      { name: 'Achieng', message: 'About the kesha', at: '2026-11-20T09:00:00.000Z' },
     ]);
+    await user.click(await screen.findByRole('button', { name: 'By date' }));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-19' } });
+    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } });
+    expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Any date' }));
+    await waitFor(() => expect(shownNames()).toHaveLength(2));
+
     // The bar has one field for the search of the page that is open.
     pasteInto(await screen.findByRole('searchbox', { name: 'Search messages' }), 'CHOIR');
     expect(await screen.findByText(/^1 message,/)).toHaveTextContent('1 message, 2 unread in all');
@@ -216,20 +230,6 @@ describe('the inbox', () => {
     await waitFor(() => expect(shownNames()).toHaveLength(25));
   });
 
-  it('lists the messages of some days', async () => {
-    const { user } = await openInbox([
-      { name: 'Peter', at: '2026-11-18T09:00:00.000Z' },
-      { name: 'Achieng', at: '2026-11-20T09:00:00.000Z' },
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'By date' }));
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-19' } });
-    await waitFor(() => expect(shownNames()).toEqual([expect.stringContaining('Achieng')]));
-    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-19' } });
-    expect(await screen.findByText('No message here matches what you are looking for.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Any date' }));
-    await waitFor(() => expect(shownNames()).toHaveLength(2));
-  });
-
   it('loads more at a press', async () => {
     const { user } = await openInbox(Array.from({ length: 60 }, (_, at) => ({ name: `Person ${at}` })));
     await waitFor(() => expect(shownNames()).toHaveLength(50));
@@ -267,25 +267,23 @@ describe('the notifications', () => {
     expect(button).toHaveTextContent('1');
   });
 
-  it('keep the samples while there is no news', async () => {
-    const { user } = await openInbox([], '/admin/dashboard');
-    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
-    expect(await screen.findByRole('menuitem', { name: /Welcome to the dashboard/ })).toBeVisible();
-  });
-
   it('are named with the number that the button shows, to who is not signed in too', async () => {
     await openAsVisitor('/admin/dashboard');
     const button = screen.getByRole('button', { name: 'Notifications: 3' });
     expect(button).toHaveTextContent('3');
   });
 
-  it('show no number before the first answer, since it would jump', async () => {
-    const { fetch, signIn } = await startTestApp();
-    const unanswered: typeof globalThis.fetch = (input, init) =>
-      new Request(input, init).url.includes(staffEndpoints.listMessages.path)
-        ? new Promise(() => {})
-        : fetch(input, init);
-    await renderApp('/admin/dashboard', { fetch: unanswered, token: await signIn() });
+  it('show no number before the first answer, since it would jump, and keep the samples while there is no news', async () => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    const { user } = await openSignedIn('/admin/dashboard', {
+      through: (calls) => async (input, init) => {
+        if ((input as Request).url.includes(staffEndpoints.listMessages.path)) await asked;
+        return calls(input, init);
+      },
+    });
     expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('');
+    answer();
+    await user.click(screen.getByRole('button', { name: 'Notifications' }));
+    expect(await screen.findByRole('menuitem', { name: /Welcome to the dashboard/ })).toBeVisible();
   });
 });
