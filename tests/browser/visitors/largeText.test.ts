@@ -106,7 +106,7 @@ it('with text twice as large on a phone the answers of a question are whole, and
 });
 
 it('a word without a space, as staff may write it, does not make a phone’s page wider than the screen', async () => {
-  const { page: phone } = await site.visit({ viewport: PHONE });
+  const { page: phone } = await site.visit({ viewport: PHONE, javaScriptEnabled: false });
   for (const path of ['/', '/about', '/contact']) {
     await phone.goto(site.url + path);
     await phone.evaluate(() => {
