@@ -8,6 +8,7 @@ import { isUnpublished } from '#shared/events/publishing.ts';
 import { isFromOwnServer } from '#web/api/backend.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
+import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
@@ -35,7 +36,8 @@ import { WaitingRows } from './waiting/WaitingRows.tsx';
  * (`?create`, `?edit=12`, `?status=12`, `/admin/dashboard/12`), so that the back button closes it and a login returns to it.
  */
 export function Dashboard() {
-  const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
+  const { events, error, isLoading, tryAgain } = useEventsWithToast();
+  const { items } = useWaiting();
   const now = useClock();
   const list = useListFilter();
   const { changed, mark } = useChangedEvent();
@@ -51,7 +53,7 @@ export function Dashboard() {
   const selects = signedIn && isFromOwnServer(events);
   // Events that are hidden by the filter, deleted, or waiting are not selected any more.
   useEffect(() => {
-    const there = shown.map(({ id }) => id).filter((id) => selection.ids.has(id) && !waiting.has(id));
+    const there = shown.map(({ id }) => id).filter((id) => selection.ids.has(id) && !isWaiting(items, id));
     if (there.length < selection.ids.size) selection.set(there);
   });
   // If the filter hides a saved event, everything is shown.
@@ -119,7 +121,6 @@ export function Dashboard() {
           onSort={({ by, descending }) => list.change({ order: `${descending ? '-' : ''}${by}` })}
           selected={modals.edited?.id ?? modals.calledOff?.id}
           changed={changed}
-          waiting={waiting}
           selection={selects ? selection : undefined}
           choice={[text, when, drafts, branch, category].join(' ')}
           actions={signedIn ? modals.actions : undefined}

@@ -5,6 +5,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
+import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
@@ -18,7 +19,8 @@ const FIRST_ROWS = 8;
 
 /** The older plain list, with its own endpoint for deleting and the field names of older backends (rulings, 15). */
 export function ListedEvents() {
-  const { events, error, isLoading, waiting } = useEvents();
+  const { events, error, isLoading } = useEvents();
+  const { items } = useWaiting();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const { heading, focusHeading } = useHeadingFocus(); // the row that had the focus is removed
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
@@ -57,7 +59,7 @@ export function ListedEvents() {
                 {event.start_time ? `, ${readableTime(event.start_time)}` : ''}
               </div>
               <div>{event.location ?? event.venue}</div>
-              {waiting.has(event.id) ? <div>{WAITING}</div> : null}
+              {isWaiting(items, event.id) ? <div>{WAITING}</div> : null}
               {event.publish === undefined ? null : <div>{publishWords(event.publish)}</div>}
             </Box>
             <Box sx={{ display: 'flex', gap: 1 }}>

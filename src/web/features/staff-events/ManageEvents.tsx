@@ -11,6 +11,7 @@ import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { EventList } from '#web/entities/event/EventList.tsx';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { WAITING } from '#web/entities/waiting/waitingWords.ts';
+import { useIsWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { useLeave } from '#web/ui/drafts/unsaved.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
@@ -32,7 +33,7 @@ const FIRST_CARDS = 6;
  * new one as `create`, so that a login returns to it.
  */
 export function ManageEvents() {
-  const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
+  const { events, error, isLoading, tryAgain } = useEventsWithToast();
   const now = useClock();
   const [parameters, setParameters] = useSearchParams();
   const filter = { text: useDeferredValue(parameters.get('q') ?? '') };
@@ -101,9 +102,7 @@ export function ManageEvents() {
         onRetry={tryAgain}
         loading={isLoading ? 'Loading events...' : null}
       >
-        {(event) => (
-          <ManagedCard event={event} changed={event.id === changed} unsent={waiting.has(event.id)} {...actions} />
-        )}
+        {(event) => <ManagedCard event={event} changed={event.id === changed} {...actions} />}
       </EventList>
       {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
       {deleted ? (
@@ -130,13 +129,13 @@ interface CardActions {
 interface ManagedCardProps extends CardActions {
   event: ChurchEvent;
   changed: boolean;
-  unsent: boolean;
 }
 
 /** An event's card with its buttons. Memoized: 500 of them would delay each press by seconds. */
 const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
-  const { event, changed, unsent, onEdit, onStatus, onDelete } = props;
+  const { event, changed, onEdit, onStatus, onDelete } = props;
   const now = useClock();
+  const unsent = useIsWaiting(event.id);
   const button = (does: string, icon: ReactNode, onPress: (event: ChurchEvent) => void) => (
     <IconButton title={does} aria-label={`${does} ${event.title}`} onClick={() => onPress(event)}>
       {icon}

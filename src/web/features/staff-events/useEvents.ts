@@ -7,7 +7,6 @@ import { isFromOwnServer, OWN_BACKEND } from '#web/api/backend.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
@@ -18,8 +17,6 @@ export interface Events {
   error: string | null;
   /** True during the first loading. */
   isLoading: boolean;
-  /** The ids of events with unsent changes. */
-  waiting: ReadonlySet<string>;
 }
 
 /**
@@ -42,10 +39,8 @@ export function useEvents(): Events {
   const signedIn = useSelector(selectSignedIn);
   const skip = !OWN_BACKEND || !signedIn;
   const { data: drafts = none, isLoading: draftsLoading } = staffFrameApi.useListDraftsQuery(undefined, { skip });
-  const { items } = useWaiting();
   const events = useMemo(() => withDrafts(data, skip ? none : drafts), [data, drafts, skip]);
-  const waiting = useMemo(() => eventsWaiting(items), [items]);
-  return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading, waiting };
+  return { events, error: error ? eventsPageError(error) : null, isLoading: isLoading || draftsLoading };
 }
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

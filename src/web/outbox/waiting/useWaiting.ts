@@ -9,6 +9,10 @@ export const useWaiting = (): Waiting => useSelector(selectWaiting);
 /** The ids of the events that an item changes. */
 export const changedEvents = (item: OutboxItem): readonly string[] => kindOf(item).changedEvents?.(item) ?? [];
 
-/** The ids of events with a change that waits. A series is known by the event that its change begins with. */
-export const eventsWaiting = (items: Waiting['items']): ReadonlySet<string> =>
-  new Set(items.filter(({ refusal }) => !refusal).flatMap(changedEvents));
+/** Whether a change of an event is among what waits. A series is known by the event that its change begins with. */
+export const isWaiting = (items: Waiting['items'], id: string): boolean =>
+  items.some((item) => !item.refusal && changedEvents(item).includes(id));
+
+/** The same for one row of a list, which renders again only when that changes. */
+export const useIsWaiting = (id: string): boolean =>
+  useSelector((state: Parameters<typeof selectWaiting>[0]) => isWaiting(selectWaiting(state).items, id));

@@ -56,8 +56,6 @@ export interface EventTableProps {
   changed: string | undefined;
   /** How many dates each series has. */
   seriesSizes?: ReadonlyMap<number, number>;
-  /** Events whose changes wait for the network. */
-  waiting: ReadonlySet<string>;
   /** Without it there are no headings to sort by. */
   sort?: { by: EventSort; onSort: (sort: EventSort) => void };
 }
@@ -150,7 +148,6 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
                 onToggle={toggle}
                 selected={event.id === rows.selected}
                 changed={event.id === rows.changed}
-                unsent={rows.waiting.has(event.id)}
                 dates={event.series === undefined ? undefined : seriesSizes?.get(event.series)}
               />
             ))}
@@ -169,13 +166,12 @@ interface EventRowProps extends Pick<EventTableProps, 'actions'> {
   onToggle: Selection['toggle'] | undefined;
   selected: boolean;
   changed: boolean;
-  unsent: boolean;
   /** How many dates its series has. */
   dates: number | undefined;
 }
 
 const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { event, actions, onMoveDay, checked, onToggle, selected, changed, unsent, dates } = props;
+  const { event, actions, onMoveDay, checked, onToggle, selected, changed, dates } = props;
   const now = useClock();
   const { day, hours } = rowTimes(event, now.date);
   return (
@@ -208,7 +204,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       </TableCell>
       <TableCell data-column="series">{dates === undefined ? null : `${dates} dates`}</TableCell>
       <TableCell data-column="state">
-        <EventState event={event} unsent={unsent} />
+        <EventState event={event} />
       </TableCell>
       {actions ? (
         <TableCell data-column="actions">

@@ -28,7 +28,7 @@ import { dayWords, useMoveEvent } from './useMoveEvent.ts';
  * day to day by pointer or by their menu.
  */
 export function StaffMonth() {
-  const { events, error, isLoading, tryAgain, waiting } = useEventsWithToast();
+  const { events, error, isLoading, tryAgain } = useEventsWithToast();
   const { date: today } = useClock();
   const [search, changeSearch] = useAddressSearch();
   const modals = useEventModals(events, 'month');
@@ -120,7 +120,6 @@ export function StaffMonth() {
             actions={modals.actions}
             onMoveDay={setMoved}
             changed={changed}
-            waiting={waiting}
           />
         ) : (
           <Typography sx={{ color: 'text.secondary' }}>Nothing on this day.</Typography>

@@ -8,7 +8,7 @@ import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { eventsWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
+import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
@@ -28,11 +28,11 @@ export function useMoveEvent(): (event: ChurchEvent, days: number) => Promise<bo
   const dispatch = useDispatch<ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>>();
   const tell = useChangedToast();
   const submit = useOutbox();
-  const waiting = eventsWaiting(useWaiting().items);
+  const { items } = useWaiting();
   const saving = useRef(new Set<string>()).current;
   return async (event, days) => {
     if (days === 0 || saving.has(event.id)) return false;
-    if (waiting.has(event.id)) {
+    if (isWaiting(items, event.id)) {
       showToast('A change of this event waits to be sent. It can be moved once that is there.', 'info');
       return false;
     }

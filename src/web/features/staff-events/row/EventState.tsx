@@ -4,6 +4,7 @@ import type { EventStatus } from '#shared/events/eventLife.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { mark, WaitingMark, waiting } from '#web/entities/waiting/WaitingMark.tsx';
+import { useIsWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { statuses } from '#words/interface.ts';
 import { rowPublish } from './rowTimes.ts';
@@ -14,15 +15,13 @@ const COLORS: Record<EventStatus, string> = {
   moved: 'primary.main',
 };
 
-interface EventStateProps {
-  event: ChurchEvent;
-  /** Whether a change of it waits for the network. */
-  unsent?: boolean;
-}
-
-/** The state marks of an event in staff's list: whether it is on the site, its status, and whether it is going on or over. */
-export function EventState({ event, unsent = false }: EventStateProps) {
+/**
+ * The state marks of an event in staff's list: whether a change of it waits to be sent, whether it is on the site, its
+ * status, and whether it is going on or over.
+ */
+export function EventState({ event }: { event: ChurchEvent }) {
   const now = useClock();
+  const unsent = useIsWaiting(event.id);
   const { status, publish = '', start_date, start_time } = event;
   const waits = isUnpublished(event, now);
   const over = isOver(event, now);
