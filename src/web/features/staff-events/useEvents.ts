@@ -72,5 +72,5 @@ export function useEventsWithToast(): Events & { tryAgain: () => void } {
 /** Whether the backend keeps the status of an event: ours does, which also keeps versions; an older one does not. */
 export const keepsStatus = (event: ChurchEvent): boolean => event.version !== undefined;
 
-/** Whether the backend keeps events that repeat: ours does, an older one does not. */
-export const useKeepsSeries = (): boolean => isFromOwnServer(useEvents().events);
+/** Whether the backend is our own server, which keeps pictures and events that repeat; an older one does not. */
+export const useIsOwnServer = (): boolean => isFromOwnServer(useEvents().events);

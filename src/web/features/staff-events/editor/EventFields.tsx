@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { memo, useRef } from 'react';
-import { type Control, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
@@ -28,10 +28,8 @@ interface EventFieldsProps {
    * The title of a new event has the focus, and text pasted there or into the description offers to fill in the rest.
    */
   isNew: boolean;
-  /** Whether it may stay a draft: on our own server. */
-  mayWait: boolean;
-  /** Whether it may repeat: a new event on our own server. */
-  mayRepeat: boolean;
+  /** Whether the backend keeps more than the nine fields, as our own server does; then a new event may repeat. */
+  keepsMore: boolean;
   /** Called when an upload starts and ends. */
   onPicture: (busy: boolean) => void;
 }
@@ -43,9 +41,9 @@ const of = (name: 'title' | 'description') => ({ name, label: EVENT_LABELS[name]
  * does not render again with the form, as when its first field is changed and when it is saved.
  */
 export const EventFields = memo(function EventFields(props: EventFieldsProps) {
-  const { form, days, isNew, mayWait, mayRepeat, onPicture } = props;
+  const { form, days, isNew, keepsMore, onPicture } = props;
   const pasted = usePasted();
-  const { control, setValue, getFieldState, getValues } = form;
+  const { setValue, getFieldState, getValues } = form;
 
   // The end date follows the start date until somebody changes it.
   const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
@@ -78,11 +76,11 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
           minRows={4}
           {...(isNew && { onEdit: pasted.onEditDescription })}
         />
-        {pasted.found ? <Suggestions form={form} found={pasted.found} onClose={pasted.forget} /> : null}
+        {pasted.found ? <Suggestions found={pasted.found} onClose={pasted.forget} /> : null}
       </FieldGroup>
       <FieldGroup name="Where">
         <VenueField label={EVENT_LABELS.venue} />
-        <EventPicture form={form} onBusy={onPicture} />
+        <EventPicture onBusy={onPicture} />
       </FieldGroup>
       <FieldGroup name="When">
         <Box sx={dateAndTime}>
@@ -103,15 +101,17 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
           <FormTextField required name="end_date" label={EVENT_LABELS.end_date} type="date" deps={['repeats']} />
           <FormTextField required name="end_time" label={EVENT_LABELS.end_time} type="time" deps={['repeats']} />
         </Box>
-        <EndWarning form={form} />
-        {mayRepeat ? <RepeatFields control={control} /> : null}
+        <EndWarning />
+        {isNew && keepsMore ? <RepeatFields /> : null}
       </FieldGroup>
-      {mayWait ? <SignupFields control={control} /> : null}
-      {mayWait ? <KiswahiliFields control={control} /> : null}
-      {mayWait ? (
-        <FieldGroup name="Publish">
-          <PublishFields />
-        </FieldGroup>
+      {keepsMore ? (
+        <>
+          <SignupFields />
+          <KiswahiliFields />
+          <FieldGroup name="Publish">
+            <PublishFields />
+          </FieldGroup>
+        </>
       ) : null}
     </>
   );
@@ -127,7 +127,8 @@ const dateAndTime = {
 } as const;
 
 /** Warns while the end is before the start, which can be saved anyway (rulings, 24). */
-function EndWarning({ form: { control, setFocus, setValue } }: { form: UseFormReturn<EventValues> }) {
+function EndWarning() {
+  const { control, setFocus, setValue } = useFormContext<EventValues>();
   const [start_date, start_time, end_date, end_time] = useWatch({
     control,
     name: ['start_date', 'start_time', 'end_date', 'end_time'],
@@ -162,8 +163,8 @@ function EndWarning({ form: { control, setFocus, setValue } }: { form: UseFormRe
 }
 
 /** The event's words in Kiswahili; folded away while there are none. */
-function KiswahiliFields({ control }: { control: Control<EventValues> }) {
-  const filled = useWatch({ control, name: ['title_sw', 'description_sw'], exact: true }).some(Boolean);
+function KiswahiliFields() {
+  const filled = useWatch({ name: ['title_sw', 'description_sw'], exact: true }).some(Boolean);
   return (
     <FoldedFields name="In Kiswahili (optional)" filled={filled}>
       <Typography sx={{ color: 'text.secondary' }}>

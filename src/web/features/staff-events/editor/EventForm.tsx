@@ -11,7 +11,7 @@ import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { manageMessage, type ScreenWords } from '../eventWordings.ts';
 import { chosenRepeats, noRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
-import { keepsStatus, useKeepsSeries } from '../useEvents.ts';
+import { keepsStatus, useIsOwnServer } from '../useEvents.ts';
 import { OneChange } from '../waiting/OneChange.tsx';
 import { EventFields } from './EventFields.tsx';
 import { changeOf, copyOf, creation, type EventValues, emptyValues, valuesOf } from './eventValues.ts';
@@ -47,7 +47,7 @@ export function EventForm(props: EventFormProps) {
 function OwnEventForm(props: EventFormProps & { draft: string }) {
   const { wording, words, event, from, day, draft, onSaved } = props;
   const { date: today } = useClock();
-  const mayRepeat = useKeepsSeries() && !event;
+  const mayRepeat = useIsOwnServer() && !event;
   const first = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : emptyValues;
   const initial: EventValues = mayRepeat ? { ...first, repeats: noRepeats } : first;
   // The form keeps the raw texts; they are cast when it is saved.
@@ -89,8 +89,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
         form={form}
         days={from ? daysBetween(from.start_date, from.end_date ?? from.start_date) : 0}
         isNew={!event}
-        mayWait={event ? keepsStatus(event) : mayRepeat}
-        mayRepeat={mayRepeat}
+        keepsMore={event ? keepsStatus(event) : mayRepeat}
         onPicture={setPictureUnderWay}
       />
     </SavedForm>

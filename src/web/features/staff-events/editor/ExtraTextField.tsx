@@ -1,15 +1,11 @@
-import { EXTRA_FIELDS, type OptionalField } from '#shared/events/eventLife.ts';
-import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { EXTRA_FIELDS, type ExtraField } from '#shared/events/eventLife.ts';
+import { FormTextField, type FormTextFieldProps } from '#web/ui/forms/FormTextField.tsx';
 
-interface ExtraTextFieldProps {
-  name: OptionalField;
-  /** In place of the field's own. */
-  label?: string;
-  hint?: string;
-  inputMode?: 'numeric';
+interface ExtraTextFieldProps extends Partial<FormTextFieldProps> {
+  name: ExtraField;
 }
 
-/** The input of one of an event's further texts, whose label, kind and limit stand in `EXTRA_FIELDS`. */
+/** The input of one of an event's further texts, whose label, kind and limit stand in `EXTRA_FIELDS`; props take their place. */
 export function ExtraTextField({ name, ...props }: ExtraTextFieldProps) {
   const { label, kind, limit } = EXTRA_FIELDS[name];
   return (

@@ -1,4 +1,4 @@
-import { type Control, useFormState, useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { EXTRA_LABELS, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
 import { MomentChoice } from '#web/entities/publish/MomentChoice.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
@@ -7,9 +7,9 @@ import type { EventValues } from './eventValues.ts';
 import { FoldedFields } from './FoldedFields.tsx';
 
 /** Whether people sign up for the event, and what they are asked; folded away while they do not. */
-export function SignupFields({ control }: { control: Control<EventValues> }) {
-  const signup = useWatch({ control, name: 'signup', exact: true }) !== '';
-  const { errors } = useFormState({ control, name: SIGNUP_FIELDS, exact: true });
+export function SignupFields() {
+  const signup = useWatch<EventValues, 'signup'>({ name: 'signup', exact: true }) !== '';
+  const { errors } = useFormState<EventValues>({ name: SIGNUP_FIELDS, exact: true });
   const faulty = SIGNUP_FIELDS.some((field) => errors[field]);
   const box = (name: (typeof SIGNUP_FIELDS)[number], label: string, hint?: string) => (
     <FormCheckbox name={name} on="yes" label={label} hint={hint} />

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Chip, IconButton, Tooltip } from '@mui/material';
 import { useId } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { EVENT_LABELS } from '#shared/events/event.ts';
 import { readableDate, readableHours, readableTime } from '#shared/time.ts';
 import type { EventTexts, EventValues } from '../editor/eventValues.ts';
@@ -21,15 +21,15 @@ const PARTS = [
 const ENDS: Partial<Record<string, 'end_date' | 'end_time'>> = { start_date: 'end_date', start_time: 'end_time' };
 
 interface SuggestionsProps {
-  form: UseFormReturn<EventValues>;
   /** The values read from the pasted text. */
   found: Announced & { description?: string };
   onClose: () => void;
 }
 
 /** Offers to fill in fields from a pasted text. Nothing is filled in or replaced without a press. */
-export function Suggestions({ form: { control, setValue, getFieldState, trigger }, found, onClose }: SuggestionsProps) {
+export function Suggestions({ found, onClose }: SuggestionsProps) {
   const id = useId();
+  const { control, setValue, getFieldState, trigger } = useFormContext<EventValues>();
   const values = useWatch({ control }) as EventTexts;
   const isThere = (name: string) => (found as Partial<EventTexts>)[name as 'title'] === values[name as 'title'];
   const offered = PARTS.filter(([name]) => {

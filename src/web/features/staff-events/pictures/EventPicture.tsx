@@ -1,28 +1,26 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
-import { EXTRA_FIELDS, EXTRA_LABELS } from '#shared/events/eventLife.ts';
-import { isFromOwnServer } from '#web/api/backend.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { useKeptPicture } from '#web/entities/pictures/useKeptPicture.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { ExtraTextField } from '../editor/ExtraTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
-import { useEvents } from '../useEvents.ts';
+import { useIsOwnServer } from '../useEvents.ts';
 import { PictureFocus } from './PictureFocus.tsx';
-
-interface EventPictureProps {
-  form: UseFormReturn<EventValues>;
-  /** Called when an upload starts and ends. */
-  onBusy: (busy: boolean) => void;
-}
 
 const changed = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
 
-/** The picture of an event: a file from this device unless the backend is an older one, or a URL. */
-export function EventPicture({ form: { setValue }, form, onBusy }: EventPictureProps) {
-  const ours = isFromOwnServer(useEvents().events);
+/**
+ * The picture of an event: a file from this device unless the backend is an older one, or a URL.
+ *
+ * @param onBusy called when an upload starts and ends
+ */
+export function EventPicture({ onBusy }: { onBusy: (busy: boolean) => void }) {
+  const ours = useIsOwnServer();
+  const { setValue } = useFormContext<EventValues>();
   return (
     <>
       {ours ? (
@@ -45,20 +43,18 @@ export function EventPicture({ form: { setValue }, form, onBusy }: EventPictureP
             : 'Optional: the address of a picture on the web. This server takes none from your device.'
         }
       />
-      <ImagePreview form={form} keepsMore={ours} />
+      <ImagePreview keepsMore={ours} />
     </>
   );
 }
 
-interface ImagePreviewProps {
-  form: UseFormReturn<EventValues>;
-  /** Whether the backend stores a picture's description and focus. */
-  keepsMore: boolean;
-}
-
-/** Previews the picture of the image field, or says that it does not load, with the fields about it. */
-function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
-  const { control, setValue } = form;
+/**
+ * Previews the picture of the image field, or says that it does not load, with the fields about it.
+ *
+ * @param keepsMore whether the backend stores a picture's description and focus
+ */
+function ImagePreview({ keepsMore }: { keepsMore: boolean }) {
+  const { control, setValue } = useFormContext<EventValues>();
   const [image, focus] = useWatch({ control, name: ['image', 'image_focus'] });
   const [failed, setFailed] = useState<string | null>(null);
   const address = image.trim();
@@ -95,10 +91,9 @@ function ImagePreview({ form, keepsMore }: ImagePreviewProps) {
         />
       )}
       {keepsMore ? (
-        <FormTextField
+        <ExtraTextField
           name="image_alt"
-          label={EXTRA_LABELS.image_alt}
-          maxLength={EXTRA_FIELDS.image_alt.limit}
+          multiline={false}
           hint="For people who do not see it: who or what is in the picture."
         />
       ) : null}

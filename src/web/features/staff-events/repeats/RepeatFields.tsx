@@ -1,5 +1,5 @@
 import { Box, Chip, FormHelperText, TextField } from '@mui/material';
-import { type Control, useController, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { nameOfDay } from '#shared/time.ts';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
@@ -23,7 +23,8 @@ const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0] as const;
 const NTHS = [1, 2, 3, 4, 5, 'last'] as const;
 
 /** Makes a new event repeat: the rule, its end, and its dates, which can be changed before saving. */
-export function RepeatFields({ control }: { control: Control<EventValues> }) {
+export function RepeatFields() {
+  const { control } = useFormContext<EventValues>();
   const { field, fieldState } = useController({ control, name: 'repeats' });
   const [start_date, start_time, end_date, end_time] = useWatch({
     control,

@@ -4,17 +4,12 @@ import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import {
-  EVENT_STATUSES,
-  type EventStatus,
-  EXTRA_FIELDS,
-  EXTRA_LABELS,
-  STATUS_NOTES,
-} from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/eventLife.ts';
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { statuses } from '#words/interface.ts';
+import { ExtraTextField } from '../editor/ExtraTextField.tsx';
 import { changeOf } from '../editor/eventValues.ts';
 import { SavedForm, useSavedForm } from '../editor/SavedForm.tsx';
 import { VenueField } from '../editor/VenueField.tsx';
@@ -96,19 +91,15 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
       {status === ''
         ? null
         : STATUS_NOTES.map((name) => (
-            <FormTextField
+            <ExtraTextField
               key={name}
               name={name}
-              label={EXTRA_LABELS[name]}
+              minRows={2}
               hint={
                 name === 'status_note'
                   ? 'Optional: why, or until when. It stands with the event.'
                   : 'Optional. Without it, the Kiswahili page has its own sentence and your English words.'
               }
-              lang={name === 'status_note' ? 'en' : 'sw'}
-              multiline
-              minRows={2}
-              maxLength={EXTRA_FIELDS[name].limit}
             />
           ))}
       {status === 'cancelled' || status === 'postponed' ? (
