@@ -113,33 +113,28 @@ function stepOfFields(title: string, samples: readonly UnfinishedField[], confir
 
 const StepList = ({ steps }: { steps: readonly StepProps[] }) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-    {steps.map((step) => (
-      <Step key={step.title} {...step} />
-    ))}
+    {steps.map(({ title, to, left, action }) => {
+      const Icon = left === null ? DoneIcon : OpenIcon;
+      return (
+        // The button goes below the words where there is no room beside them.
+        <Box component="li" key={title} sx={stepRow}>
+          <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+            <Icon aria-hidden color={left === null ? 'success' : 'inherit'} fontSize="small" />
+            <span>
+              <Link to={to} color="inherit">
+                {title}
+              </Link>
+              : {left ?? 'done'}
+            </span>
+          </Box>
+          {left === null ? null : action}
+        </Box>
+      );
+    })}
   </Box>
 );
 
-function Step({ title, to, left, action }: StepProps) {
-  const Icon = left === null ? DoneIcon : OpenIcon;
-  return (
-    // The button goes below the words where there is no room beside them.
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, minHeight: 44 }}
-    >
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-        <Icon aria-hidden color={left === null ? 'success' : 'inherit'} fontSize="small" />
-        <span>
-          <Link to={to} color="inherit">
-            {title}
-          </Link>
-          : {left ?? 'done'}
-        </span>
-      </Box>
-      {left === null ? null : action}
-    </Box>
-  );
-}
+const stepRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, minHeight: 44 } as const;
 
 interface ConfirmFieldsProps {
   label: string;
