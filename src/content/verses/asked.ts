@@ -13,20 +13,6 @@ export const HELPER = `
   neno|mstari|andiko|aya|maneno la|wa|ya|kwa rafiki|jirani|mgonjwa|mama|dada|kaka|mjane|mume|mke|mtoto
 `;
 
-/** A message that says for whom it asks is no quotation: `for my husband`. */
-export const FOR_SOMEBODY = `
-  for|to|kwa my|our|his|her|a|the PERSON
-  kwa|ya|wa|la PERSON wangu|yangu|wetu|yetu|wake|yake
-`;
-
-/** People, by the words that name them. */
-export const PEOPLE =
-  'husband wife son daughter child children kid kids baby mother mum mom father dad parents brother sister friend friends boss ' +
-  'neighbour neighbor cousin uncle aunt aunty grandmother grandma grandfather grandpa grandson granddaughter nephew niece ' +
-  'boyfriend girlfriend fiance fiancee twin twins family pastor teacher colleague classmate workmate roommate mother_in_law ' +
-  'father_in_law sister_in_law brother_in_law in_laws people mume mke mtoto watoto mama baba wazazi kaka dada ndugu rafiki jirani ' +
-  'shangazi mjomba nyanya babu bosi familia mchungaji mwalimu bibi bwana kijana binti';
-
 /** A cry to God. Genesis 3:9 asks the same of Adam, and is no answer to it. */
 export const CRIES_TO_GOD = `
   ^ but|so|oh|o|and? where are|were|is|was you|he? my? god|lord|jesus !born|buried|crucified|baptized|baptised|raised|from ..3 $

@@ -48,13 +48,3 @@ export const OWN_WEAKNESS = `
   i|im|am ..2!my|not|he|she|her|his|him|who|they envy|envious|jealous|hate|gamble|lazy|proud|lied|lie|shouted|insulted|cheated
   naona|nina|ninaona wivu|kiburi|hasira
 `;
-
-/** Tells of somebody near who drinks, in any mixture of languages: `mzee anakam drunk daily`. */
-export const DRINKER_NEAR = `
-  PERSON ..4!i|im|am|nina|niko drunk|tipsy|chwani|chakari|mlevi|drinks|drinking|amelewa|alilewa|analewa|akilewa|hulewa|hunywa|hukunywa|anakunywa|hudrink*|anadrink*
-`;
-
-/** People near the writer. */
-export const PERSON_NEAR =
-  'dad daddy father mum mom mummy mother husband hubby wife brother sister son uncle bro baba babangu mama mamangu buda budangu ' +
-  'fathee mbuyu mathe mzee mzae mume mke bwana kaka dada mjomba';

@@ -16,7 +16,7 @@ export const wellKnown: { names: string; passage: string }[] = [
   { names: 'good samaritan, msamaria mwema', passage: 'LUK.10.30-37' },
   { names: 'prodigal son, mwana mpotevu', passage: 'LUK.15.11-24' },
   { names: 'lost sheep, kondoo aliyepotea', passage: 'LUK.15.4-7' },
-  { names: 'shepherd psalm, shepherds psalm, bwana ni mchungaji wangu', passage: 'PSA.23.1-6' },
+  { names: 'shepherd psalm, shepherds psalm', passage: 'PSA.23.1-6' },
   { names: 'virtuous woman, proverbs 31 woman, mke mwema', passage: 'PRO.31.10-31' },
   { names: 'david and goliath, goliath, daudi na goliathi, goliathi', passage: '1SA.17.45-50' },
   { names: 'noahs ark, noah and the ark, safina ya nuhu', passage: 'GEN.6.13-22' },

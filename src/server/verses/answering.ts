@@ -22,7 +22,7 @@ import { answerChurchOnward, answerOfChurch, answerOfFaith } from './known/answe
 import { setOf } from './language/words.ts';
 import { answerTold } from './needs/answerTold.ts';
 import { needNamed } from './needs/needFinder.ts';
-import { answerNamed, answerWellKnown } from './references/answerNamed.ts';
+import { answerNamed } from './references/answerNamed.ts';
 import { reply } from './reply.ts';
 import { goesOnAboutNeed, topicIn } from './search/lines.ts';
 import { answerPlaces, unseen } from './search/quoting.ts';
@@ -109,7 +109,7 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   return onward ?? answerFollowUp(asking) ?? answerNews(asking) ?? answerDescribed(asking);
 }
 
-/** A line, a story, a question of the church or of faith, or a passage that is called by a name. */
+/** A line or the name of a passage, a story, or a question of the church or of faith. */
 function answerFamiliar(asking: Asking): VerseAnswer | undefined {
   return (
     // `Where are you located` holds the words of Genesis 3:9, and asks for the address.
@@ -118,7 +118,6 @@ function answerFamiliar(asking: Asking): VerseAnswer | undefined {
     answerStory(asking) ??
     answerOfFaith(asking) ??
     answerAct(asking) ??
-    answerWellKnown(asking) ??
     (asksForFact(asking) ? undefined : answerRemembered(asking))
   );
 }

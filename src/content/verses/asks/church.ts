@@ -19,9 +19,6 @@ export const PERSONAL = `
   i am|was|have|had|did|feel|lost|cannot|cant
   me|my|myself|our|us|mimi|yangu|wangu|langu|zangu|changu|yetu|wetu
 `;
-/** The same, and what somebody did: \`nimefanya\`. */
-export const TOLD_OF_SELF = 'nime*|nili*';
-
 /** Tells of a wrong, and asks for no page: \`the church WhatsApp group removed me\`. */
 export const WRONGED = `
   removed|kicked|blocked|chased|threw|insulted|ignored|mocked|cheated me|us|my|our

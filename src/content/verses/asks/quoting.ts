@@ -144,7 +144,7 @@ export const OF_JESUS = 'what|verse|words|one that|where? jesus|yesu\nyesu kuhus
 export const DESCRIBE_NOTHING =
   'the a an of and to in is it that this for on with we you he she they his her our their your my me i be as by at from not no or so but god lord jesus ' +
   'christ bible verse one says say said about na ya wa za la kwa ni katika mungu bwana yesu mstari aya neno ile hiyo hii huo when who where what how ' +
-  'us them their there will shall have has do all any some please tafadhali';
+  'us them their there will shall have has do all any some please tafadhali instead';
 
 /** Short forms without their apostrophe, as `short:full`. */
 export const CONTRACTIONS =

@@ -26,8 +26,6 @@ export function asksOfWords({ words, context, library }: Asking, place: Place): 
 
 /** If the part is longer, only its first verse is quoted. */
 const MAX_VERSES_OF_PART = 15;
-/** The least share of a part's description that a passage must hold. */
-const LEAST_HELD = 0.5;
 /** How many letters of a word have to agree: `shepherds` finds `shepherd`. */
 const STEM = 5;
 
@@ -45,9 +43,10 @@ export function answerPart(asking: Asking, { book, chapter }: Place, about: stri
     .filter(({ text }) => stems.length > 0 && stems.every((stem) => text.toLowerCase().includes(stem)))
     .map(({ number }) => number);
   if (named.length === 0) {
-    const isHere = (place: Place) => (place.book === book && place.chapter === chapter ? 0 : undefined);
-    const [described] = placesDescribed(asking, wordsOf(about), LEAST_HELD, isHere);
-    return described && answerReference(asking, [described]);
+    const isHere = (place: Place) => place.book === book && place.chapter === chapter;
+    const described = placesDescribed(asking, wordsOf(about), isHere);
+    const [shortest] = described.toSorted((one, other) => one.last - one.first - (other.last - other.first));
+    return shortest && answerReference(asking, [shortest]);
   }
   const [first, last] = [Math.min(...named), Math.max(...named)];
   const end = last - first < MAX_VERSES_OF_PART ? last : first;

@@ -1,5 +1,6 @@
-import { famousLines } from '#content/verses/famousLines/famousLines.ts';
+import { famousLines as listed } from '#content/verses/famousLines/famousLines.ts';
 import { otherWordings } from '#content/verses/famousLines/otherWordings.ts';
+import { wellKnown } from '#content/verses/wellKnown.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
@@ -15,13 +16,13 @@ import { answerPlaces } from '../search/quoting.ts';
 import { knowsAll } from '../search/search.ts';
 import { endsOf, holdsEveryWord, tellsWhere, withoutFrame } from './heldLine.ts';
 
-/** The least likeness of words and a line, or the least share of the words that the line covers. */
-type Least = Parameters<PhraseIndex<Line>['find']>[1];
+/** The least likeness of words and a line, or the least share of the words that the line covers; and their least letters. */
+type Least = Parameters<PhraseIndex<Line>['find']>[1] & { letters: number };
 /** No line is so like. */
 const NEVER = 2;
-const WHOLE: Least = { likeness: 0.62, covered: 0.74, groups: 11 };
-const FRAMED: Least = { likeness: 0.72, covered: 0.8, groups: 14 };
-const AT_END: Least = { likeness: NEVER, covered: 0.88, groups: 16 };
+const WHOLE: Least = { likeness: 0.62, covered: 0.74, letters: 12 };
+const FRAMED: Least = { likeness: 0.72, covered: 0.8, letters: 15 };
+const AT_END: Least = { likeness: NEVER, covered: 0.88, letters: 17 };
 /** A second line is named too when its score is within this of the first. */
 const CLOSE = 0.12;
 
@@ -30,23 +31,26 @@ const QUOTED = 0.8;
 const QUOTED_SURELY = 0.9;
 const WHOLLY = 0.97;
 
-/** A famous passage, with every wording that is known of it. */
+/** A famous passage, with every wording that is known of it, or with the names by which people ask for it. */
 interface Line {
   place: Place;
   wordings: readonly string[];
+  isNamed?: true;
 }
 
-/** The lines in the words that other translations have, and in those of the King James. */
-const indexOver = onceFor((kingJames: OpenEdition): PhraseIndex<Line> => {
-  const wordingsOf = Map.groupBy([...famousLines, ...otherWordings], ({ passage }) => passage);
-  return new PhraseIndex(
-    [...wordingsOf].flatMap(([passage, list]) => {
-      const place = placeOf(passage);
-      const verses = kingJames.verses(place).map(({ text }) => text);
-      const wordings = [...list.flatMap((one) => one.wordings), ...verses];
-      return [...new Set(wordings)].map((wording): [string, Line] => [wording, { place, wordings }]);
-    }),
-  );
+/** The lines in the words that other translations have, and in those of the King James; and the names of passages. */
+export const famousLines = onceFor((kingJames: OpenEdition): PhraseIndex<Line> => {
+  const wordingsOf = Map.groupBy([...listed, ...otherWordings], ({ passage }) => passage);
+  const lines = [...wordingsOf].map(([passage, list]): Line => {
+    const place = placeOf(passage);
+    const verses = kingJames.verses(place).map(({ text }) => text);
+    return { place, wordings: [...list.flatMap((one) => one.wordings), ...verses] };
+  });
+  const named = wellKnown.map(({ names, passage }): Line => {
+    return { place: placeOf(passage), wordings: names.split(','), isNamed: true };
+  });
+  const all = [...lines, ...named];
+  return new PhraseIndex(all.flatMap((line) => [...new Set(line.wordings)].map((wording) => [wording, line] as const)));
 });
 
 /** What of a message may be a line, and how well it must then be known; the first that is a line counts. */
@@ -59,21 +63,31 @@ function readings(words: readonly string[]): [said: string[], least: Least][] {
   ];
 }
 
-/** Text of fewer words must be in a line word for word. */
+/** Text of fewer words must be in a line word for word; of fewer letters, it must be the whole line. */
 const LEAST_WORDS = 4;
 
-/** The lines that words quote, the likeliest first. Every word must be in the line. */
-function linesIn(asking: Asking, said: readonly string[], least: Least): FoundPhrase<Line>[] {
-  return indexOver(asking.library.kingJames)
-    .find(said.join(' '), least)
-    .filter(({ covered }) => said.length >= LEAST_WORDS || covered >= WHOLLY)
-    .filter(({ value: { place, wordings } }) => holdsEveryWord(asking, said, place, wordings))
-    .sort((one, other) => score(other) - score(one));
+/** So much of a name a text must hold; of a line it may be a part. */
+const LEAST_OF_NAME = 0.9;
+
+/** The lines that are like the words, or cover so much of them. */
+function linesLike({ library }: Asking, said: readonly string[], least: Least): FoundPhrase<Line>[] {
+  const text = said.join(' ');
+  return famousLines(library.kingJames)
+    .find(text, least)
+    .filter(({ likeness }) => text.length >= least.letters || likeness >= WHOLLY)
+    .filter(({ held, value }) => !value.isNamed || held >= LEAST_OF_NAME);
 }
 
+/** The lines that words quote, the likeliest first. Every word must be in the line, except beside its name. */
+const linesIn = (asking: Asking, said: readonly string[], least: Least): FoundPhrase<Line>[] =>
+  linesLike(asking, said, least)
+    .filter(({ covered }) => said.length >= LEAST_WORDS || covered >= WHOLLY)
+    .filter(({ value: { place, wordings, isNamed } }) => isNamed || holdsEveryWord(asking, said, place, wordings))
+    .sort((one, other) => score(other) - score(one));
+
 /** Whether some line covers at least the share `covered` of the words, or is at least as similar as `likeness`. */
-const isLine = ({ library }: Asking, said: readonly string[], covered: number, likeness = covered): boolean =>
-  indexOver(library.kingJames).find(said.join(' '), { ...WHOLE, covered, likeness }).length > 0;
+const isLine = (asking: Asking, said: readonly string[], covered: number, likeness = covered): boolean =>
+  linesLike(asking, said, { ...WHOLE, covered, likeness }).length > 0;
 
 /** The fewest words of a quoted line that make a message calm, if it has other words around it. */
 const LEAST_WORDS_READ = 6;

@@ -1,11 +1,4 @@
-import {
-  ASKS_WHAT_IS_RIGHT,
-  GOES_ON,
-  NO_NEEDS,
-  OF_TEACHING,
-  TOLD_OF_SELF,
-  WRONGED,
-} from '#content/verses/asks/church.ts';
+import { ASKS_WHAT_IS_RIGHT, GOES_ON, NO_NEEDS, OF_TEACHING, WRONGED } from '#content/verses/asks/church.ts';
 import { type ChurchQuestion, churchQuestions, faithQuestions } from '#content/verses/questions.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
@@ -87,7 +80,6 @@ const ofFaith = faithQuestions.map((question) => ({
 const noNeeds = new Set(NO_NEEDS.split(' '));
 const ofTeaching = phraseList(OF_TEACHING);
 const ofRight = phraseList(ASKS_WHAT_IS_RIGHT);
-const ofSelf = phraseList(TOLD_OF_SELF);
 
 /** From this likelihood on, a person who writes about himself is answered with a need. */
 const LIKELY_NEED = 0.4;
@@ -104,8 +96,7 @@ export function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
   const found = ofFaith.find(({ test }) => test(words));
   if (!found || !(isQuestion(message) || isTopic(asking, found.key))) return undefined;
-  const asksForAll = ofTeaching.isIn(words) || ofRight.isIn(words);
-  const ofOneself = (isPersonal(words) || ofSelf.isIn(words)) && !asksForAll;
+  const ofOneself = isPersonal(words) && !ofTeaching.isIn(words) && !ofRight.isIn(words);
   if (ofOneself && understandNeed(message).together >= LIKELY_NEED) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;
   const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });

@@ -1,19 +1,13 @@
-import { FOR_SOMEBODY, PEOPLE } from '#content/verses/asked.ts';
 import { HEARD } from '#content/verses/asks/quoting.ts';
+import { WORDS_AROUND } from '#content/verses/bookNames.ts';
 import { FRAME_WORDS } from '#content/verses/wordLists.ts';
 import type { Asking } from '../asking.ts';
 import { formsOf } from '../language/concepts.ts';
-import { phraseList } from '../language/phraseList.ts';
 import { spellingDistance, wordsOf } from '../language/words.ts';
 import { tells } from '../needs/telling.ts';
 import { isName } from '../references/names.ts';
 import { inFull } from '../search/phrases.ts';
 import type { Place } from '../search/places.ts';
-
-const forSomebody = phraseList(FOR_SOMEBODY, { PERSON: PEOPLE });
-
-/** Whether a message says for whom it asks: then it quotes nothing. */
-export const asksForSomebody = (words: readonly string[]): boolean => forSomebody.isIn(words);
 
 /** A word up to this length may have one wrong letter, a longer one two. */
 const MAY_BE_MISSPELT = 3;
@@ -50,7 +44,7 @@ function isHeld(form: string, held: ReadonlySet<string>): boolean {
 const FRAME = new Set(FRAME_WORDS.split(/\s+/));
 const heard = new Set(HEARD.split(' '));
 
-const isFrame = (word: string): boolean => FRAME.has(word) || isName(word);
+const isFrame = (word: string): boolean => FRAME.has(word) || WORDS_AROUND.has(word) || isName(word);
 
 /** The words of a message without those around a line, at each end. */
 export const withoutFrame = (words: readonly string[]): string[] =>

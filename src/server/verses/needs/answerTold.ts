@@ -2,7 +2,6 @@ import { needs } from '#content/verses/needs/needs.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { claimsScripture, tellsOfOwnLife } from '../known/askPattern.ts';
-import { asksForSomebody } from '../known/heldLine.ts';
 import { isKnownWord } from '../language/concepts.ts';
 import { memoize } from '../language/memoize.ts';
 import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
@@ -23,7 +22,7 @@ export function answerTold(asking: Asking): VerseAnswer | undefined {
   if (need) return need;
   // A message that tells of a need is answered with a question about it: `my friend lost her baby, which verse`.
   if (claimsScripture(words)) return (tellsOfOwnLife(words) ? askWhich(asking, understood) : undefined) ?? nothing();
-  const found = asksForSomebody(words) ? [] : topicPlaces(library, words, language);
+  const found = topicPlaces(library, words, language);
   const query = words.join(' ').slice(0, VERSE_LIMITS.query);
   if (found.length > 0) return answerPlaces(asking, found, 'words', say.foundWord, { query });
   return isKnown ? askWhich(asking, understood) : undefined;

@@ -1,9 +1,7 @@
 import { dailyVerses } from '#content/verses/daily.ts';
 import { needs } from '#content/verses/needs/needs.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
 import { type Place, parsePlace, verseId } from '../search/places.ts';
-import { stemsTold, tells } from './telling.ts';
 
 /** Reads a place that the content folder names. @throws Error if it is invalid */
 export function placeOf(usfm: string): Place {
@@ -44,28 +42,4 @@ export function verseOfDay(date: string, another = 0): Place {
   const place = ALL_DAYS[(at + another * 149) % ALL_DAYS.length];
   if (!place) throw new Error(`No verse stands on ${date}.`);
   return place;
-}
-
-/** The names of passages, such as `the love chapter`, as the stems of their words. */
-const names = wellKnown.flatMap(({ names: list, passage }) =>
-  list.split(',').map((name) => {
-    const words = wordsOf(name);
-    const telling = tells(words);
-    return { stems: (telling.length > 1 ? telling : words).map(stemOf), place: placeOf(passage) };
-  }),
-);
-
-/** So much of what a message says must be the name. */
-const LEAST_SHARE = 0.6;
-
-/** The passage that a message calls by its name, if it says little else. */
-export function namedPlace(words: string[]): Place | undefined {
-  const stems = new Set(words.map(stemOf));
-  const told = stemsTold(words);
-  if (told.length === 0) return names.find(({ stems: name }) => name.join(' ') === words.map(stemOf).join(' '))?.place;
-  const called = names.filter((name) => {
-    const shared = told.filter((stem) => name.stems.includes(stem)).length;
-    return name.stems.every((stem) => stems.has(stem)) && shared >= told.length * LEAST_SHARE;
-  });
-  return called.toSorted((one, other) => other.stems.length - one.stems.length)[0]?.place;
 }

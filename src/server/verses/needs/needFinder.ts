@@ -1,4 +1,4 @@
-import { DRINKER_NEAR, MISLEADING, OWN_WEAKNESS, PERSON_NEAR } from '#content/verses/moods.ts';
+import { MISLEADING, OWN_WEAKNESS } from '#content/verses/moods.ts';
 import { alsoFits } from '#content/verses/needs/alsoFits.ts';
 import type { Need } from '#content/verses/needs/need.ts';
 import { needs } from '#content/verses/needs/needs.ts';
@@ -118,16 +118,13 @@ function readNeed(message: string): UnderstoodNeed {
 /** Somebody else's from this likelihood on: their verse also fits the one who prays for them. */
 const SOMEBODY_ELSES = 0.3;
 
-/** Words about a weakness of one's own, or about a relative who drinks. */
+/** Words about a weakness of one's own. */
 const confesses = phraseList(OWN_WEAKNESS);
-const ofDrinker = phraseList(DRINKER_NEAR, { PERSON: PERSON_NEAR });
 
 function whoseIn(model: Model | undefined, message: string): Whose {
-  const words = wordsOf(message);
-  if (confesses.isIn(words)) return 'self';
+  if (confesses.isIn(wordsOf(message))) return 'self';
   const [other] = rank(model, message).filter(({ label }) => label !== 'self');
-  const least = ofDrinker.isIn(words) ? 0 : SOMEBODY_ELSES;
-  return WHOSE.find((one) => one === other?.label && other.confidence >= least) ?? 'self';
+  return WHOSE.find((one) => one === other?.label && other.confidence >= SOMEBODY_ELSES) ?? 'self';
 }
 
 /** The feeling that the model is sure of; joy and thanks are one gladness. */

@@ -3,9 +3,6 @@ import { NO_BOOKS } from '#content/verses/bookNames.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 import type { VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { asksForFact } from '../known/answerListed.ts';
-import { asksForSomebody } from '../known/heldLine.ts';
-import { namedPlace } from '../needs/curated.ts';
 import { fill, listed, reply, withNote } from '../reply.ts';
 import { type AskedPassage, bookName, chapterFrom } from '../search/places.ts';
 import { answerReference, askedAs } from './answerReference.ts';
@@ -20,16 +17,8 @@ export function answerNamed(asking: Asking): VerseAnswer | undefined {
   if (missing) return reply({ kind: 'nothing', language: asking.language, lead: missing });
   const passages = findReferences(message);
   if (passages.length > 0) return withOtherPart(asking, passages, answerReference(asking, passages));
-  // In `for my mother in law` the last word is no book, and in `the job of Peter` it is a man.
-  const isElse = asksForSomebody(asking.words) || asksForFact(asking);
-  const book = isElse ? undefined : findBookAlone(message);
+  const book = findBookAlone(message);
   return book && answerReference(asking, [chapterFrom(book, 1)]);
-}
-
-/** The passage that goes by a name: `the Lord’s prayer`. */
-export function answerWellKnown(asking: Asking): VerseAnswer | undefined {
-  const named = namedPlace(asking.words);
-  return named && answerReference(asking, [named], asking.say.found, 'words');
 }
 
 /** The answer with the same place of the second part, where a message does not say which of two it means. */

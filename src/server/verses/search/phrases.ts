@@ -42,13 +42,9 @@ export class PhraseIndex<T> {
     });
   }
 
-  /**
-   * The phrases of which a text holds that share, or which hold that share of the text; the likest first. A text of fewer
-   * groups than that finds none.
-   */
-  find(text: string, least: { likeness: number; covered: number; groups?: number }): FoundPhrase<T>[] {
+  /** The phrases of which a text holds that share, or which hold that share of the text; the likest first. */
+  find(text: string, least: { likeness: number; covered: number }): FoundPhrase<T>[] {
     const groups = groupsOf(text);
-    if (groups.size < (least.groups ?? 1)) return [];
     const shared = new Uint16Array(this.#phrases.length);
     for (const group of groups) {
       for (const place of this.#places.get(group) ?? []) shared[place] = (shared[place] as number) + 1;
