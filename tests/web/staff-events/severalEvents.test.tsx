@@ -13,22 +13,20 @@ const LONG_AGO = anEvent({ title: 'Long ago', start_date: '2026-10-01', end_date
 
 /** The dashboard with one past and two coming events, opened by somebody signed in. */
 async function openDashboard() {
-  const app = await startSite();
-  const { token } = app;
-  for (const body of [LONG_AGO, KESHA, ADVENT]) await app.request(endpoints.createEvent, { token, body });
+  const app = await startSite({ events: [LONG_AGO, KESHA, ADVENT] });
   const sentRequests: string[] = [];
   const fetch: typeof app.fetch = (input, init) => {
     const request = new Request(input, init);
     sentRequests.push(`${request.method} ${new URL(request.url).pathname}`);
     return app.fetch(request);
   };
-  const rendered = await renderApp('/admin/dashboard?when=coming', { fetch, token });
+  const rendered = await app.open('/admin/dashboard?when=coming', { fetch });
   await screen.findByRole('heading', { name: 'Friday Kesha' });
   const days = async () =>
     ((await app.list()) as (typeof KESHA & { id: number })[])
       .map(({ title, start_date, end_date, status }) => `${title} ${start_date} ${end_date} ${status ?? ''}`.trim())
       .sort();
-  return { ...app, ...rendered, token, sentRequests, days };
+  return { ...app, ...rendered, sentRequests, days };
 }
 
 const itemsLeft = async () => idbBoxStore(() => undefined).read();

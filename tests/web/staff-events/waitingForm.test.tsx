@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { fillInEvent, logIn, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
@@ -16,8 +15,7 @@ beforeEach(freshDevice);
 
 /** A server with one event, and a form of the site. `writes` answers what is saved, until it is replaced. */
 async function openForm(address: string) {
-  const site = await startSite();
-  await site.put({ title: 'Kesha' });
+  const site = await startSite({ events: [{ title: 'Kesha' }] });
   const open = async (path: string) => (await site.open(path)).user;
   /** What is saved is answered so from now on. */
   const answerWrites = (writes: typeof fetch) => vi.stubGlobal('fetch', writesAnswer(site.fetch, writes));
@@ -152,9 +150,8 @@ const back = 'What you had typed before is back.';
 
 /** A device that Mercy and Peter share. */
 async function sharedDevice() {
-  const app = await startSite();
+  const app = await startSite({ events: [{}] });
   await addAccount(app.store, PETER);
-  await app.request(endpoints.createEvent, { token: await app.signIn(), body: anEvent() });
   const openAs = async (who: { username: string; password: string }, address: string) => {
     cleanup();
     const token = await app.signIn(who);

@@ -6,7 +6,7 @@ import { hasWords } from '#content/pages.ts';
 import { addVersion } from '#server/store/content/versions.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, NOON, startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, NOON } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
 import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { pageNames } from '#web/app/routes/routes.ts';
@@ -18,10 +18,15 @@ it('brings the changed words of every page that has some', () => {
   expect(new Set([...marked, 'church'])).toEqual(new Set(Object.keys(editablePages)));
 });
 
-it('a service’s hour is changed in the staff area, stands on the page, and is taken back', async () => {
-  const { fetch, signIn } = await startTestApp();
-  const token = await signIn();
-  const { user } = await renderApp(WORDS, { fetch, token, words: true });
+it('a field’s form is closed by the back button; a service’s hour is changed in it, stands on the page, and is taken back', async () => {
+  const { open } = await startSite();
+  const { user } = await open(WORDS, { words: true, inWindow: true });
+  await user.click(await screen.findByRole('button', { name: 'Edit Service hours' }));
+  await screen.findByRole('dialog', { name: 'Service hours' });
+  history.back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(location.pathname).toBe(WORDS);
+
   await user.click(await screen.findByRole('button', { name: 'Edit Service hours' }));
   const first = within(await screen.findByRole('group', { name: 'Service hours: 1' }));
   await user.clear(first.getByLabelText('Starts'));
@@ -34,24 +39,13 @@ it('a service’s hour is changed in the staff area, stands on the page, and is 
   expect(await within(row).findByText(/18:00 to 19:00/)).toBeInTheDocument();
 });
 
-it('the back button closes the form of a field, and stays on the screen', async () => {
-  const { fetch, signIn } = await startTestApp();
-  const { user } = await renderApp(WORDS, { fetch, token: await signIn(), words: true, inWindow: true });
-  await user.click(await screen.findByRole('button', { name: 'Edit Service hours' }));
-  await screen.findByRole('dialog', { name: 'Service hours' });
-  history.back();
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(location.pathname).toBe(WORDS);
-});
-
 it('what was typed is there again after the page was left, and can be thrown away', async () => {
-  const { fetch, signIn } = await startTestApp();
-  const token = await signIn();
-  const open = `${WORDS}?page=about&field=hero.lead`;
-  await renderApp(open, { fetch, token, words: true });
+  const { open } = await startSite();
+  const address = `${WORDS}?page=about&field=hero.lead`;
+  await open(address, { words: true });
   pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' And more.');
   cleanup();
-  const { user } = await renderApp(open, { fetch, token, words: true });
+  const { user } = await open(address, { words: true });
   expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue(/And more\.$/);
   await user.click(screen.getByRole('button', { name: 'Throw my draft away' }));
   await user.click(await screen.findByRole('button', { name: 'Edit Lead' }));
@@ -109,10 +103,9 @@ it('shows versions whole, where two differ in the text of an article or in a pic
 });
 
 describe('what a new church does first', () => {
-  it('is a list of steps that says what is left, one open and the rest closed, opens a field at once, and ticks what is done', async () => {
-    const { fetch, signIn, request } = await startTestApp();
-    const token = await signIn();
-    const { user } = await renderApp(WORDS, { fetch, token, words: true });
+  it('is a list of steps that says what is left, one open and the rest closed, opens a field at once, and ticks what is done, the hours once they are confirmed as they are', async () => {
+    const { fetch, request, token, open } = await startSite();
+    const { user } = await open(WORDS, { words: true });
     const list = within(await screen.findByRole('region', { name: 'First steps' }));
     const said = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(said.map((text) => text?.split(':')[0])).toEqual([
@@ -150,15 +143,11 @@ describe('what a new church does first', () => {
         .status,
     ).toBe(201);
     cleanup();
-    await renderApp(WORDS, { fetch, token, words: true });
-    const step = await screen.findByRole('link', { name: 'Phone and email' });
-    expect(step.closest('li')).toHaveTextContent('Phone and email: done');
-  });
+    await open(WORDS, { words: true });
+    const done = await screen.findByRole('link', { name: 'Phone and email' });
+    expect(done.closest('li')).toHaveTextContent('Phone and email: done');
 
-  it('takes the hours as done once they are confirmed as they are, which can be undone, and says why they could not be', async () => {
-    const { fetch, signIn } = await startTestApp();
-    const { user } = await renderApp(WORDS, { fetch, token: await signIn(), words: true });
-    const step = (await screen.findByRole('link', { name: 'Hours' })).closest('li') as HTMLElement;
+    const step = screen.getByRole('link', { name: 'Hours' }).closest('li') as HTMLElement;
     vi.stubGlobal('fetch', noNetwork);
     await user.click(within(step).getByRole('button', { name: 'These hours are right' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/network|offline|connection|server/i);

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BackupsState } from '#server/backups/nightly/backupsState.ts';
 import { backupsLine } from '#shared/backups.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { logIn, pasteInto } from '#tests/support/web/acts.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 import { createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
@@ -13,14 +12,13 @@ import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 /** A server with a coming, a running and two past events. */
 async function withEvents() {
   const app = await startSite();
-  const { token } = app;
   const put = (title: string, start_date: string, end_date = start_date) =>
     app.put({ title, start_date, start_time: '08:00', end_date, end_time: '11:00' });
   await put('Long ago', '2026-10-01');
   await put('This morning', '2026-11-21');
   await put('Prayer week', '2026-11-16', '2026-11-22');
   await put('Family Day', '2026-12-06');
-  return { ...app, token };
+  return app;
 }
 
 it.each([
@@ -113,8 +111,7 @@ it('the line counts nights, which end at three in Ruiru', () => {
 
 /** The phone's menu, opened on a page by somebody signed in. */
 async function openMenu(address: string) {
-  const { fetch, signIn } = await startTestApp();
-  const { user } = await renderApp(address, { fetch, token: await signIn() });
+  const { user } = await openSignedIn(address);
   return {
     user,
     open: async () => {
