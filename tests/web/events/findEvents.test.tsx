@@ -62,8 +62,11 @@ describe('searching the events', () => {
     await waitFor(() => expect(titles()).toEqual(whole));
   });
 
-  it('is narrowed by category, branch, and coming or past, among which my branch can be chosen', async () => {
-    const { user } = await openCalendar('/events');
+  it('shows the plain list where it knows nothing of the address, and is narrowed by category, branch, and coming or past, among which my branch can be chosen', async () => {
+    const { user, asked } = await openCalendar('/events?category=Picnic&branch=mars&fbclid=abc');
+    expect(await screen.findByRole('heading', { name: 'Harvest Sunday' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /take off/ })).toBeNull();
+    expect(asked).toEqual(['?limit=24', '?from=2026-11-21']);
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('button', { name: 'Choose my branch' }));
     await user.click(screen.getByRole('button', { name: 'Ruiru' }));
@@ -84,13 +87,6 @@ describe('searching the events', () => {
     await found('1 event');
     expect(titles()).toEqual(['Carols']);
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('shows the plain list where it knows nothing of the address', async () => {
-    const { asked } = await openCalendar('/events?category=Picnic&branch=mars&fbclid=abc');
-    expect(await screen.findByRole('heading', { name: 'Harvest Sunday' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: /take off/ })).toBeNull();
-    expect(asked).toEqual(['?limit=24', '?from=2026-11-21']);
   });
 
   it('says why where the list cannot be had, and tries again', async () => {

@@ -138,16 +138,15 @@ describe('calling an event off', () => {
     expect(stored).toMatchObject({ start_date: '2026-12-04', previous_start_date: '2026-11-27' });
   });
 
-  it('does nothing until one is chosen', async () => {
-    const { user, list } = await openDashboard({ search: '?status=1' });
-    const dialog = await dialogNamed('Cancel or move');
-    await user.click(await within(dialog).findByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText('Choose what becomes of this event.')).toBeVisible();
+  it('does nothing until one is chosen; keeps what was chosen in the menu where somebody else has changed the event meanwhile', async () => {
+    const { user, change, list } = await openDashboard({ search: '?status=1' });
+    const byAddress = await dialogNamed('Cancel or move');
+    await user.click(await within(byAddress).findByRole('button', { name: 'Save' }));
+    expect(await within(byAddress).findByText('Choose what becomes of this event.')).toBeVisible();
     expect((await list())[0]).toMatchObject({ version: 1 });
-  });
+    await user.click(within(byAddress).getByText('Close'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('keeps what was chosen in the menu where somebody else has changed the event meanwhile', async () => {
-    const { user, change, list } = await openDashboard();
     await chooseForEvent(user, 'Friday Kesha', 'Cancel the event');
     const dialog = await dialogNamed('Cancel or move');
     await change(1, { status: 'postponed', title: 'Hers' });

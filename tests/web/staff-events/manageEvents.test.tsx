@@ -9,7 +9,7 @@ const openManage = (path = '/create/events') =>
   openSignedIn(path, { events: [{ image: 'https://church.example/k.jpg' }] });
 
 describe('Manage Events', () => {
-  it('opens and folds its form by the button with three names, and says one message for whatever is missing, once', async () => {
+  it('opens and folds its form by the button with three names, says one message for whatever is missing, once, and offers events that repeat', async () => {
     const { user } = await openManage();
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
@@ -28,6 +28,9 @@ describe('Manage Events', () => {
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
     // The form of a new event is not drawn in its place while it folds away.
     expect(screen.queryByRole('form', { name: 'Create Event' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Create New Event' }));
+    await user.selectOptions(await screen.findByLabelText('Repeats'), 'week');
+    expect(await screen.findByText('Choose the Start Date: the dates are counted from it.')).toBeVisible();
   });
 
   it('shows the events while the drafts are still being fetched', async () => {

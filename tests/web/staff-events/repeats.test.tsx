@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
-import { answering, noNetwork, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 interface KeshaOptions {
   start?: string;
@@ -187,12 +187,5 @@ describe('a new event that repeats', () => {
     await save(user, form);
     expect(await screen.findByText('2 events created.')).toBeVisible();
     expect(await days()).toEqual(['2026-11-27 2026-11-28', '2027-01-29 2027-01-30']);
-  });
-
-  it('is offered on the Manage Events screen too', async () => {
-    const { user } = await openSignedIn('/create/events');
-    await user.click(await screen.findByRole('button', { name: 'Create New Event' }));
-    await user.selectOptions(await screen.findByLabelText('Repeats'), 'week');
-    expect(await screen.findByText('Choose the Start Date: the dates are counted from it.')).toBeVisible();
   });
 });
