@@ -34,7 +34,7 @@ export function Giving({ setUp }: { setUp: SetUpFactor }) {
   const ask = (wanted: Asked) => (wanted.what === 'account' ? setParameters(givingQuery(wanted)) : setQuestion(wanted));
   const close = () => (asked?.what === 'account' ? setParameters('', { replace: true }) : setQuestion(null));
   const onAsk = isOwner ? ask : undefined;
-  const { heading, focusHeading } = useHeadingFocus(asked !== null); // the button that had the focus is removed
+  const { heading, focusHeading } = useHeadingFocus({ dialog: asked !== null }); // the button that had the focus is removed
   const done = () => {
     close();
     focusHeading();

@@ -31,7 +31,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const selection = useMessageSelection(messages);
   const { chosen } = selection;
   const selecting = useDeferredValue(selection.on); // the bar answers the press, and the boxes of all rows follow
-  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
+  const { heading, focusHeading } = useHeadingFocus({ dialog: deleting.length > 0 }); // the button that had the focus is removed
   const today = useClock().date;
 
   useReadOnOpening(openId, messages);

@@ -40,7 +40,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const [renew] = accountsApi.useCreateRecoveryCodesMutation();
   const [turnOff] = accountsApi.useDeleteSecondFactorMutation();
   const [step, setStep] = useState<Step>(rest);
-  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
+  const { heading, focusHeading } = useHeadingFocus({ scrolls: true }); // the button that had the focus is removed
 
   const begin = async () => {
     const { data: key, error: refused } = await create();

@@ -43,7 +43,7 @@ export function Dashboard() {
   const { changed, mark } = useChangedEvent();
   const selection = useSelection();
   const modals = useEventModals(events);
-  const { heading, focusHeading } = useHeadingFocus(modals.deleted !== null); // the row that had the focus is removed
+  const { heading, focusHeading } = useHeadingFocus({ dialog: modals.deleted !== null }); // the row that had the focus is removed
   const signedIn = useSelector(selectSignedIn);
 
   const { drafts, text, when, branch, category } = list.filter;

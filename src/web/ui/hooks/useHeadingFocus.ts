@@ -1,19 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 
+interface HeadingFocus {
+  /** Whether a dialog is open, if it may close later than the focus is to go: only then it lets the focus go. */
+  dialog?: boolean;
+  /** Whether the page scrolls to the heading. After a row is removed it stays where the eye is. */
+  scrolls?: boolean;
+}
+
 /**
- * A heading, and a function that gives it the focus when the button that had it is removed, such as the row that was
- * deleted. The page does not scroll: it stays where the eye is. Without the heading its page has the focus.
- *
- * @param dialog whether the dialog that asked is open, if the address says so: it closes a moment later, and only then
- *   lets the focus go
+ * A heading, and a function that gives it the focus when the button that had it is removed, such as that of a deleted row.
+ * Without the heading its page has the focus.
  */
-export function useHeadingFocus(dialog = false) {
+export function useHeadingFocus({ dialog = false, scrolls = false }: HeadingFocus = {}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [due, setDue] = useState(false);
   useEffect(() => {
     if (!due || dialog) return;
     setDue(false);
-    (heading.current ?? document.getElementById('main'))?.focus({ preventScroll: true });
-  }, [due, dialog]);
+    (heading.current ?? document.getElementById('main'))?.focus({ preventScroll: !scrolls });
+  }, [due, dialog, scrolls]);
   return { heading, focusHeading: () => setDue(true) };
 }

@@ -61,7 +61,7 @@ export function StaffMonth() {
   };
 
   // On a desk the opened day may be below the screen.
-  const { heading: dayTitle, focusHeading } = useHeadingFocus(modals.deleted !== null);
+  const { heading: dayTitle, focusHeading } = useHeadingFocus({ dialog: modals.deleted !== null });
   const pressed = useRef<string>(undefined);
   useEffect(() => {
     if (pressed.current === day) dayTitle.current?.scrollIntoView({ block: 'nearest' });
