@@ -60,9 +60,15 @@ describe('signing in with a second factor', () => {
 });
 
 describe('the second factor in the profile', () => {
-  it('is turned on with a key, the password and a code; the recovery codes are shown once', async () => {
-    const { user, ...app } = await openSignedIn('/admin/profile');
-    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
+  it('is turned on with a key, which says that it is on its way, the password and a code; the recovery codes are shown once', async () => {
+    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+    const { user, ...app } = await openSignedIn('/admin/profile', {
+      through: (calls) => writesAnswer(calls, (input, init) => asked.then(() => calls(input, init))),
+    });
+    const button = await screen.findByRole('button', { name: 'Turn on' });
+    await user.click(button);
+    expect(await within(button).findByRole('progressbar')).toBeVisible();
+    answer();
     expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
     expect(screen.getByText(/^Scan this in the app/)).toHaveFocus();
     const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '') ?? '';
@@ -92,15 +98,6 @@ describe('the second factor in the profile', () => {
     expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
     expect(screen.queryByText(first)).not.toBeInTheDocument();
     expect((await app.request(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
-  });
-
-  it('shows that it is busy while the key is on its way', async () => {
-    const app = await startSite();
-    const neverAnswered = writesAnswer(app.fetch, () => new Promise(() => {}));
-    const { user } = await renderApp('/admin/profile', { fetch: neverAnswered, token: await app.signIn() });
-    const button = await screen.findByRole('button', { name: 'Turn on' });
-    await user.click(button);
-    expect(await within(button).findByRole('progressbar')).toBeVisible();
   });
 
   it('gets new recovery codes, and is turned off with the password and a code', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pasteInto } from '#tests/support/web/acts.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { keysOff } from '#web/features/shortcuts/keys.ts';
 
@@ -87,12 +87,7 @@ describe('leaving with something unsaved', () => {
   describe('by the back button', () => {
     /** The profile with half a password typed, opened from the history. */
     async function typeHalf(): Promise<UserEvent> {
-      const app = await startSite();
-      const { user } = await renderApp('/admin/history', {
-        fetch: app.fetch,
-        token: await app.signIn(),
-        inWindow: true,
-      });
+      const { user } = await (await startSite()).open('/admin/history', { inWindow: true });
       await user.click(await screen.findByRole('button', { name: 'Account' }));
       await user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
       pasteInto(await screen.findByLabelText(/New password \*/), 'half a password');
