@@ -5,8 +5,7 @@ import { pages } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
-import { renderApp } from '#tests/support/web/site.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 
 /** What the home page does not show of the church's facts: search engines, calendars and other pages read them. */
 const NOT_SHOWN = /^(shortName|address\.country|dataPrice|map|branch\..+\.(town|map|pastor))$/;
@@ -22,8 +21,7 @@ function namesOf(page: string, field: Field, { field: path, value }: FieldState)
 }
 
 it('every field is marked where it stands on its page, and every entry of a list', async () => {
-  const { fetch, request, signIn } = await startTestApp();
-  const token = await signIn();
+  const { request, token, open } = await startSite();
   const statesOf = async (page: EditablePage): Promise<FieldState[]> =>
     (await request(staffEndpoints.listContentFields, { token, query: `?page=${page}&lang=en` })).body.fields;
   const article = { lead: 'How it began.', picture: null, text: 'Under a tree.' };
@@ -35,9 +33,9 @@ it('every field is marked where it stands on its page, and every entry of a list
     const fields: Fields = editablePages[page];
     const isWritten = page === 'ourJourney' || !Object.hasOwn(fields, 'article'); // the others have the same component
     if (page === 'church' || Object.keys(fields).length === 0 || !isWritten) continue;
-    await renderApp(`${pages[page].path}?edit=1`, { fetch, token, words: true });
-    await screen.findAllByRole('button', { name: /^Edit: / });
-    const shown = screen.getAllByRole('button', { name: /^Edit: / }).map((one) => one.getAttribute('aria-label'));
+    await open(`${pages[page].path}?edit=1`, { words: true });
+    const buttons = await screen.findAllByRole('button', { name: /^Edit: / });
+    const shown = buttons.map((one) => one.getAttribute('aria-label'));
     const own = (await statesOf(page)).flatMap((state) => namesOf(page, fields[state.field] as Field, state));
     const ofChurch = facts.flatMap((state) => namesOf('church', editablePages.church[state.field] as Field, state));
     expect(shown, page).toEqual(expect.arrayContaining(page === 'home' ? [...own, ...ofChurch] : own));
