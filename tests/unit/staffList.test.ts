@@ -56,7 +56,8 @@ describe('the time of a row', () => {
 describe('the groups of the list', () => {
   const now = { date: '2026-11-22', time: '12:00' };
   const events = [
-    event('Later', '2026-12-05 09:00', '2026-12-05 10:00'),
+    event('Later', '2026-12-06 09:00', '2026-12-06 10:00'),
+    event('Saturday', '2026-11-28 09:00', '2026-11-28 10:00'),
     event('Next Sunday', '2026-11-29 09:00', '2026-11-29 10:00', { venue: 'Ruiru', status: 'moved' }),
     event('Tonight', '2026-11-22 18:00', '2026-11-22 20:00'),
     event('Prayer week', '2026-11-20 18:00', '2026-11-25 20:00', { venue: 'Kithini' }),
@@ -69,7 +70,8 @@ describe('the groups of the list', () => {
   it('begin with today, soonest first, and end with what is over, latest first', () => {
     expect(told('when', false)).toEqual([
       ['Today', ['Prayer week', 'Tonight']],
-      ['This week', ['Next Sunday']],
+      ['This week', ['Saturday']],
+      ['Next week', ['Next Sunday']],
       ['Later', ['Later']],
       ['Past', ['This morning', 'Long ago']],
     ]);
@@ -78,7 +80,8 @@ describe('the groups of the list', () => {
   it('begin with the latest, newest first', () => {
     expect(told('when', true)).toEqual([
       ['Later', ['Later']],
-      ['This week', ['Next Sunday']],
+      ['Next week', ['Next Sunday']],
+      ['This week', ['Saturday']],
       ['Today', ['Tonight', 'Prayer week']],
       ['Past', ['This morning', 'Long ago']],
     ]);
@@ -86,7 +89,7 @@ describe('the groups of the list', () => {
 
   it('are one without a name for any other order; events without a state stand last', () => {
     expect(told('title', true)).toEqual([
-      [null, ['Tonight', 'This morning', 'Prayer week', 'Next Sunday', 'Long ago', 'Later']],
+      [null, ['Tonight', 'This morning', 'Saturday', 'Prayer week', 'Next Sunday', 'Long ago', 'Later']],
     ]);
     expect(told('place', false)[0]?.[1]?.at(-1)).toBe('Next Sunday');
     expect(told('state', true)[0]?.[1]?.[0]).toBe('Next Sunday');

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
@@ -40,6 +40,9 @@ it('the Create Events modal says its eight messages to the letter, and that of a
   await user.clear(dialog.getByLabelText(/End Time/));
   pasteInto(dialog.getByLabelText(/End Time/), '05:00');
   expect(dialog.getByText('This event ends before it starts.')).toBeVisible();
+  fireEvent.change(start, { target: { value: '2016-12-03' } });
+  fireEvent.change(dialog.getByLabelText(/End Date/), { target: { value: '2016-12-04' } });
+  expect(dialog.getByText('This event is already over.')).toBeVisible();
   await submitEvent(user, 'Create Event');
   expect(await screen.findByText('Event created successfully!')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'New Kesha' })).toBeVisible();
@@ -77,10 +80,15 @@ async function openTotals(withSignup: boolean) {
   return { ...rendered, paths };
 }
 
-it('a row says how many have signed up, by one request for the list, and the notifications name an event that is full', async () => {
+it('a row and the question before a deletion say how many have signed up, by one request for the list, and the notifications name an event that is full', async () => {
   const { user, paths } = await openTotals(true);
   expect(await screen.findByText('5 coming, full, 2 waiting')).toBeVisible();
   expect(screen.getByText('0 coming')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete Camp' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }));
+  expect(dialog.getByText('Signed up: 5 coming, full, 2 waiting.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'No' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(paths().filter((path) => path === TOTALS)).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
   await user.click(await screen.findByRole('menuitem', { name: /Camp is full/ }));

@@ -16,7 +16,7 @@ export function MissionAndVision() {
     { id: 'vision', ...vision },
   ];
   return (
-    <Section joined sx={{ pt: { xs: 7.5, md: 0 } }}>
+    <Section>
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, rowGap: 6 }}>
         {parts.map((part, at) => (
           <Box

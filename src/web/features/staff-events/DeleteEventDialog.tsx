@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
 import { deletionOf, SeriesScope, thisOneOnly } from './repeats/SeriesScope.tsx';
+import { useSignupCount } from './useSignupCount.ts';
 
 interface DeleteEventDialogProps {
   event: ChurchEvent;
@@ -33,6 +34,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const [restore] = eventsApi.useRestoreEventMutation();
   const submit = useOutbox();
   const tellChanged = useChangedToast();
+  const signedUp = useSignupCount(event);
 
   const bringBack = async () => {
     const { data, error } = await restore({ id: event.id });
@@ -61,6 +63,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     <ConfirmDialog open title="Confirm Deletion" onNo={onClose} onYes={confirm}>
       Delete <strong>{event.title}</strong>
       {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
+      {signedUp ? <Box sx={{ mt: 1 }}>Signed up: {signedUp}.</Box> : null}
       <Box sx={{ mt: 2, color: 'text.primary', '&:empty': { display: 'none' } }}>
         <SeriesScope event={event} value={choice} onChange={setChoice} />
       </Box>

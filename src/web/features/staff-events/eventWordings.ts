@@ -40,6 +40,9 @@ export const manageWording = Object.fromEntries(
 /** Shown while the end is before the start (rulings, 24). */
 export const endsBeforeStart = 'This event ends before it starts.';
 
+/** Shown while the end is before the present, as a mistyped year makes it. */
+export const isAlreadyOver = 'This event is already over.';
+
 /** A screen's message after a successful change, given the server's message or null. */
 type SuccessWords = (told: string | null) => string;
 

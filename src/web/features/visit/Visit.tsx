@@ -59,6 +59,7 @@ export function Visit() {
             title={isMain ? visit.mapTitle : `${words.map.before} ${first.name} ${words.map.after}`}
             show={visit.showMap}
             unreachable={visit.mapUnreachable}
+            picture="path"
             sx={{
               flex: 1,
               minHeight: { xs: 260, md: 300 },

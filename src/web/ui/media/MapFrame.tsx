@@ -1,6 +1,8 @@
 import { Box, Button, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { takeFocus } from '../hooks/takeFocus.ts';
+import { Picture } from './Picture.tsx';
+import type { ShownPicture } from './pictureFiles.ts';
 
 interface MapFrameProps {
   /** Degrees, in the usual sense: south and west negative. */
@@ -12,10 +14,15 @@ interface MapFrameProps {
   show: string;
   /** Shown if the map's server does not answer. */
   unreachable: string;
+  /** Behind the address (rulings, 34). */
+  picture: ShownPicture;
   /** Shown until the map has loaded, or if it does not: address and directions. */
   children: ReactNode;
   sx?: SxProps<Theme>;
 }
+
+/** Faint enough to read the address on it. */
+const behindText = { position: 'absolute', inset: 0, opacity: 0.35 } as const;
 
 const HOST = 'https://www.openstreetmap.org';
 
@@ -25,7 +32,7 @@ function mapAddress(latitude: number, longitude: number): string {
 }
 
 /** A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from another site, and is large. */
-export function MapFrame({ latitude, longitude, title, show, unreachable, children, sx }: MapFrameProps) {
+export function MapFrame({ latitude, longitude, title, show, unreachable, picture, children, sx }: MapFrameProps) {
   const [state, setState] = useState<'waiting' | 'asked' | 'shown' | 'unreachable'>('waiting');
   const address = mapAddress(latitude, longitude);
   useEffect(() => {
@@ -42,9 +49,11 @@ export function MapFrame({ latitude, longitude, title, show, unreachable, childr
   }, [state]);
   return (
     <Box sx={[{ position: 'relative', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Picture name={picture} sizes="(min-width: 900px) 520px, 66vw" alt="" sx={behindText} />
       <Box
         inert={state === 'shown'}
         sx={{
+          position: 'relative',
           height: '100%',
           display: 'grid',
           placeContent: 'center',

@@ -1,13 +1,15 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { memo, useRef } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import { isOver } from '#shared/events/churchEvent.ts';
 import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
 import { FieldGroup } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { Options } from '#web/ui/forms/SelectField.tsx';
-import { endsBeforeStart } from '../eventWordings.ts';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
+import { endsBeforeStart, isAlreadyOver } from '../eventWordings.ts';
 import { Suggestions } from '../pasted/Suggestions.tsx';
 import { usePasted } from '../pasted/usePasted.ts';
 import { EventPicture } from '../pictures/EventPicture.tsx';
@@ -126,22 +128,25 @@ const dateAndTime = {
   '& > :first-of-type': { flexBasis: '9.75rem' },
 } as const;
 
-/** Warns while the end is before the start, which can be saved anyway (rulings, 24). */
+/** Warns while the end is before the start (rulings, 24), or over already. Both can be saved. */
 function EndWarning() {
   const { control, setFocus, setValue } = useFormContext<EventValues>();
   const [start_date, start_time, end_date, end_time] = useWatch({
     control,
     name: ['start_date', 'start_time', 'end_date', 'end_time'],
   });
-  const early = endsTooEarly({ start_date, start_time, end_date, end_time });
+  const times = { start_date, start_time, end_date, end_time };
+  const now = useClock();
+  const early = endsTooEarly(times);
+  const over = !early && [start_date, start_time, end_date, end_time].every(Boolean) && isOver(times, now);
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-      {early ? (
+      {early || over ? (
         <Alert
           severity="warning"
           role="presentation"
           action={
-            isDate(start_date) && start_date === end_date ? (
+            early && isDate(start_date) && start_date === end_date ? (
               <Button
                 color="inherit"
                 size="small"
@@ -155,7 +160,7 @@ function EndWarning() {
             ) : undefined
           }
         >
-          {endsBeforeStart}
+          {early ? endsBeforeStart : isAlreadyOver}
         </Alert>
       ) : null}
     </Box>

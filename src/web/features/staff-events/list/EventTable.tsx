@@ -15,10 +15,7 @@ import { memo, useEffect } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
-import { isOffered } from '#web/api/backend.ts';
-import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
-import { signupCount } from '#web/entities/event/signupCount.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { EventState } from '../row/EventState.tsx';
@@ -28,6 +25,7 @@ import { SelectAllBox, SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { useLongPress } from '../selection/useLongPress.ts';
 import type { RowActions } from '../useEventModals.ts';
+import { useSignupCount } from '../useSignupCount.ts';
 import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
 import { table } from './tableLook.ts';
 
@@ -197,7 +195,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
             {event.title}
           </Link>
         </h2>
-        {actions && event.signup ? <SignupCount id={event.id} /> : null}
+        {actions && event.signup ? <SignupCount event={event} /> : null}
       </TableCell>
       <TableCell data-column="place" title={event.venue}>
         {branchOf(event.venue)?.name ?? event.venue}
@@ -226,13 +224,9 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
   );
 });
 
-/** How many have signed up for an event. All rows share one request; without its answer they render nothing. */
-function SignupCount({ id }: { id: string }) {
-  const { totals } = signupsApi.useListSignupTotalsQuery(undefined, {
-    skip: !isOffered('signups'),
-    selectFromResult: ({ data }) => ({ totals: data?.events.find(({ event_id }) => String(event_id) === id) }),
-  });
-  return totals ? <small>{signupCount(totals)}</small> : null;
+function SignupCount({ event }: { event: ChurchEvent }) {
+  const count = useSignupCount(event);
+  return count ? <small>{count}</small> : null;
 }
 
 const struck = { '&&': { textDecoration: 'line-through' } } as const;

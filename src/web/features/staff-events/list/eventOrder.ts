@@ -1,5 +1,6 @@
 import { type ChurchEvent, compareEvents, isOver } from '#shared/events/churchEvent.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
+import { announcedWeeks, WEEK_DAYS } from '#shared/events/times/week.ts';
 import { addDays } from '#shared/time.ts';
 
 /** What staff's list of events can be sorted by. */
@@ -12,12 +13,9 @@ export interface EventSort {
   descending: boolean;
 }
 
-/** How many days from today count as this week. */
-const WEEK_DAYS = 7;
-
 /** Events under one heading of the list; without a heading if the list is not sorted by date. */
 export interface EventGroup {
-  name: 'Today' | 'This week' | 'Later' | 'Past' | null;
+  name: 'Today' | 'This week' | 'Next week' | 'Later' | 'Past' | null;
   events: ChurchEvent[];
 }
 
@@ -36,10 +34,12 @@ export function groupEvents(
   const past = newestFirst.filter((event) => isOver(event, now));
   const coming = newestFirst.filter((event) => !isOver(event, now));
   if (!descending) coming.reverse();
+  const [, nextWeek] = announcedWeeks(now.date);
   const groupOf = (event: ChurchEvent): EventGroup['name'] => {
     if (isOver(event, now)) return 'Past';
     if (event.start_date <= now.date) return 'Today';
-    return event.start_date <= addDays(now.date, WEEK_DAYS) ? 'This week' : 'Later';
+    if (event.start_date < nextWeek) return 'This week';
+    return event.start_date < addDays(nextWeek, WEEK_DAYS) ? 'Next week' : 'Later';
   };
   return [...Map.groupBy([...coming, ...past], groupOf)].map(([name, events]) => ({ name, events }));
 }
