@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync,
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
-import { createGzip, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
@@ -108,6 +108,7 @@ describe('a restore refuses an archive', () => {
       'drawn/1.jpg',
       '.restore-x/a',
       '../outside',
+      'pictures/0/../0',
       '/etc/outside',
       'C:outside',
     ]) {
@@ -143,35 +144,23 @@ describe('a restore refuses an archive', () => {
     }
   });
 
-  it.each(['in one file', 'after its end', 'in its manifest', 'in very many files'])(
-    'that unpacks to a thousand times its length %s, without writing it',
-    async (where) => {
-      const file = join(temporaryFolder(), 'bomb.tar.gz');
-      const zip = createGzip();
-      const chunks: Buffer[] = [];
-      zip.on('data', (chunk) => chunks.push(chunk));
-      const write = (bytes: Buffer) => new Promise<void>((resolve) => zip.write(bytes, () => resolve()));
-      const million = Buffer.alloc(1_000_000);
-      if (where === 'in one file') await write(await header('church.db', 80_000_000));
-      if (where === 'in its manifest') await write(await header('manifest.json', 80_000_000));
-      if (where === 'after its end') await write(Buffer.alloc(1024));
-      if (where === 'in very many files') {
-        for (let at = 0; at < 12_000; at++) await write(await header(`pictures/${at % 3}/../${at}`, 0));
-      } else {
-        for (let count = 0; count < 80; count++) await write(million);
-      }
-      await new Promise<void>((resolve) => zip.end(() => resolve()));
-      writeFileSync(file, Buffer.concat(chunks));
-      const folder = temporaryFolder();
-      const words = await restoreBackup(folder, file, NOON).catch((thrown: Error) => thrown.message);
-      expect(words).toMatch(/^.+ cannot be restored/);
-      if (where === 'in one file' || where === 'after its end') {
-        expect(words).toMatch(/unpacks to more than 50 times its length/);
-      }
-      expect(readdirSync(folder)).toEqual(['backups']);
-    },
-    30_000,
-  );
+  const LONG = 80_000_000;
+  const zeros = gzipSync(Buffer.alloc(LONG));
+  const RATIO = /unpacks to more than 50 times its length/;
+
+  it.each([
+    ['in one file', async () => [gzipSync(await header('church.db', LONG)), zeros], RATIO],
+    ['after its end', async () => [gzipSync(Buffer.alloc(1024)), zeros], RATIO],
+    ['in its manifest', async () => [gzipSync(await header('manifest.json', LONG)), zeros], /its manifest is too long/],
+  ])('that unpacks to a thousand times its length %s, without writing it', async (_where, parts, said) => {
+    const file = join(temporaryFolder(), 'bomb.tar.gz');
+    writeFileSync(file, Buffer.concat(await parts()));
+    const folder = temporaryFolder();
+    const words = await restoreBackup(folder, file, NOON).catch((thrown: Error) => thrown.message);
+    expect(words).toMatch(/^.+ cannot be restored/);
+    expect(words).toMatch(said);
+    expect(readdirSync(folder)).toEqual(['backups']);
+  });
 });
 
 describe('drafts that a killed process left', () => {
