@@ -4,7 +4,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { addAccount, appBeforeEach, STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
+import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const STEP = 30_000;
 const MINUTE = 60_000;
@@ -32,8 +32,8 @@ async function turnOn(): Promise<{ secret: string; code: (steps?: number) => str
   return { secret, code, recovery: body.recovery_codes };
 }
 
-describe('turning a second factor on', () => {
-  itOnSqlite('shows a key once, and asks for the password and a first code', async () => {
+describeOnSqlite('turning a second factor on', () => {
+  it('shows a key once, and asks for the password and a first code', async () => {
     expect(await status()).toEqual({ since: null, codes_left: 0 });
     const { body: key } = await site.asOwner(staffEndpoints.createSecondFactor);
     expect(key.secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -56,22 +56,19 @@ describe('turning a second factor on', () => {
     expect(await accountHistory()).toEqual(['mercy: factor on for mercy']);
   });
 
-  itOnSqlite(
-    'logs the person out everywhere else, and nobody besides, and is refused where it is on already, or was not begun',
-    async () => {
-      await addAccount(site.store, JUMA);
-      const [other, juma] = [await site.signIn(), await site.signIn(JUMA)];
-      expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
-      const { code } = await turnOn();
-      expect([await alive(site.token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
+  it('logs the person out everywhere else, and nobody besides, and is refused where it is on already, or was not begun', async () => {
+    await addAccount(site.store, JUMA);
+    const [other, juma] = [await site.signIn(), await site.signIn(JUMA)];
+    expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
+    const { code } = await turnOn();
+    expect([await alive(site.token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
 
-      expect((await site.asOwner(staffEndpoints.createSecondFactor)).status).toBe(409);
-      expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
-      expect((await logIn({ code: code() })).status).toBe(200);
-    },
-  );
+    expect((await site.asOwner(staffEndpoints.createSecondFactor)).status).toBe(409);
+    expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
+    expect((await logIn({ code: code() })).status).toBe(200);
+  });
 
-  itOnSqlite('refuses a wrong code, a wrong password, and a key that was replaced', async () => {
+  it('refuses a wrong code, a wrong password, and a key that was replaced', async () => {
     const { secret: first } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
     const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
     const code = appCode(secret, site.clock.now());
@@ -92,7 +89,7 @@ describe('turning a second factor on', () => {
     expect((await logIn()).status).toBe(200);
   });
 
-  itOnSqlite('leaves neither key nor codes in the log, and keeps the recovery codes only as hashes', async () => {
+  it('leaves neither key nor codes in the log, and keeps the recovery codes only as hashes', async () => {
     const { secret, recovery } = await turnOn();
     await logIn({ code: recovery[0] });
     const log = JSON.stringify(site.log);

@@ -260,7 +260,7 @@ describeOnSqlite('each other way to bring an event on the site', () => {
 });
 
 describeOnSqlite('what owners have confirmed', () => {
-  itOnSqlite('is a telephone number or a link that passes afterwards; another number waits again', async () => {
+  it('is a telephone number or a link that passes afterwards; another number waits again', async () => {
     const description = 'Call 0712 345 678, see meet.example/room, till 400200';
     await create({ description });
     await yes();
@@ -270,7 +270,7 @@ describeOnSqlite('what owners have confirmed', () => {
     expect((await create({ description: 'Till 400200' })).body.event.waits).toBe('the number 400200');
   });
 
-  itOnSqlite('has the church’s own telephone and the accounts where money goes', async () => {
+  it('has the church’s own telephone and the accounts where money goes', async () => {
     const changes = [{ field: 'phone', value: '+254 711 222 333', base: 0 }];
     await owner(staffEndpoints.publishContent, { page: 'church', language: 'en', changes });
     expect((await create({ description: 'Call 0711 222 333' })).body.event.waits).toBeUndefined();

@@ -73,7 +73,7 @@ describe('POST /submit', () => {
 });
 
 describeOnSqlite('POST /daily/verse', () => {
-  itOnSqlite('answers a verse, also to a message that is too long; refuses a question without words', async () => {
+  it('answers a verse, also to a message that is too long; refuses a question without words', async () => {
     const answer = await site.request(endpoints.askVerse, { body: { message: 'Hello' } });
     expect(answer.status).toBe(200);
     expect(answer.body.bot_message).toMatch(/\w/);
