@@ -146,7 +146,45 @@ it('on a slow network the kept page comes first and says so, until the network h
   await anyBar(page).waitFor({ state: 'detached' });
 });
 
+it.each([
+  ['/contact', 'Footer', '/give', 'This page did not load', 'Load again', 'Giving is part of how we worship'],
+  [
+    '/sw/contact',
+    'Sehemu ya chini',
+    '/sw/give',
+    'Ukurasa huu haukupakiwa',
+    'Pakia tena',
+    'Kutoa ni sehemu ya kuabudu kwetu',
+  ],
+])(
+  'from %s a page whose code does not come says so in its place; its button loads it when the network is back',
+  async (address, footer, to, said, button, title) => {
+    const { page, context } = await site.visit({ viewport: PHONE.viewport });
+    await page.goto(site.url + address);
+    await awake(page);
+    await context.setOffline(true);
+    await page.getByRole('navigation', { name: footer }).locator(`a[href="${to}"]`).click();
+    await page.getByRole('main').getByRole('heading', { name: said }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('main').getByRole('heading', { level: 1, name: title }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(to);
+  },
+);
+
 describe('a new version', () => {
+  it('whose files have other names is loaded at the next link, on the page that it leads to', async () => {
+    const { page } = await site.visit(DESK);
+    await page.goto(`${network.url}/contact`);
+    await awake(page);
+    network.take((path) => /^\/assets\/GivePage-/.test(path));
+    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Give' }).click();
+    await page.waitForEvent('load');
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Giving is part of how we worship' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/give');
+  });
+
   it('leaves an open page its parts', async () => {
     await openKept('/give');
     const { page, complaints } = await openKept('/events');

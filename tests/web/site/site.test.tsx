@@ -182,3 +182,32 @@ describe('pages without content', () => {
     expect(document.title).toContain('Our Journey');
   });
 });
+
+describe('a page whose code does not come', () => {
+  const files = ['#web/pages/site/GivePage.tsx', '#web/pages/staff/ManageEventsPage.tsx'];
+  afterEach(() => {
+    for (const file of files) vi.doUnmock(file);
+    vi.resetModules();
+  });
+
+  it('is told of within its frame, a public one as one of staff’s', async () => {
+    vi.resetModules();
+    for (const file of files) vi.doMock(file, () => Promise.reject(new TypeError('Failed to fetch')));
+    const log = vi.spyOn(console, 'error').mockReturnValue(); // React tells of the error
+    const { renderApp: renderAnew } = await import('#tests/support/web/site.tsx');
+    for (const [address, navigation, link] of [
+      ['/contact', 'Footer', 'Give'],
+      ['/admin/dashboard', 'Staff', 'Manage Events'],
+    ] as const) {
+      cleanup();
+      const { user } = await renderAnew(address, { fetch: noNetwork, token: 'any' });
+      const links = screen.getByRole('navigation', { name: navigation });
+      await user.click(within(links).getByRole('link', { name: link }));
+      const main = within(screen.getByRole('main'));
+      expect(await main.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
+      expect(document.title).toBe('This page did not load');
+      expect(links).toBeVisible();
+    }
+    log.mockClear();
+  });
+});

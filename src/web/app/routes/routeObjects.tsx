@@ -59,10 +59,27 @@ export async function loadElement(name: PageName) {
   );
 }
 
+/**
+ * Loads the code of a page or a frame that a link leads to. Where it does not come, the route shows `PageFailure`: of a
+ * route whose `lazy` rejects, the router renders nothing, nor of what is around it. The first page of all is the server's:
+ * it stays, and the app does not start.
+ */
+const loadLinked =
+  <Code extends object>(loading: () => Loading, load: () => Promise<Code>) =>
+  () =>
+    load().catch((error: unknown) => {
+      if (!loading().isFurther) throw error;
+      return { element: <Failed error={error} /> };
+    });
+
+function Failed({ error }: { error: unknown }): never {
+  throw error;
+}
+
 const pagesIn = (frame: PageKind, loading: () => Loading): RouteObject[] =>
   pageNames.flatMap((name) => {
     if (frameOf(name) !== frame || !isShown(name)) return [];
-    const lazy = async () => ({ element: await loadElement(name) });
+    const lazy = loadLinked(loading, async () => ({ element: await loadElement(name) }));
     return [{ ...ofPage(loading, name), path: pages[name].path, lazy }];
   });
 
@@ -84,7 +101,13 @@ const createRoutes = (loading: () => Loading): RouteObject[] => [
         children: [...pagesIn('public', loading), { ...ofPage(loading), path: '*', Component: NotFoundPage }],
       },
       ...(loadStaffLayout
-        ? [{ lazy: loadStaffLayout, ErrorBoundary: PageFailure, children: pagesIn('staff', loading) }]
+        ? [
+            {
+              lazy: loadLinked(loading, loadStaffLayout),
+              ErrorBoundary: PageFailure,
+              children: pagesIn('staff', loading),
+            },
+          ]
         : []),
       ...pagesIn('embedded', loading),
     ],

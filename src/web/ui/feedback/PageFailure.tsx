@@ -10,6 +10,7 @@ export function PageFailure() {
   useEffect(() => void reloadIfReached(), []);
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: 10, textAlign: 'center' }}>
+      <title>{title}</title>
       <Typography variant="h1" gutterBottom>
         {title}
       </Typography>
