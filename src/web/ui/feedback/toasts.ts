@@ -1,4 +1,5 @@
 import { enqueueSnackbar } from 'notistack';
+import { newKey } from '../drafts/newKey.ts';
 
 /** A button of a toast, such as Undo. */
 export interface ToastAction {
@@ -24,6 +25,7 @@ export function showToast(
   ...actions: ToastAction[]
 ): void {
   enqueueSnackbar(message, {
+    key: newKey(), // two of the library's own may be alike within a millisecond
     variant,
     actions,
     ...(actions.length > 0 && { autoHideDuration: TOAST_TIMEOUT_MS.staff }),

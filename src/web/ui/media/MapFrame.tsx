@@ -22,7 +22,7 @@ interface MapFrameProps {
 }
 
 /** Faint enough to read the address on it. */
-const behindText = { position: 'absolute', inset: 0, opacity: 0.35 } as const;
+const behindText = { position: 'absolute', inset: 0, height: '100%', opacity: 0.35 } as const;
 
 const HOST = 'https://www.openstreetmap.org';
 
