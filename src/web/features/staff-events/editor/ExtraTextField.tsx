@@ -5,7 +5,7 @@ interface ExtraTextFieldProps extends Partial<FormTextFieldProps> {
   name: ExtraField;
 }
 
-/** The input of one of an event's further texts, whose label, kind and limit stand in `EXTRA_FIELDS`; props take their place. */
+/** The input of one of an event's further texts: as `EXTRA_FIELDS` describes it, where no prop says otherwise. */
 export function ExtraTextField({ name, ...props }: ExtraTextFieldProps) {
   const { label, kind, limit } = EXTRA_FIELDS[name];
   return (

@@ -1,10 +1,21 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import CancelIcon from '@mui/icons-material/EventBusyOutlined';
+import EarlierIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
+import LaterIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
-import { SeveralDialog } from './SeveralDialog.tsx';
+import { type SeveralChange, SeveralDialog } from './SeveralDialog.tsx';
 import type { Selection } from './selection.ts';
-import { SEVERAL_CHANGES, type SeveralChange } from './severalChanges.tsx';
+
+/** What can be done to the selected events. */
+const CHANGES: readonly (readonly [label: string, Icon: ComponentType, change: SeveralChange])[] = [
+  ['Cancel events', CancelIcon, { change: 'cancel' }],
+  ['Week earlier', EarlierIcon, { change: 'move', days: -7 }],
+  ['Week later', LaterIcon, { change: 'move', days: 7 }],
+  ['Delete', DeleteIcon, { change: 'delete' }],
+];
 
 interface SelectedEventsProps {
   selection: Selection;
@@ -29,10 +40,10 @@ export function SelectedEvents({ selection, events }: SelectedEventsProps) {
         onAll={() => selection.set(events.map(({ id }) => id))}
         onClear={clear}
       >
-        {SEVERAL_CHANGES.map((change) => (
-          <Button key={change.label} color="inherit" onClick={() => setAsked(change)}>
-            {change.icon}
-            {change.label}
+        {CHANGES.map(([label, Icon, change]) => (
+          <Button key={label} color="inherit" onClick={() => setAsked(change)}>
+            <Icon />
+            {label}
           </Button>
         ))}
       </SelectionBar>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import type { BulkChange } from '#shared/events/bulkChange.ts';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
@@ -9,10 +10,26 @@ import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import type { SeveralChange } from './severalChanges.tsx';
 
 /** How many titles the question names. */
 const MAX_NAMED = 5;
+
+export type SeveralChange = Pick<BulkChange, 'change' | 'days'>;
+
+/** What a change does, and what becomes of one event or of several. */
+const WORDS = {
+  cancel: [
+    'Cancel',
+    'It stays on the site and says that it is cancelled.',
+    'They stay on the site and say that they are cancelled.',
+  ],
+  move: [
+    'Move',
+    'Start and end move. The site shows the new day, without the word Moved.',
+    'Start and end move. The site shows the new days, without the word Moved.',
+  ],
+  delete: ['Delete', 'History can bring it back for 30 days.', 'History can bring them back for 30 days.'],
+} as const;
 
 interface SeveralDialogProps {
   change: SeveralChange;
@@ -25,12 +42,14 @@ interface SeveralDialogProps {
 export function SeveralDialog({ change: asked, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
   const events = [...newestFirst].sort(compareEvents).reverse();
   const { change, days } = asked;
+  const [verb, ofOne, ofSeveral] = WORDS[change];
+  const isOne = events.length === 1;
   const [key] = useState(newKey); // a second press after a lost answer changes nothing twice
   const tell = useChangedToast();
   const submit = useOutbox();
   const count = eventCount(events.length);
   const confirm = async () => {
-    const title = (events.length === 1 && events[0]?.title) || count;
+    const title = (isOne && events[0]?.title) || count;
     const write = { kind: 'changeEvents', change: { change, days, events: versionsOf(events) }, title } as const;
     const { data, error, waits } = await submit(write, key);
     if (error) return sessionEnded(error) ? null : staffApiError(error);
@@ -45,9 +64,9 @@ export function SeveralDialog({ change: asked, events: newestFirst, onClose, onD
   return (
     <ConfirmDialog
       open
-      title={asked.title(count)}
+      title={`${verb} ${count}${days === undefined ? '' : ` a week ${days < 0 ? 'earlier' : 'later'}`}?`}
       no="Close"
-      yes={asked.yes(count)}
+      yes={`${verb} ${change === 'cancel' ? `the event${isOne ? '' : 's'}` : count}`}
       color={change === 'move' ? 'secondary' : 'error'}
       onNo={onClose}
       onYes={confirm}
@@ -60,7 +79,7 @@ export function SeveralDialog({ change: asked, events: newestFirst, onClose, onD
         ))}
         {more > 1 ? <li>and {more} more</li> : null}
       </Box>
-      {asked.text[events.length === 1 ? 0 : 1]}
+      {isOne ? ofOne : ofSeveral}
       {events.some(({ series }) => series !== undefined)
         ? ' Of events that repeat, only the selected dates change.'
         : null}
