@@ -52,7 +52,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     // A backend that keeps versions is our own server, which also keeps deleted events.
     const undo = { label: 'Undo', onPress: () => void bringBack() };
     if (waits) showToast(waits(deleteEventError), 'info');
-    else if (data?.changed) tellChanged({ message: data.message, changed: data.changed });
+    else if (data?.changed) tellChanged(data);
     else showToast(success(data?.message ?? null), 'success', ...(event.version === undefined ? [] : [undo]));
     onDeleted?.(event);
     onClose();

@@ -34,13 +34,13 @@ export const valuesOf = (event: ChurchEvent): EventTexts => {
 };
 
 /** What an update sends: the eight fields, and the image only if the person changed it (rulings, 5). */
-export function changesOf(event: EventInput, before: EventTexts): EventInput {
+function changesOf(event: EventInput, before: EventTexts): EventInput {
   const { image, ...fields } = withOptionalFields(event, before);
   return (image ?? '') === before.image ? fields : { ...fields, image: image ?? null };
 }
 
 /** The event with only those optional fields that were changed; with none for another backend (rulings, 33). */
-export function withOptionalFields(event: EventInput, before: EventTexts = emptyValues): EventInput {
+function withOptionalFields(event: EventInput, before: EventTexts = emptyValues): EventInput {
   const sent = { ...event };
   const shown = event.image === undefined ? before.image : event.image;
   for (const field of OPTIONAL_FIELDS) {

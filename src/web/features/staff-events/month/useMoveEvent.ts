@@ -55,10 +55,8 @@ export function useMoveEvent(): (event: ChurchEvent, days: number) => Promise<bo
     if (!data) return false;
     const [changed] = data.changed ?? [];
     if (changed) show({ version: changed.version }); // a second move may come before the list is fetched again
-    tell(
-      { ...data, changed: data.changed ?? [] },
-      `Moved to ${dayWords(to, today)}${event.series === undefined ? '' : ', this date of the series only'}`,
-    );
+    const which = event.series === undefined ? '' : ', this date of the series only';
+    tell(data, `Moved to ${dayWords(to, today)}${which}`);
     return true;
   };
 }

@@ -78,7 +78,7 @@ const FIELDS = [
 ] as const;
 
 /** One of the dates of a new series. */
-export function RepeatDateRow({ date: { day, dates, struck, own }, onChange }: RepeatDateRowProps) {
+function RepeatDateRow({ date: { day, dates, struck, own }, onChange }: RepeatDateRowProps) {
   const changed = Object.keys(own).length > 0;
   const [open, setOpen] = useState(false);
   const id = useId();

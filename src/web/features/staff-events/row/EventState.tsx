@@ -37,7 +37,6 @@ export function EventState({ event }: { event: ChurchEvent }) {
           size="small"
           label={rowPublish(publish, now.date, true)}
           title={rowPublish(publish, now.date)}
-          data-waits
           sx={waiting}
         />
       ) : null}

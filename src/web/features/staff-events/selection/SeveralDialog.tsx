@@ -54,7 +54,7 @@ export function SeveralDialog({ change: asked, events: newestFirst, onClose, onD
     const { data, error, waits } = await submit(write, key);
     if (error) return sessionEnded(error) ? null : staffApiError(error);
     if (waits) showToast(waits(), 'info');
-    if (data) tell({ ...data, changed: data.changed ?? [] });
+    if (data) tell(data);
     onClose();
     onDone();
     return null;

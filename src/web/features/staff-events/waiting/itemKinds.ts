@@ -20,7 +20,7 @@ interface Filling {
 }
 
 /** A form to fill with an item. */
-export interface FormToFill {
+interface FormToFill {
   page: PageName;
   search: Record<string, string>;
   /** Its drafts. */

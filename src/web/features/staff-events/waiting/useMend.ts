@@ -15,16 +15,16 @@ const BEING_SENT = 'It is being sent just now. Change it once it is there.';
 export function useMend() {
   const store = useAppStore();
   const navigate = useNavigate();
-  const take = async ({ id }: OutboxItem) => {
+  /** Removes an item. Resolves to a function that puts it back; undefined if a toast says why not. */
+  const giveUp = async ({ id }: OutboxItem) => {
     const outbox = await loadOutbox(store);
     const taken = await outbox?.takeBack(id);
     if (!outbox || !taken) showToast(BEING_SENT, 'info');
-    return outbox && taken && { putBack: () => outbox.putBack(taken) };
+    return outbox && taken && (() => outbox.putBack(taken));
   };
   return {
     hasForm: (item: OutboxItem): boolean => formsOf(item).length > 0,
-    /** Removes an item. Resolves to a function that puts it back; undefined if a toast says why not. */
-    giveUp: async (item: OutboxItem) => (await take(item))?.putBack,
+    giveUp,
     /**
      * Puts an item back into its form. If somebody else has changed the event or the words, the form offers the usual
      * choice. False if that failed, which a toast explains.
@@ -35,7 +35,7 @@ export function useMend() {
         drafts.every(({ name }) => keptDraft(name) === null || isItsOwn(name)),
       );
       if (!form) showToast(UNFINISHED, 'info');
-      if (!form || !(await take(item))) return false;
+      if (!form || !(await giveUp(item))) return false;
       for (const { name, values, from } of form.drafts) if (keptDraft(name) === null) keepDraft(name, values, from);
       void navigate({ pathname: href(form.page), search: `?${new URLSearchParams(form.search)}` });
       return true;
