@@ -3,7 +3,6 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import { Box, Button, IconButton, Paper, Typography, useEventCallback } from '@mui/material';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
@@ -14,7 +13,7 @@ import { WAITING } from '#web/entities/waiting/waitingWords.ts';
 import { useIsWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { useLeave } from '#web/ui/drafts/unsaved.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
@@ -35,25 +34,23 @@ const FIRST_CARDS = 6;
 export function ManageEvents() {
   const { events, error, isLoading, tryAgain } = useEventsWithToast();
   const now = useClock();
-  const [parameters, setParameters] = useSearchParams();
-  const filter = { text: useDeferredValue(parameters.get('q') ?? '') };
+  const [search, changeSearch] = useAddressSearch();
+  const filter = { text: useDeferredValue(search.get('q') ?? '') };
   const leave = useLeave();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
   const { heading, focusHeading } = useHeadingFocus(); // the card that had the focus is removed
 
-  const editing = events.find((event) => event.id === parameters.get('edit')) ?? null;
-  const formOpen = parameters.has('create');
+  const editing = events.find((event) => event.id === search.get('edit')) ?? null;
+  const formOpen = search.has('create');
   const open = editing !== null || formOpen;
-  const changeAll = (changes: Record<string, string | null>) => setParameters(changedSearch(parameters, changes));
-  const change = (name: 'edit' | 'create', value: string | null) => changeAll({ [name]: value });
-  const select = (id: string | null) => change('edit', id);
+  const select = (id: string | null) => changeSearch({ edit: id });
   const editingId = editing?.id;
   useEffect(() => {
     if (editingId !== undefined) heading.current?.focus();
   }, [editingId, heading]);
 
-  const toggle = () => leave(() => (editing ? select(null) : change('create', formOpen ? null : '')));
+  const toggle = () => leave(() => (editing ? select(null) : changeSearch({ create: formOpen ? null : '' })));
 
   const actions: CardActions = {
     onEdit: useEventCallback((event) => leave(() => select(event.id))),
@@ -67,7 +64,7 @@ export function ManageEvents() {
   // A saved event is marked among the cards; if the search hides it, everything is shown.
   const showSaved = ([event]: ChurchEvent[]) => {
     const hidden = event !== undefined && filterEvents([event], filter, now).length === 0;
-    changeAll({ edit: null, ...(hidden && { q: null }) });
+    changeSearch({ edit: null, ...(hidden && { q: null }) });
     if (event) mark(event.id);
   };
 

@@ -11,14 +11,6 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
 
-/** The whole list of events for staff's screens, including unpublished ones: newest first, with section 8's error. */
-export interface Events {
-  events: ChurchEvent[];
-  error: string | null;
-  /** True during the first loading. */
-  isLoading: boolean;
-}
-
 /**
  * Merges both lists in order. An event that has just moved from one to the other appears in its newer version, one with a
  * change that waits for an owner's yes as it would be.
@@ -33,8 +25,11 @@ function withDrafts(events: ChurchEvent[], drafts: ChurchEvent[]): ChurchEvent[]
   return [...all.values()].sort(compareEvents);
 }
 
-/** Reads the whole list of events. */
-export function useEvents(): Events {
+/**
+ * The whole list of events for staff's screens, including unpublished ones: newest first, with section 8's error.
+ * `isLoading` is true during the first loading.
+ */
+export function useEvents() {
   const { data = none, error, isLoading } = api.useListEventsQuery();
   const signedIn = useSelector(selectSignedIn);
   const skip = !OWN_BACKEND || !signedIn;
@@ -59,7 +54,7 @@ async function fetchAgain(dispatch: Dispatch): Promise<void> {
  * The same for the two admin screens: a failure is also a toast (specification, section 8), once when it begins and once
  * for each retry by the person.
  */
-export function useEventsWithToast(): Events & { tryAgain: () => void } {
+export function useEventsWithToast() {
   const dispatch = useDispatch<Dispatch>();
   const list = useEvents();
   const failed = list.error !== null;
