@@ -80,7 +80,6 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
         ...values,
         ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, fieldWords(field, values[field] ?? '')])),
       })}
-      {...(event ? {} : { another: 'Create another event' })}
       buttons={
         <FormButtons blocked={pictureUnderWay} label={label} busyLabel={event ? 'Updating...' : 'Creating...'} />
       }

@@ -120,14 +120,12 @@ interface SavedFormProps<Values extends FieldValues> {
   onKeepMine?: () => void;
   /** Whether the later ones of a series move along with its date. */
   moves?: boolean;
-  /** The label of the button that starts another form while this one waits. */
-  another?: string;
   children: ReactNode;
 }
 
 /** The form itself, around its fields. */
 export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
-  const { of, label, error, buttons, inWords, moves = true, another, children } = props;
+  const { of, label, error, buttons, inWords, moves = true, children } = props;
   const { form, event, base, conflict, draft, look, waits } = of;
   const startDate: PathValue<Values, FieldPath<Values>> = form.watch('start_date' as FieldPath<Values>);
   return (
@@ -157,7 +155,10 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
       ) : null}
       {look.question}
       {waits === null ? null : (
-        <FormWaits told={waits} {...(another && { another: { label: another, onPress: draft.startAfresh } })} />
+        <FormWaits
+          told={waits}
+          {...(event ? {} : { another: { label: 'Create another event', onPress: draft.startAfresh } })}
+        />
       )}
     </Form>
   );
