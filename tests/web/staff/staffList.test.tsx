@@ -126,6 +126,7 @@ it('a long list is shown from its beginning again when it is sorted in another w
   const { user } = await openSignedIn('/admin/dashboard', { events });
   await screen.findByRole('table', { name: 'Events' });
   expect(titles()).toHaveLength(24);
+  expect(screen.getByRole('rowheader', { name: 'Later 30 events' })).toBeVisible(); // also those that are not drawn yet
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   expect(titles()).toHaveLength(30);
   await user.selectOptions(screen.getByLabelText('Order'), 'Soonest first');

@@ -34,8 +34,8 @@ export function EventRows({ events, all, selection, sort, onSort, choice, ...row
   const { shown, more } = useGrowingList(ordered, { first, name: `${choice} ${sort.by} ${sort.descending}` });
   const visible = new Set(shown);
   const shownGroups = groups
-    .map(({ name, events }) => ({ name, events: events.filter((event) => visible.has(event)) }))
-    .filter((group) => group.events.length > 0);
+    .map((group) => ({ ...group, shown: group.events.filter((event) => visible.has(event)) }))
+    .filter((group) => group.shown.length > 0);
   return (
     <>
       <EventTable

@@ -41,7 +41,7 @@ const COLUMNS: readonly [SortKey, string][] = [
 const GROUP_COLUMNS = 2;
 
 export interface EventTableProps {
-  groups: readonly EventGroup[];
+  groups: readonly (EventGroup & { shown?: readonly ChurchEvent[] })[];
   /** Without them the rows have no buttons. */
   actions: RowActions | undefined;
   /** Moves an event to another day; only in the month. */
@@ -122,7 +122,7 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
             </TableRow>
           </TableHead>
         ) : null}
-        {groups.map(({ name, events }) => (
+        {groups.map(({ name, events, shown = events }) => (
           <TableBody key={name}>
             {name ? (
               <TableRow data-group>
@@ -136,7 +136,7 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
                 {actions ? <TableCell data-column="actions" /> : null}
               </TableRow>
             ) : null}
-            {events.map((event) => (
+            {shown.map((event) => (
               <EventRow
                 key={event.id}
                 event={event}
