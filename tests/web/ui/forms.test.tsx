@@ -7,7 +7,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { readDrafts } from '#web/ui/drafts/draftStore.ts';
-import { forgetDraft, idempotencyKeyOf, loadDrafts, unloadDrafts } from '#web/ui/drafts/drafts.ts';
+import {
+  draftText,
+  forgetDraft,
+  idempotencyKeyOf,
+  loadDrafts,
+  markWaiting,
+  unloadDrafts,
+} from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -28,7 +35,7 @@ function NoteForm() {
 }
 
 /** The other tabs of the device. */
-let others: { tell: (draft: object | null) => void; told: unknown[] };
+let others: { tell: (draft: object | null, by?: 'form' | 'app') => void; told: unknown[] };
 
 beforeEach(() => {
   freshDevice();
@@ -36,8 +43,10 @@ beforeEach(() => {
   class Channel {
     onmessage = (_event: { data: unknown }) => undefined;
     constructor() {
-      others.tell = (draft) =>
-        act(() => this.onmessage({ data: { name: NAME, draft: draft && { name: NAME, at: Date.now(), ...draft } } }));
+      others.tell = (draft, by) =>
+        act(() =>
+          this.onmessage({ data: { name: NAME, draft: draft && { name: NAME, at: Date.now(), ...draft }, by } }),
+        );
     }
     postMessage = (data: unknown) => void others.told.push(structuredClone(data));
     close = () => undefined;
@@ -110,6 +119,39 @@ describe('a form with a draft', () => {
     expect(screen.queryByText(ELSEWHERE)).toBeNull();
     await openAgain();
     expect(note()).toHaveValue('Mine');
+  });
+
+  it('keeps what was typed here when another tab, which took it in, saves or starts afresh', async () => {
+    await openForm();
+    type(note(), 'Mine');
+    others.told.length = 0;
+    others.tell(null);
+    expect(note()).toHaveValue('Mine');
+    // The other form has just been emptied, and stays so.
+    const draft = expect.objectContaining({ values: { title: '', note: 'Mine' } });
+    expect(others.told).toEqual([{ name: NAME, draft, by: 'form' }]);
+    await openAgain();
+    expect(note()).toHaveValue('Mine');
+  });
+
+  it('is not filled with what another tab had to store again, until it is opened', async () => {
+    await openForm();
+    others.tell({ values: { title: '', note: 'Theirs' } }, 'form');
+    expect(note()).toHaveValue('');
+    cleanup();
+    await openForm();
+    expect(note()).toHaveValue('Theirs');
+  });
+
+  it('is emptied where another tab had the answer to what waits, or logs out', async () => {
+    await openForm();
+    type(note(), 'Mine');
+    act(() => markWaiting(NAME, draftText(NAME)));
+    others.tell(null);
+    expect(note()).toHaveValue('');
+    type(note(), 'More');
+    others.tell(null, 'app');
+    expect(note()).toHaveValue('');
   });
 
   it('says that nothing is kept where the browser refuses to', async () => {

@@ -20,7 +20,7 @@ export const hasTyped = (account: string | null): boolean =>
  */
 export function forgetStaffStorage(account: string | null): void {
   const owner = ownDraft(account, '');
-  for (const name of draftsOf(owner)) forgetDraft(name);
+  for (const name of draftsOf(owner)) forgetDraft(name, 'app');
   void forgetKeptSounds(owner);
   for (const [storage, prefix] of [
     [safeLocal, NAMES_AT_DOOR],

@@ -14,6 +14,13 @@ export type ChangedBy = 'form' | 'app' | 'tab';
 
 type Listener = (name: string, by: ChangedBy) => void;
 
+/** What a tab tells the others: the draft, or that it is deleted; and as what they take it, if not as a tab's change. */
+interface Message {
+  name: string;
+  draft?: Draft;
+  by?: ChangedBy;
+}
+
 interface Memory {
   drafts: Map<string, Draft>;
   /** Settled once the database is read. */
@@ -61,10 +68,10 @@ async function load(into: Memory): Promise<void> {
 /** Follows the drafts that are typed in other tabs. */
 function followTabs(): void {
   memory.channel = new BroadcastChannel('drafts');
-  memory.channel.onmessage = ({ data: { name, draft } }: MessageEvent<{ name: string; draft?: Draft }>) => {
+  memory.channel.onmessage = ({ data: { name, draft, by = 'tab' } }: MessageEvent<Message>) => {
     if (draft) memory.drafts.set(name, draft);
     else memory.drafts.delete(name);
-    tell(name, 'tab');
+    tell(name, by);
   };
 }
 
@@ -82,19 +89,19 @@ function refuse(): void {
   for (const name of memory.drafts.keys()) tell(name, 'form');
 }
 
-/** Stores the draft of this name as it is in memory, also in other tabs. */
-function store(name: string): void {
+/** Stores the draft of this name as it is in memory, also in other tabs. @param toOthers as what these take it */
+function store(name: string, toOthers: ChangedBy = 'tab'): void {
   const there = memory.drafts.get(name);
   const draft = there && isFilled(there) ? there : undefined;
   if (!hasStore()) return;
   const { channel } = memory;
   storeDraft(name, draft).catch(refuse);
-  channel?.postMessage({ name, draft });
+  channel?.postMessage({ name, draft, by: toOthers } satisfies Message);
 }
 
-function change(name: string, changes: Partial<Draft>, by: ChangedBy): void {
+function change(name: string, changes: Partial<Draft>, by: ChangedBy, toOthers?: ChangedBy): void {
   memory.drafts.set(name, { at: Date.now(), ...draftOf(name), ...changes, name });
-  store(name);
+  store(name, toOthers);
   tell(name, by);
 }
 
@@ -119,12 +126,23 @@ export function writeDraft(name: string, values: object, from?: unknown): void {
 export const keepDraft = (name: string, values: object, from?: unknown): void =>
   change(name, { at: Date.now(), values, from }, 'app');
 
-/** Deletes a draft, which was saved or discarded. */
-export function forgetDraft(name: string): void {
+/**
+ * Stores what is typed into a form again after another tab has deleted the draft. It fills no form there: one may have
+ * been emptied just now.
+ */
+export const writeDraftBack = (name: string, values: object, from?: unknown): void =>
+  change(name, { values, from }, 'form', 'form');
+
+/**
+ * Deletes a draft, which was saved or discarded.
+ *
+ * @param toOthers `app` empties the form in other tabs too, whatever was typed there
+ */
+export function forgetDraft(name: string, toOthers?: ChangedBy): void {
   const there = draftOf(name);
   if (!there) return;
   memory.drafts.delete(name);
-  if (isFilled(there)) store(name);
+  if (isFilled(there)) store(name, toOthers);
   tell(name, 'form');
 }
 

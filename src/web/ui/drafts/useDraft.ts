@@ -9,6 +9,7 @@ import {
   keptDraft,
   waitingText,
   writeDraft,
+  writeDraftBack,
 } from './drafts.ts';
 
 /** Fields that no draft stores: secrets, and a confirmation that is given anew each time. */
@@ -56,6 +57,11 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   const [restored, setRestored] = useState(false);
   const [elsewhere, setElsewhere] = useState(false);
   const refused = useSyncExternalStore(followDrafts, isRefused, () => false);
+  const waits = useSyncExternalStore(
+    followDrafts,
+    () => waitingText(name) !== null,
+    () => false,
+  );
   const filledFrom = useRef(from);
   /** Whether something was typed here, and not put in from a draft. */
   const typedHere = useRef(false);
@@ -67,11 +73,16 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     if (by === 'tab' && values && isSame) return;
     if (by === 'tab' && values && typedHere.current) return setElsewhere(true);
     setElsewhere(false);
-    if (by && !values && elsewhere) return writeDraft(name, keptOf(now), filledFrom.current);
+    // What waited was sent; what was typed since is kept by the tab that had the answer.
+    const isOwn = elsewhere || (typedHere.current && !waits);
+    if (by === 'tab' && !values && isOwn) return writeDraftBack(name, keptOf(now), filledFrom.current);
     isFilling.current = true;
     if (values) {
       form.reset({ ...now, ...(values as Partial<Values>) }, { keepDefaultValues: true });
-    } else if (by) form.reset();
+    } else if (by) {
+      form.reset();
+      typedHere.current = false;
+    }
     isFilling.current = false;
     setRestored(values !== null);
   });
