@@ -66,6 +66,22 @@ describe('Send Us A Message', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('keeps a message whole that was pasted too long, says so, and sends nothing before it is shortened', async () => {
+    const fetch = vi.fn(noNetwork);
+    const app = await renderApp('/contact', { fetch });
+    fill();
+    const field = screen.getByLabelText(/^Message/);
+    const long = 'a'.repeat(6000);
+    await app.user.clear(field);
+    await app.user.click(field);
+    await app.user.paste(long);
+    expect(field).toHaveValue(long);
+    await send(app);
+    expect(await screen.findByText('Message can be at most 5,000 characters.')).toBeVisible();
+    expect(field).toHaveValue(long);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
   it('sends what was filled in without an event, as by a password manager', async () => {
     const sent: unknown[] = [];
     const app = await renderApp('/contact', {

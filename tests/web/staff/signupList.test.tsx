@@ -143,6 +143,10 @@ describe('the sign-ups of an event', () => {
     await user.click(next);
     expect(await dialog.findByText('1 of 2 chats opened')).toBeVisible();
     expect(dialog.getByText('Every chat that can be opened was opened.')).toBeVisible();
+
+    pasteInto(dialog.getByLabelText('Message in English'), 'x'.repeat(1500));
+    expect(await dialog.findByText('Message in English can be at most 1,500 characters.')).toBeVisible();
+    expect(dialog.getByRole('link', { name: /^Opened: chat with Wanjiku/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('are all on paper, however many they are', async () => {

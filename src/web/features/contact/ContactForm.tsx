@@ -6,7 +6,6 @@ import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { type ContactInput, contactSchema } from '#shared/inbox/contact.ts';
-import { CONTACT_LIMITS } from '#shared/inbox/contactLimits.ts';
 import { contactError } from '#web/api/errors.ts';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
@@ -73,7 +72,7 @@ export function ContactForm() {
     () => setTold(''),
   );
 
-  const of = (name: keyof ContactInput) => ({ name, label: labels[name], maxLength: CONTACT_LIMITS[name] });
+  const of = (name: keyof ContactInput) => ({ name, label: labels[name] });
   const missing = Object.values(errors).some((error) => error?.message === contactAnswers.required);
   return (
     <Box component="section">

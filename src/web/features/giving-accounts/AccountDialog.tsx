@@ -56,21 +56,12 @@ function AccountFields({ giving, pair, standing, isFirst }: AccountFieldsProps) 
 
   return (
     <>
-      <FormTextField
-        name="paybill"
-        label="Paybill number"
-        required
-        autoFocus
-        autoComplete="off"
-        inputMode="numeric"
-        maxLength={7}
-      />
+      <FormTextField name="paybill" label="Paybill number" required autoFocus autoComplete="off" inputMode="numeric" />
       <FormTextField
         name="account"
         label="Account number"
         required
         autoComplete="off"
-        maxLength={20}
         hint="As people type it on the phone, such as JUJA TITHE."
       />
       {alike.length > 0 ? (

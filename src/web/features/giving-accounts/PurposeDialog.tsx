@@ -17,8 +17,6 @@ interface PurposeDialogProps {
 export const PurposeDialog = ({ purpose, ...props }: PurposeDialogProps) =>
   purpose ? <EditPurposeDialog {...props} purpose={purpose} /> : <NewPurposeDialog {...props} />;
 
-const MAX_NAME_LENGTH = 60;
-
 function NewPurposeDialog({ onClose }: Pick<PurposeDialogProps, 'onClose'>) {
   const [add] = givingApi.useCreatePurposeMutation();
   return (
@@ -45,7 +43,6 @@ function NewPurposeDialog({ onClose }: Pick<PurposeDialogProps, 'onClose'>) {
             label="Short name"
             required
             autoComplete="off"
-            maxLength={40}
             hint="For links and posters, such as /give?purpose=tithe. It stays the same for ever."
           />
         </>
@@ -89,7 +86,7 @@ function EditPurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps & 
 /** The names of a purpose in both languages. */
 const NameFields = (props: Pick<FormTextFieldProps, 'onEdit'>) => (
   <>
-    <FormTextField {...props} name="name" label="Name" required autoFocus maxLength={MAX_NAME_LENGTH} />
-    <FormTextField name="name_sw" label="Name in Kiswahili" lang="sw" required maxLength={MAX_NAME_LENGTH} />
+    <FormTextField {...props} name="name" label="Name" required autoFocus />
+    <FormTextField name="name_sw" label="Name in Kiswahili" lang="sw" required />
   </>
 );

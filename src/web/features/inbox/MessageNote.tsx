@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useMemo } from 'react';
 import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
-import { MAX_NOTE } from '#shared/inbox/inboxLimits.ts';
 import { nowIn, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
@@ -59,7 +58,6 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
         label={NOTE_LABEL}
         multiline
         minRows={1}
-        maxLength={MAX_NOTE}
         hint={note_by ? `Written by ${note_by}` : undefined}
       />
       {conflict ? (

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { sentences } from '#shared/sentences.ts';
 import { api } from '#web/api/api.ts';
 import { asApiError, loginError } from '#web/api/errors.ts';
@@ -49,13 +48,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       label="Log In"
       buttons={<SubmitButton busy="Logging in...">Log In</SubmitButton>}
     >
-      <FormTextField
-        name="username"
-        label="Username"
-        required
-        autoComplete="username"
-        maxLength={STAFF_LIMITS.username}
-      />
+      <FormTextField name="username" label="Username" required autoComplete="username" />
       <FormPasswordField
         name="password"
         label="Password"

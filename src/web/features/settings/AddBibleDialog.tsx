@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { type InferType, mixed } from 'yup';
 import { type EditionAdded, editionQuery, MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
-import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
@@ -86,20 +85,13 @@ function AddBibleForm({ onAdded }: { onAdded: () => void }) {
           if (chosen) file.onChange(chosen);
         }}
       />
-      <FormTextField
-        name="name"
-        label="Short name"
-        required
-        maxLength={VERSE_LIMITS.name}
-        hint="As people ask for it: Neno, WEB."
-      />
+      <FormTextField name="name" label="Short name" required hint="As people ask for it: Neno, WEB." />
       <FormTextField name="language" label="Language" options={Object.entries(LANGUAGE_NAMES)} />
       <FormTextField
         name="credit"
         label="Whose words these are"
         required
         multiline
-        maxLength={500}
         hint="It stands below each passage: World English Bible, public domain."
       />
       {share === null ? null : <Sending share={share} />}

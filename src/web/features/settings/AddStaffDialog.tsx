@@ -1,6 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { type Invitation, newStaffSchema, ROLES, type Role } from '#shared/auth/accounts.ts';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -29,14 +28,7 @@ export function AddStaffDialog({ onAdded, onClose }: AddStaffDialogProps) {
       yes="Add"
       busy="Adding..."
     >
-      <FormTextField
-        name="username"
-        label="Username"
-        required
-        autoFocus
-        autoComplete="off"
-        maxLength={STAFF_LIMITS.username}
-      />
+      <FormTextField name="username" label="Username" required autoFocus autoComplete="off" />
       <FormTextField
         name="role"
         label="Role"

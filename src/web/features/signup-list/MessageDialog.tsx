@@ -1,11 +1,14 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import DoneIcon from '@mui/icons-material/Check';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Link, List, ListItem, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { object } from 'yup';
 import type { Language } from '#content/language.ts';
 import { phoneHref } from '#shared/phone.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
+import { textField } from '#shared/text.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { CHATS_OPENED } from '#web/entities/account/staffStorage.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
@@ -28,6 +31,8 @@ const MAX_MESSAGE_LENGTH = 1_500;
 
 const NAMES: Readonly<Record<Language, string>> = { en: 'Message in English', sw: 'Message in Kiswahili' };
 
+const schema = object({ en: textField(NAMES.en, MAX_MESSAGE_LENGTH), sw: textField(NAMES.sw, MAX_MESSAGE_LENGTH) });
+
 /** A message to everybody who left a number: WhatsApp opens one chat after another, with the message filled in. */
 export function MessageDialog({ list, onClose }: MessageDialogProps) {
   return (
@@ -41,8 +46,14 @@ type Whom = 'coming' | 'waiting' | 'both';
 
 function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>) {
   const church = useChurch().name.value;
-  const form = useForm<Record<Language, string>>({ defaultValues: messageDrafts(event, church) });
+  const form = useForm<Partial<Record<Language, string>>>({
+    defaultValues: messageDrafts(event, church),
+    resolver: yupResolver(schema),
+    mode: 'onChange',
+  });
   const draft = useDraft(form, useOwnDraft(`sign-up-message:${event.id}`));
+  useEffect(() => void form.trigger(), [form]); // a draft may be too long
+  const { errors } = form.formState;
   const words = useWatch({ control: form.control });
   const [whom, setWhom] = useState<Whom>('both');
   const { opened, open } = useOpened(event.id);
@@ -55,7 +66,8 @@ function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>
     signup,
     address: whatsAppChatHref(signup.phone_number ?? '', messageTo(signup.name, words[signup.language] ?? '')),
   }));
-  const next = chats.find(({ signup, address }) => address && !opened.has(signup.id));
+  const isTooLong = ({ language }: StaffSignup) => errors[language] !== undefined;
+  const next = chats.find(({ signup, address }) => address && !opened.has(signup.id) && !isTooLong(signup));
   const done = chats.filter(({ signup }) => opened.has(signup.id)).length;
   const languages = (['en', 'sw'] as const).filter((language) => meant.some((signup) => signup.language === language));
   const title = useId();
@@ -77,15 +89,7 @@ function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>
       />
       <FormProvider {...form}>
         {languages.map((language) => (
-          <FormTextField
-            key={language}
-            name={language}
-            label={NAMES[language]}
-            lang={language}
-            multiline
-            minRows={4}
-            maxLength={MAX_MESSAGE_LENGTH}
-          />
+          <FormTextField key={language} name={language} label={NAMES[language]} lang={language} multiline minRows={4} />
         ))}
       </FormProvider>
       <Box>
@@ -97,7 +101,7 @@ function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>
         </Typography>
         {next ? (
           <ChatButton signup={next.signup} address={next.address} onOpen={open} main />
-        ) : chats.length > 0 ? (
+        ) : chats.length > 0 && !chats.some(({ signup }) => isTooLong(signup)) ? (
           <Typography sx={{ mt: 1 }}>Every chat that can be opened was opened.</Typography>
         ) : null}
         <List aria-labelledby={title}>
@@ -110,7 +114,13 @@ function Messages({ list: { event, signups } }: Pick<MessageDialogProps, 'list'>
                 </Box>
               </Box>
               {address ? (
-                <ChatButton signup={signup} address={address} onOpen={open} opened={opened.has(signup.id)} />
+                <ChatButton
+                  signup={signup}
+                  address={address}
+                  onOpen={open}
+                  opened={opened.has(signup.id)}
+                  disabled={isTooLong(signup)}
+                />
               ) : (
                 <Link href={phoneHref(signup.phone_number ?? '')}>No mobile number: call</Link>
               )}
@@ -127,15 +137,17 @@ interface ChatButtonProps {
   address: string | undefined;
   onOpen: (id: number) => void;
   opened?: boolean;
+  disabled?: boolean;
   /** Whether it is the button for the next person. */
   main?: boolean;
 }
 
-function ChatButton({ signup, address, onOpen, opened = false, main = false }: ChatButtonProps) {
+function ChatButton({ signup, address, onOpen, opened = false, disabled = false, main = false }: ChatButtonProps) {
   const label = main ? `Next: ${signup.name}` : opened ? 'Opened' : 'Open';
   return (
     <Button
       href={address ?? ''}
+      disabled={disabled}
       target="_blank"
       rel="noopener noreferrer"
       variant={main ? 'contained' : 'outlined'}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { sessionEnded } from '#web/api/errors.ts';
@@ -88,17 +87,10 @@ function SignupForm({ event, signup, changes, onClose }: SignupDialogProps) {
       buttons={<FormButtons />}
     >
       <DraftNotice draft={kept} />
-      <FormTextField name="name" label="Name" required autoFocus maxLength={SIGNUP_LIMITS.name} />
+      <FormTextField name="name" label="Name" required autoFocus />
       <HeadInputs separately={separately} />
-      {event.signup_question ? (
-        <FormTextField name="answer" label={`${event.signup_question} (optional)`} maxLength={SIGNUP_LIMITS.answer} />
-      ) : null}
-      <FormTextField
-        name="phone_number"
-        type="tel"
-        label="Phone number (optional)"
-        maxLength={SIGNUP_LIMITS.phone_number}
-      />
+      {event.signup_question ? <FormTextField name="answer" label={`${event.signup_question} (optional)`} /> : null}
+      <FormTextField name="phone_number" type="tel" label="Phone number (optional)" />
       {signup ? <FormCheckbox name="coming" label="They are coming" /> : null}
     </Form>
   );

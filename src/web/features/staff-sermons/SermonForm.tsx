@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
-import { SERMON_LABELS, SERMON_LIMITS, type SermonField } from '#shared/sermons/sermonLimits.ts';
+import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
 import { asApiError, isOffline, keptOffline, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
@@ -85,7 +85,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
     const [input, idempotencyKey] = [sermonSchema.cast(values), idempotencyKeyOf(draft)];
     end(await submit({ kind: 'saveSermon', sermon: input, base }, idempotencyKey, draft));
   });
-  const of = (name: SermonField) => ({ name, label: SERMON_LABELS[name], maxLength: SERMON_LIMITS[name] });
+  const of = (name: SermonField) => ({ name, label: SERMON_LABELS[name] });
   const used = (field: 'preacher' | 'series') =>
     [...new Set(sermons.map((one) => one[field] ?? ''))].filter(Boolean).map((text) => ({ text }));
 

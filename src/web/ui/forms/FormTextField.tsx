@@ -19,8 +19,6 @@ export interface FormTextFieldProps
   options?: Options;
   /** Which keyboard a phone shows. */
   inputMode?: 'text' | 'numeric' | undefined;
-  /** The maximum length, which the browser enforces. */
-  maxLength?: number;
   /** Fields that depend on this one: once the form was submitted, they are validated again with each change. */
   deps?: string[];
   /** Called on each change by the person, with the text before it and after. */
@@ -35,7 +33,7 @@ const growing = (minRows: number) => ({
 
 /** An input bound to one field of the form around it. It does not repeat the form's own error. */
 export function FormTextField(props: FormTextFieldProps) {
-  const { name, hint, inputMode, maxLength, deps, onEdit, endAdornment, options, minRows = 1, ...input } = props;
+  const { name, hint, inputMode, deps, onEdit, endAdornment, options, minRows = 1, ...input } = props;
   const {
     field: { ref, value = '', ...field },
     fieldState: { error },
@@ -58,7 +56,7 @@ export function FormTextField(props: FormTextFieldProps) {
       select={options !== undefined}
       slotProps={{
         input: { endAdornment, ...grows.input },
-        htmlInput: { inputMode, maxLength, ...described, ...grows.htmlInput },
+        htmlInput: { inputMode, ...described, ...grows.htmlInput },
       }}
     >
       {options && optionsOf(options)}

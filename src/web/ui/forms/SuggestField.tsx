@@ -15,14 +15,13 @@ interface SuggestFieldProps {
   /** What is suggested, in the plural: `places`. */
   what: string;
   required?: boolean;
-  maxLength: number;
   /** Fields that depend on this one. */
   deps?: string[] | undefined;
 }
 
 /** Any text, with suggestions. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { name, label, suggestions, what, required = false, maxLength, deps } = props;
+  const { name, label, suggestions, what, required = false, deps } = props;
   const {
     field: { ref, value = '', onChange, onBlur },
     fieldState: { error },
@@ -58,7 +57,7 @@ export function SuggestField(props: SuggestFieldProps) {
           helperText={helperText}
           slotProps={{
             ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, ...described, maxLength },
+            htmlInput: { ...slotProps.htmlInput, ...described },
           }}
         />
       )}

@@ -2,7 +2,6 @@ import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { FormTextField, type FormTextFieldProps } from './FormTextField.tsx';
 
 interface FormPasswordFieldProps extends FormTextFieldProps {
@@ -20,7 +19,6 @@ export function FormPasswordField(props: FormPasswordFieldProps) {
     <FormTextField
       {...field}
       required
-      maxLength={STAFF_LIMITS.password}
       type={shown ? 'text' : 'password'}
       endAdornment={
         <Tooltip title={showLabel}>
@@ -39,15 +37,13 @@ export const CODES = {
     label: 'Code',
     hint: 'The six digits that your authenticator app shows now.',
     inputMode: 'numeric',
-    maxLength: 10,
   },
   recovery: {
     label: 'Recovery code',
     hint: 'One of those that you kept when you turned two-step verification on. Each is good once.',
     autoComplete: 'off',
-    maxLength: 40,
   },
-  either: { label: 'Your code', hint: 'Six digits of your app, or a recovery code.', maxLength: 40 },
+  either: { label: 'Your code', hint: 'Six digits of your app, or a recovery code.' },
 } as const;
 
 interface FormCodeFieldProps extends Pick<FormTextFieldProps, 'name' | 'autoFocus'> {

@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
+import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
 import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
 import { preloadOutbox } from '#web/outbox/useOutbox.ts';
@@ -26,7 +26,6 @@ interface SignUpFormProps extends Pick<ReturnType<typeof useSignUpForm>, 'form' 
 export function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProps) {
   useEffect(preloadOutbox, []);
   const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
-  const field = (name: keyof typeof SIGNUP_LIMITS) => ({ name, maxLength: SIGNUP_LIMITS[name] });
   return (
     <Box>
       <Form
@@ -42,11 +41,11 @@ export function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProp
           </SubmitButton>
         }
       >
-        <FormTextField {...field('name')} label={words.name} required autoComplete="name" />
+        <FormTextField name="name" label={words.name} required autoComplete="name" />
         <HeadInputs separately={event.signup_children === 'yes'} />
         {question ? (
           <FormTextField
-            {...field('answer')}
+            name="answer"
             label={
               <>
                 <InLanguage lang={question.lang}>{question.text}</InLanguage> ({words.optional})
@@ -54,13 +53,7 @@ export function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProp
             }
           />
         ) : null}
-        <FormTextField
-          {...field('phone_number')}
-          type="tel"
-          label={words.phone}
-          hint={words.phoneHint}
-          autoComplete="tel"
-        />
+        <FormTextField name="phone_number" type="tel" label={words.phone} hint={words.phoneHint} autoComplete="tel" />
         <UnseenField ref={unseen} />
         {/* The server has put this form's own key in place of the mark. */}
         <input type="hidden" name={FORM_KEY} defaultValue={FORM_KEY_MARK} suppressHydrationWarning />

@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { TEXT_LIMITS, type TextType } from '#shared/content/fields.ts';
 import { nameOfDay } from '#shared/time.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EditorProps } from './editorProps.ts';
@@ -48,7 +47,6 @@ export function FieldEditor(props: EditorProps) {
         label={field.label}
         hint={field.hint}
         lang={field.lang ?? lang}
-        maxLength={TEXT_LIMITS[field.type as TextType]}
         {...(type && { type })}
         {...(lines && { multiline: true, minRows: lines })}
         {...(field.type === 'weekday' && { options: DAYS })}

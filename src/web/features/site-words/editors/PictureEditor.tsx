@@ -1,7 +1,6 @@
 import { Box, FormHelperText, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import type { PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
@@ -58,7 +57,6 @@ export function PictureEditor({ words, field, name, onBusy }: EditorProps) {
               label={label}
               hint={at === 0 ? FOR_WHOM : OTHER_LANGUAGE}
               lang={lang}
-              maxLength={MAX_DESCRIPTION}
             />
           ))
         : null}

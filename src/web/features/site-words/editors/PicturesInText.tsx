@@ -1,7 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MAX_DESCRIPTION } from '#shared/content/fields.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { card, type EditorProps, group } from './editorProps.ts';
@@ -50,7 +49,7 @@ export function PicturesInText({ name, lang, onBusy }: EditorProps) {
               error={isRefused && alt === ''}
               onChange={({ target }) => describe(at, target.value)}
               helperText="For people who do not see it: who or what is in the picture."
-              slotProps={{ htmlInput: { maxLength: MAX_DESCRIPTION, lang } }}
+              slotProps={{ htmlInput: { lang } }}
             />
           </Box>
         );

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MAX_REFERENCE } from '#shared/content/fields.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -24,7 +23,7 @@ export function ScriptureEditor({ words: { language }, field, name, lang }: Edit
   }, [fault, name, setError, clearErrors]);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <FormTextField name={name} label={field.label} hint={HINT} lang={lang} maxLength={MAX_REFERENCE} />
+      <FormTextField name={name} label={field.label} hint={HINT} lang={lang} />
       <Typography role="status" sx={{ color: 'text.secondary', px: 1.75, '&:empty': { display: 'none' } }}>
         {currentData && isChecked ? `“${currentData.text}” (${currentData.reference})` : null}
       </Typography>

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { memo, useRef } from 'react';
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
 import { isOver } from '#shared/events/churchEvent.ts';
-import { CATEGORIES, EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
+import { CATEGORIES, EVENT_LABELS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
 import { FieldGroup } from '#web/ui/forms/Form.tsx';
@@ -36,7 +36,7 @@ interface EventFieldsProps {
   onPicture: (busy: boolean) => void;
 }
 
-const of = (name: 'title' | 'description') => ({ name, label: EVENT_LABELS[name], maxLength: EVENT_LIMITS[name] });
+const of = (name: 'title' | 'description') => ({ name, label: EVENT_LABELS[name] });
 
 /**
  * The inputs of an event in the order of the specification (section 2, Manage Events screen; rulings, 42), in groups. Each follows its own value, and

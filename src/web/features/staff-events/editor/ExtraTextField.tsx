@@ -7,12 +7,11 @@ interface ExtraTextFieldProps extends Partial<FormTextFieldProps> {
 
 /** The input of one of an event's further texts: as `EXTRA_FIELDS` describes it, where no prop says otherwise. */
 export function ExtraTextField({ name, ...props }: ExtraTextFieldProps) {
-  const { label, kind, limit } = EXTRA_FIELDS[name];
+  const { label, kind } = EXTRA_FIELDS[name];
   return (
     <FormTextField
       label={label}
       name={name}
-      maxLength={limit}
       {...(kind === 'text' && { multiline: true, minRows: 4 })}
       {...(name.endsWith('_sw') && { lang: 'sw' })}
       {...props}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { EVENT_LIMITS } from '#shared/events/event.ts';
 import { SuggestField, type Suggestion } from '#web/ui/forms/SuggestField.tsx';
 import { branches } from '#words/branches.ts';
 import { useEvents } from '../useEvents.ts';
@@ -32,14 +31,5 @@ interface VenueFieldProps {
 export function VenueField(props: VenueFieldProps) {
   const { events } = useEvents();
   const suggestions = useMemo(() => suggestedVenues(events), [events]);
-  return (
-    <SuggestField
-      name="venue"
-      {...props}
-      suggestions={suggestions}
-      what="places"
-      required
-      maxLength={EVENT_LIMITS.venue}
-    />
-  );
+  return <SuggestField name="venue" {...props} suggestions={suggestions} what="places" required />;
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { EVENT_LABELS, EVENT_LIMITS } from '#shared/events/event.ts';
+import { EVENT_LABELS } from '#shared/events/event.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { useKeptPicture } from '#web/entities/pictures/useKeptPicture.ts';
@@ -36,7 +36,6 @@ export function EventPicture({ onBusy }: { onBusy: (busy: boolean) => void }) {
         name="image"
         label={EVENT_LABELS.image}
         type="url"
-        maxLength={EVENT_LIMITS.image}
         hint={
           ours
             ? 'Optional: the address of a picture on the web.'
