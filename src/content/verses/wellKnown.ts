@@ -24,7 +24,10 @@ export const wellKnown: { names: string; passage: string }[] = [
   { names: 'creation story, days of creation, story of creation', passage: 'GEN.1.1-5' },
   { names: 'parting of the red sea, red sea, bahari ya shamu', passage: 'EXO.14.21-31' },
   { names: 'burning bush, kijiti kinachowaka', passage: 'EXO.3.2-6' },
-  { names: 'daniel in the lions den, lions den, tundu la simba, danieli na simba', passage: 'DAN.6.19-23' },
+  {
+    names: 'daniel in the lions den, lions den, daniel in the den of lions, tundu la simba, danieli na simba',
+    passage: 'DAN.6.19-23',
+  },
   { names: 'shadrach, fiery furnace, meshach, abednego, shadraka', passage: 'DAN.3.16-18' },
   { names: 'jonah and the whale, jonah and the fish, yona na samaki', passage: 'JON.1.17' },
   { names: 'feeding of the five thousand, five loaves, mikate mitano', passage: 'MAT.14.16-21' },

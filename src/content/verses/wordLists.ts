@@ -19,7 +19,8 @@ export const FRAME_WORDS =
   'alisema anasema husema aliandika alikuwa akituambia akisema akiniambia aliniambia walisema wapi iko imeandikwa nilisikia nilisoma niliona nadhani ni ' +
   'sijui gani redio kwa katika kwenye kuna mstari aya andiko neno hii hiyo je yesu paulo paul jesus solomon sulemani david daudi moses musa or ' +
   'maneno yale preaching posted status whatsapp facebook tiktok card kadi sign bango sticker poster tshirt shirt like went again very so just ' +
-  'and na but i im am looking isnt new old testament part name exactly actually where u you know kuhusu inayosema yanayosema unaosema lisemalo lina kuna ina yana una';
+  'and na but i im am looking isnt new old testament part name exactly actually where u you know kuhusu inayosema yanayosema unaosema lisemalo lina kuna ina yana una ' +
+  'nipe nisomee nionyeshe zile';
 
 /** Common words of only one of the two languages. */
 export const SWAHILI_WORDS = `

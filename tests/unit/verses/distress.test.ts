@@ -192,6 +192,7 @@ describe('what is said', () => {
     ['my wife took an overdose and does not wake up', 'risk'],
     ['nimecut veins zangu', 'risk'],
     ['there is a man at the door with a panga', 'risk'],
+    ['Ameshika bisu la samaki na amesimama mlangoni kwangu', 'risk'],
     ['my husband beats me', 'hurt'],
     ['he raped me on my way from work', 'hurt'],
     ['mjomba ananigusa usiku', 'hurt'],

@@ -63,7 +63,7 @@ export const wordClasses: Record<string, string> = {
     kwa_daraja kando_ya_bwawa kwa_dam juu_ya_roof
   `,
   ARMED:
-    'with_a_knife with_a_gun with_a_panga with_pangas na_panga na_bunduki na_kisu with_an_axe with_petrol na_mapanga with_guns',
+    'with_a_knife with_a_gun with_a_panga with_pangas na_panga na_bunduki na_kisu na_bisu ameshika_kisu ameshika_bisu ameshika_panga with_an_axe with_petrol na_mapanga with_guns',
   WATER: 'lake river dam sea ocean pool well canal falls',
   WATER_SW: 'kisima* mto mtoni bwawa* ziwa* bahari*',
   WALK_INTO: 'walk walking drive driving jump jumping step stepping ride riding crash crashing throw throwing swerve',
@@ -72,7 +72,7 @@ export const wordClasses: Record<string, string> = {
     bones
   `,
   WEAPON:
-    'knife gun guns panga pangas machete axe petrol hammer kisu bunduki mapanga shoka rungu petroli club pistol visu',
+    'knife gun guns panga pangas machete axe petrol hammer kisu bisu jisu bunduki mapanga shoka rungu petroli club pistol visu',
   WANT_SW: `
     nataka ninataka natamani nimeamua nimepanga napanga nadai naplan nawaza nafikiria heri afadhali bora naomba najiskia
     najisikia naskia nahisi niko_tayari naeza nitaka anataka anatamani nataka_tu naskia_tu nadai_tu wacha acha_tu niko_ready ngoja
