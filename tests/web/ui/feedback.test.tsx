@@ -5,6 +5,7 @@ import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-d
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
+import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
@@ -174,20 +175,32 @@ it('while the next page loads the last one stays, with a line over it', async ()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('a question that is asked again says nothing of a try that was left', async () => {
+it('a question that is asked again says nothing of a try that was left; a toast does', async () => {
   const { promise, resolve: fail } = Promise.withResolvers<string>();
   const asked = (open: boolean) => (
     <ConfirmDialog open={open} title="Go back to this?" onNo={() => undefined} onYes={() => promise}>
       It is as it was before.
     </ConfirmDialog>
   );
+  await renderApp('/contact', { fetch: quiet });
   const { rerender } = render(asked(true));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   rerender(asked(false));
   rerender(asked(true));
   expect(screen.getByRole('button', { name: 'Yes' })).toBeEnabled();
   await act(async () => fail('It could not be done.'));
-  expect(screen.queryByText('It could not be done.')).toBeNull();
+  const said = await screen.findByText('It could not be done.');
+  expect(said.closest('[data-toast]')).not.toBeNull();
+  expect(screen.getByRole('dialog')).not.toContainElement(said);
+});
+
+it('a page that failed is not reloaded once it was left', async () => {
+  const { promise: reached, resolve: answer } = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => reached);
+  sessionStorage.clear();
+  render(<PageFailure />).unmount();
+  await act(async () => answer(new Response()));
+  expect(sessionStorage).toHaveLength(0); // where a reload is noted
 });
 
 it('a question whose answer meets a fault says so, and can be answered again', async () => {

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { staffApiError } from '#web/api/errors.ts';
+import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
@@ -24,7 +24,7 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
   };
   const confirm = async () => {
     const { data, error, waits } = await remove(messages);
-    if (error) return staffApiError(error);
+    if (error) return sessionEnded(error) ? null : staffApiError(error);
     const undo = { label: 'Undo', onPress: () => void bringBack(messages) };
     if (waits) showToast(waits(), 'info', undo);
     else showToast(data?.message ?? 'Message deleted successfully', 'success', undo);

@@ -98,7 +98,7 @@ function DeleteSermon({ sermon, onClose, onDeleted }: DeleteSermonProps) {
   };
   const confirm = async () => {
     const { data, error } = await remove({ id });
-    if (error) return staffApiError(error);
+    if (error) return sessionEnded(error) ? null : staffApiError(error);
     showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo() });
     onClose();
     onDeleted();

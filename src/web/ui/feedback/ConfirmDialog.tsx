@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText,
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { requestErrors } from '#words/interface.ts';
 import { LARGE_TEXT } from '../layout/largeText.ts';
+import { showToast } from './toasts.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -26,15 +27,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const opened = useRef(0);
+  const left = useRef(0);
   useEffect(() => {
     if (!open) return;
-    opened.current += 1;
     setError(null);
     setBusy(false);
+    return () => void (left.current += 1);
   }, [open]);
   const confirm = async () => {
-    const asked = opened.current;
+    const before = left.current;
     setBusy(true);
     setError(null);
     let failure: string | null;
@@ -44,7 +45,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       console.error(fault);
       failure = requestErrors.wentWrong;
     }
-    if (asked !== opened.current) return; // that question was left, and another one is asked
+    if (left.current !== before) {
+      // That question was left, and another one may be asked.
+      if (failure) showToast(failure, 'error');
+      return;
+    }
     setError(failure);
     setBusy(false);
   };

@@ -7,7 +7,11 @@ const { title, text, again } = feedback.page;
 
 /** Shown in place of a page that failed to load or render. A newer version of the site may have other files. */
 export function PageFailure() {
-  useEffect(() => void reloadIfReached(), []);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void reloadIfReached(undefined, leaving.signal);
+    return () => leaving.abort();
+  }, []);
   return (
     <Box sx={{ maxWidth: 560, mx: 'auto', px: 3, py: 10, textAlign: 'center' }}>
       <title>{title}</title>
