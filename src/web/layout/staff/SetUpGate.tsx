@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { SetUpStep } from '#shared/auth/accounts.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { accountKnown, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
@@ -20,13 +19,16 @@ export function SetUpGate({ children }: { children: ReactNode }) {
     if (username !== undefined && username !== held) dispatch(accountKnown(username));
   }, [username, held, dispatch]);
   const waiting = signedIn ? account?.to_do[0] : undefined;
-  // The second factor is on before its recovery codes are saved: they stay on screen until then.
-  const [step, setStep] = useState<SetUpStep>();
-  const next = waiting ?? (signedIn && step === 'second factor' ? step : undefined);
-  if (next !== step) setStep(next);
+  // The second factor is on before its recovery codes are saved: they must stay on screen.
+  const [keepingCodes, setKeepingCodes] = useState(false);
+  useEffect(() => {
+    if (waiting === 'second factor') setKeepingCodes(true);
+    else if (!signedIn) setKeepingCodes(false);
+  }, [waiting, signedIn]);
+  const step = waiting ?? (signedIn && keepingCodes ? 'second factor' : undefined);
   // The names of drafts contain the account. Only a token stored by an earlier version has no account.
   if (signedIn && held === null && (isLoading || username !== undefined)) return null;
-  if (step) return <SetUp step={step} onDone={() => setStep(undefined)} />;
+  if (step) return <SetUp step={step} onDone={() => setKeepingCodes(false)} />;
   return (
     <>
       {signedIn && account?.role === 'owner' ? <GivingChanges /> : null}
