@@ -58,7 +58,9 @@ async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean 
 }
 
 async function exportTo(folder: string): Promise<void> {
-  const { versions } = await onSite();
+  const versions = await withStore(readSettings(process.env).storePlace, ({ db }) => showingAt(db, new Date()), {
+    existing: true,
+  });
   let written = 0;
   mkdirSync(folder, { recursive: true });
   for (const page of Object.keys(editablePages)) {

@@ -54,6 +54,8 @@ describe('npm run content -- export and import', () => {
     expect(exported).toMatchObject({ status: 0, output: expect.stringMatching(/^4 files/) });
     const names = ['about.sw.json', 'church.both.json', 'church.en.json', 'ourJourney.en.json'];
     expect(readdirSync(files).sort()).toEqual(names);
+    expect(await runHere('content', ['export', files], { DATA_DIR: join(files, 'dta') })).toMatchObject({ status: 1 });
+    expect(readdirSync(files).sort(), 'of an export with a mistyped DATA_DIR').toEqual(names);
     expect(JSON.parse(readFileSync(join(files, 'church.both.json'), 'utf8'))).toEqual({
       page: 'church',
       language: 'both',

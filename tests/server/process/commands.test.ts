@@ -93,6 +93,7 @@ describe('npm run staff', () => {
     ['staff', ['remove', 'mercy']],
     ['bible', ['list']],
     ['content', ['import', '.']],
+    ['content', ['export', '.']],
   ])('makes no site where none was started, as where DATA_DIR is mistyped: %s %j', async (command, args) => {
     const mistyped = join(temporaryFolder(), 'dta');
     expect(await runHere(command, args, { DATA_DIR: mistyped })).toEqual({
