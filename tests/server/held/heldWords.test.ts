@@ -123,6 +123,19 @@ describe('an editor’s words with a number to give to', () => {
     expect(await waiting()).toMatchObject([{ why: [{ kind: 'link', text: 'other.example' }] }]);
   });
 
+  it('of several fields wait for what they say now, and a yes lets no link pass that was changed', async () => {
+    await publish(editors, [
+      { field: 'tagline', value: 'See https://evil.example' },
+      { field: 'address.street', value: 'See https://good.example' },
+    ]);
+    await tagline(editors, 'See https://other.example');
+    const [held] = await waiting();
+    expect(held?.why.map(({ text }) => text).toSorted()).toEqual(['good.example', 'other.example']);
+    await yes();
+    const street = { field: 'address.street', value: 'Or https://evil.example', base: 1 };
+    expect((await publish(editors, [street])).body.message).toContain('because of the link evil.example');
+  });
+
   itOnSqlite('keep their hour when another field is published for now', async () => {
     await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
     await publish(editors, [{ field: 'address.street', value: 'Till 500500' }]);

@@ -57,36 +57,31 @@ export async function holdEvent(
     .execute();
 }
 
-/** Lets a publication of words wait. What the same person let wait of this page and language, for the same moment, joins it. */
+/** What somebody lets wait of a page and language for the same moment. */
+export async function findHeldWords(
+  db: Connection,
+  wanted: { page: string; language: Language; publishAt: string | null; staff_id: number },
+): Promise<HeldWordsRow[]> {
+  return (await listHeld(db))
+    .filter((row): row is HeldWordsRow => row.page === wanted.page)
+    .filter((row) => row.language === wanted.language && row.staff_id === wanted.staff_id)
+    .filter((row) => row.change.publishAt === wanted.publishAt);
+}
+
+/** Lets a publication of words wait, in place of earlier ones. */
 export async function holdWords(
   transaction: Connection,
   { page, language }: { page: string; language: Language },
   change: HeldWords,
-  by: Asked,
+  { earlier, ...by }: Asked & { earlier: readonly HeldWordsRow[] },
 ): Promise<void> {
-  const earlier = (await listHeld(transaction))
-    .filter(isHeldWords)
-    .filter((row) => row.page === page && row.language === language && row.staff_id === by.staff_id)
-    .filter((row) => row.change.publishAt === change.publishAt);
-  const named = new Set(change.changes.map(({ field }) => field));
-  const joined = earlier
-    .map(({ why, change: { changes } }) => ({ why, changes: changes.filter(({ field }) => !named.has(field)) }))
-    .filter(({ changes }) => changes.length > 0);
-  const changes = [...joined.flatMap((one) => one.changes), ...change.changes];
-  const why = [...joined.flatMap((one) => one.why), ...by.why];
   await dropHeld(
     transaction,
     earlier.map(({ id }) => id),
   );
-  const texts = new Map(why.map((finding) => [finding.text, finding]));
   await transaction
     .insertInto('held_changes')
-    .values({
-      page,
-      language,
-      ...askedBy({ ...by, why: [...texts.values()] }),
-      change: JSON.stringify({ publishAt: change.publishAt, changes }),
-    })
+    .values({ page, language, ...askedBy(by), change: JSON.stringify(change) })
     .execute();
 }
 
@@ -120,4 +115,3 @@ export const findHeldEvent = async (db: Connection, event_id: number): Promise<H
   (await listHeld(db)).filter(isHeldEvent).find((row) => row.event_id === event_id);
 
 export const isHeldEvent = (row: HeldRow): row is HeldEventRow => row.event_id !== null;
-export const isHeldWords = (row: HeldRow): row is HeldWordsRow => row.page !== null;

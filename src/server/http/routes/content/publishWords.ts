@@ -15,7 +15,7 @@ import {
   type VersionRow,
   withdrawVersions,
 } from '#server/store/content/versions.ts';
-import { holdWords } from '#server/store/held/held.ts';
+import { findHeldWords, type HeldWordsRow, holdWords } from '#server/store/held/held.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
@@ -68,7 +68,7 @@ export async function checkWords(
 
 /**
  * The one way by which words come onto the site: published, scheduled, restored, or after an owner's yes. What an editor
- * may not publish alone waits.
+ * may not publish alone waits, with what waits already of the same page, language and moment.
  *
  * @throws HttpError 412 on a conflict
  */
@@ -85,9 +85,16 @@ export async function publishWords(
   const all = [...changes, ...sharedChanges(changes, showing)];
   const waits = heldBack(all, showing, author);
   if (waits.length > 0) {
-    const held = changes.map(({ field, value, base }) => ({ field, value, base }));
-    const change = { publishAt: isLater ? publishAt.toISOString() : null, changes: held };
-    await holdWords(transaction, { page, language }, change, { ...author, why: waits });
+    const moment = isLater ? publishAt.toISOString() : null;
+    const earlier = await findHeldWords(transaction, { page, language, publishAt: moment, staff_id: author.staff_id });
+    const kept = earlier.flatMap(changesHeld).filter((one) => !changes.some(({ field }) => field === one.field));
+    const together = [...kept, ...changes];
+    const found = heldBack([...together, ...sharedChanges(together, showing)], showing, author);
+    // An earlier change may take from the site what these put there.
+    const why = [...new Map([...found, ...waits].map((finding) => [finding.text, finding])).values()];
+    const held = together.map(({ field, value, base }) => ({ field, value, base }));
+    const change = { publishAt: moment, changes: held };
+    await holdWords(transaction, { page, language }, change, { ...author, why, earlier });
     return { ids: [], waits };
   }
   const ids: number[] = [];
@@ -96,6 +103,13 @@ export async function publishWords(
   }
   return { ids, waits };
 }
+
+/** What waits, of the fields that the site has: an upgrade may have taken others away. */
+export const changesHeld = ({ page, language, change }: HeldWordsRow): WordsChange[] =>
+  change.changes.flatMap(({ field, value, base }) => {
+    const descriptor = fieldAt(page, field);
+    return descriptor ? [{ page, field, language: storedIn(descriptor, language), value, base }] : [];
+  });
 
 /** What an owner has to see of an editor's changes. */
 function heldBack(changes: readonly WordsChange[], showing: readonly VersionRow[], { editor }: StaffChange): Finding[] {

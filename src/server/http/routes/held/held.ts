@@ -1,4 +1,4 @@
-import { type EditablePage, fieldAt } from '#content/editable/index.ts';
+import type { EditablePage } from '#content/editable/index.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
@@ -19,8 +19,7 @@ import type { Connection } from '#server/store/schema.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type HeldAnswer, heldNoSchema, heldYesSchema } from '#shared/publication/held.ts';
-import { storedIn } from '../content/contentFields.ts';
-import { publishWords, type WordsChange } from '../content/publishWords.ts';
+import { changesHeld, publishWords } from '../content/publishWords.ts';
 import { rowOf } from '../content/sharedChanges.ts';
 import { staffWrites } from '../staffWrites.ts';
 import { heldDtos } from './heldDtos.ts';
@@ -90,14 +89,8 @@ async function putWords(transaction: Connection, row: HeldWordsRow, now: Date): 
   const asked = new Date(change.publishAt ?? now);
   const publishAt = asked > now ? asked : now;
   const showing = await showingAt(transaction, now);
-  const changes: WordsChange[] = [];
-  for (const { field, value } of change.changes) {
-    const descriptor = fieldAt(page, field);
-    if (!descriptor) continue; // an upgrade took it away
-    const name = { page, field, language: storedIn(descriptor, language) };
-    // The owner saw what is on the site now beside it.
-    changes.push({ ...name, value, base: rowOf(name, showing)?.id ?? 0 });
-  }
+  // The owner saw what is on the site now beside it.
+  const changes = changesHeld(row).map((one) => ({ ...one, base: rowOf(one, showing)?.id ?? 0 }));
   if (changes.length === 0) throw new HttpError(409, CHANGED);
   await publishWords(transaction, { page, language, changes, publishAt }, { username, staff_id, now });
 }
