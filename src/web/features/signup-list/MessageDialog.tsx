@@ -146,10 +146,8 @@ function ChatButton({ signup, address, onOpen, opened = false, disabled = false,
   const label = main ? `Next: ${signup.name}` : opened ? 'Opened' : 'Open';
   return (
     <Button
-      href={address ?? ''}
-      disabled={disabled}
-      target="_blank"
-      rel="noopener noreferrer"
+      // With an address it would be a link for a screen reader, disabled or not.
+      {...(disabled ? { disabled } : { href: address ?? '', target: '_blank', rel: 'noopener noreferrer' })}
       variant={main ? 'contained' : 'outlined'}
       color={main ? 'secondary' : 'inherit'}
       startIcon={opened ? <DoneIcon /> : <WhatsAppIcon />}

@@ -1,6 +1,5 @@
 import { Box, Button, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
-import { takeFocus } from '../hooks/takeFocus.ts';
 import { Picture } from './Picture.tsx';
 import type { ShownPicture } from './pictureFiles.ts';
 
@@ -29,6 +28,11 @@ const HOST = 'https://www.openstreetmap.org';
 function mapAddress(latitude: number, longitude: number): string {
   const box = [longitude - 0.008, latitude - 0.005, longitude + 0.008, latitude + 0.005].map((edge) => edge.toFixed(5));
   return `${HOST}/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+}
+
+/** The button that had the focus is removed; the focus may have gone elsewhere while the map was awaited. */
+function takeLostFocus(frame: HTMLIFrameElement | null): void {
+  if (document.activeElement === document.body) frame?.focus({ preventScroll: true });
 }
 
 /** A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from another site, and is large. */
@@ -83,10 +87,7 @@ export function MapFrame({ latitude, longitude, title, show, unreachable, pictur
       {state === 'shown' ? (
         <Box
           component="iframe"
-          // The button that had the focus is removed; it may have gone elsewhere while the map was awaited.
-          ref={(frame: HTMLIFrameElement | null) => {
-            if (document.activeElement === document.body) takeFocus(frame);
-          }}
+          ref={takeLostFocus}
           src={address}
           title={title}
           loading="lazy"
