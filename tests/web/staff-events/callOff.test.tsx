@@ -138,6 +138,22 @@ describe('calling an event off', () => {
     expect(stored).toMatchObject({ start_date: '2026-12-04', previous_start_date: '2026-11-27' });
   });
 
+  it('goes ahead again whatever was typed before as what to tell people', async () => {
+    const { user, change, list } = await openDashboard();
+    await change(1, { status: 'cancelled' });
+    fireEvent.focus(window);
+    await screen.findByText('Cancelled');
+    await chooseForEvent(user, 'Friday Kesha', 'Cancel or move');
+    const dialog = await dialogNamed('Cancel or move');
+    pasteInto(within(dialog).getByLabelText('What to tell people'), 'x'.repeat(501));
+    await user.click(press(dialog, 'Save'));
+    expect(await within(dialog).findByText('What to tell people can be at most 500 characters.')).toBeVisible();
+    await user.click(within(dialog).getByRole('radio', { name: 'Goes ahead' }));
+    await user.click(press(dialog, 'Save'));
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Friday Kesha', version: 3 }));
+    expect((await list())[0]).not.toHaveProperty('status', 'cancelled');
+  });
+
   it('does nothing until one is chosen; keeps what was chosen in the menu where somebody else has changed the event meanwhile', async () => {
     const { user, change, list } = await openDashboard({ search: '?status=1' });
     const byAddress = await dialogNamed('Cancel or move');

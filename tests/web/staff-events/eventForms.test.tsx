@@ -115,6 +115,27 @@ it('an event in Kiswahili is written in one part of the form, which stays folded
   expect((await list())[0].title_sw).toBe('Kesha ya Ijumaa');
 });
 
+it('a text that is too long says so also where its part was folded or its picture taken out', async () => {
+  const { user, form, list } = await openForm('/admin/dashboard?edit=1');
+  const part = within(form).getByRole('button', { name: 'In Kiswahili (optional)' });
+  await user.click(part);
+  pasteInto(await within(form).findByLabelText('Title in Kiswahili'), 'x'.repeat(201));
+  await user.click(part);
+  await waitFor(() => expect(within(form).queryByLabelText('Title in Kiswahili')).toBeNull());
+  pasteInto(within(form).getByLabelText(/^Image URL/), 'https://church.example/kesha.jpg');
+  pasteInto(await within(form).findByLabelText('What the picture shows'), 'x'.repeat(301));
+  await user.clear(within(form).getByLabelText(/^Image URL/));
+  await user.click(within(form).getByRole('button', { name: 'Update Event' }));
+  expect(await within(form).findByText('Title in Kiswahili can be at most 200 characters.')).toBeVisible();
+  expect(within(form).getByText('What the picture shows can be at most 300 characters.')).toBeVisible();
+  await user.clear(within(form).getByLabelText('Title in Kiswahili'));
+  const description = within(form).getByLabelText('What the picture shows');
+  await user.clear(description);
+  expect(description).toHaveFocus();
+  await user.click(within(form).getByRole('button', { name: 'Update Event' }));
+  await waitFor(async () => expect((await list())[0]).toMatchObject({ version: 2 }));
+});
+
 it.each([
   ['the Update Event modal', '/admin/dashboard', 'Event ID is required.'],
   ['Manage Events', '/create/events', 'Event ID is missing. Please try again.'],

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { memo, useRef } from 'react';
-import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { CATEGORIES, EVENT_LABELS } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
@@ -167,11 +167,14 @@ function EndWarning() {
   );
 }
 
+const KISWAHILI = ['title_sw', 'description_sw'] as const;
+
 /** The event's words in Kiswahili; folded away while there are none. */
 function KiswahiliFields() {
-  const filled = useWatch({ name: ['title_sw', 'description_sw'], exact: true }).some(Boolean);
+  const filled = useWatch({ name: KISWAHILI, exact: true }).some(Boolean);
+  const { errors } = useFormState<EventValues>({ name: KISWAHILI, exact: true });
   return (
-    <FoldedFields name="In Kiswahili (optional)" filled={filled}>
+    <FoldedFields name="In Kiswahili (optional)" filled={filled} faulty={KISWAHILI.some((field) => errors[field])}>
       <Typography sx={{ color: 'text.secondary' }}>
         The Kiswahili pages show these words. What you leave empty stays in English there.
       </Typography>

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { EVENT_LABELS } from '#shared/events/event.ts';
 import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
@@ -59,7 +59,18 @@ function ImagePreview({ keepsMore }: { keepsMore: boolean }) {
   const address = image.trim();
   const own = ownPictureHere(address);
   const waiting = useKeptPicture(own?.src);
-  if (!own && !/^https?:\/\/.+\..+/i.test(address)) return null;
+  const { errors } = useFormState({ control, name: 'image_alt', exact: true });
+  const [faulty, setFaulty] = useState(false);
+  // It stays when its fault is mended: the person is still in it.
+  if (errors.image_alt && !faulty) setFaulty(true);
+  const description = keepsMore ? (
+    <ExtraTextField
+      name="image_alt"
+      multiline={false}
+      hint="For people who do not see it: who or what is in the picture."
+    />
+  ) : null;
+  if (!own && !/^https?:\/\/.+\..+/i.test(address)) return faulty ? description : null;
 
   const src = waiting ?? own?.src ?? address;
   const fail = () => setFailed(src);
@@ -89,13 +100,7 @@ function ImagePreview({ keepsMore }: { keepsMore: boolean }) {
           sx={{ width: '100%', maxHeight: 220, objectFit: 'cover', borderRadius: 3, border: 1, borderColor: 'divider' }}
         />
       )}
-      {keepsMore ? (
-        <ExtraTextField
-          name="image_alt"
-          multiline={false}
-          hint="For people who do not see it: who or what is in the picture."
-        />
-      ) : null}
+      {description}
       <Button
         color="inherit"
         sx={{ justifySelf: 'start' }}

@@ -33,6 +33,12 @@ export function statusValuesOf(event: ChurchEvent, to?: EventStatus): StatusValu
   return { ...(texts as Omit<StatusValues, 'status'>), end_date, status: statusOf(event) || (to ?? '') };
 }
 
+/** A note is neither shown nor sent where the event goes ahead. */
+const noteOfStatus = () =>
+  string()
+    .nullable()
+    .when('status', ([status], note) => (status === '' ? string() : note));
+
 /** The schema of the form: something about the event must change. */
 export const statusSchema = (event: ChurchEvent) =>
   eventSchema(updateModalWording)
@@ -42,6 +48,8 @@ export const statusSchema = (event: ChurchEvent) =>
         status: string()
           .oneOf(['', ...EVENT_STATUSES])
           .defined(),
+        status_note: noteOfStatus(),
+        status_note_sw: noteOfStatus(),
       }),
     )
     .test('change', function (values) {
