@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
-import { answering, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
+import { answering, openAsVisitor, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 
 const openManage = (path = '/create/events') =>
   openSignedIn(path, { events: [{ image: 'https://church.example/k.jpg' }] });
@@ -98,6 +98,23 @@ describe('/event-list', () => {
     await user.click(await screen.findByRole('link', { name: 'Edit Friday Kesha' }));
     expect(await screen.findByRole('heading', { name: 'Edit Event' })).toBeVisible();
     expect(await list()).toHaveLength(1);
+  });
+
+  it('asks a visitor too before an event that takes sign-ups is deleted', async () => {
+    const asked: string[] = [];
+    const { user } = await openAsVisitor('/event-list', {
+      events: [{ signup: 'open' }],
+      through: (calls) => (input, init) => {
+        asked.push(new Request(input, init).url);
+        return calls(input, init);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Confirm Deletion' }));
+    await user.click(question.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Event List' })).toBeVisible();
+    expect(asked).not.toContainEqual(expect.stringContaining('signup-totals'));
   });
 
   it('reads startDate and location where a backend sends them', async () => {
