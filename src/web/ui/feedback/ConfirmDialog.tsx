@@ -32,7 +32,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     if (!open) return;
     setError(null);
     setBusy(false);
-    return () => void (left.current += 1);
+    return () => {
+      left.current += 1;
+    };
   }, [open]);
   const confirm = async () => {
     const before = left.current;
