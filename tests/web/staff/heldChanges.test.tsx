@@ -70,6 +70,22 @@ it('an editor’s words that wait are marked at their field, gone on with there,
   expect(within(row).queryByText('Waits for a yes')).not.toBeInTheDocument();
 });
 
+it('an editor’s words that wait for now and for an hour are told apart at their field', async () => {
+  const site = await startSite();
+  await addAccount(site.store, EDITOR);
+  const token = await site.signIn(EDITOR);
+  const changes = [{ field: 'tagline', value: 'Till 400 200', base: 0 }];
+  const body = { page: 'church', language: 'en', changes };
+  await site.request(staffEndpoints.publishContent, { token, body });
+  await site.request(staffEndpoints.publishContent, { token, body: { ...body, at: '2026-11-22T08:00' } });
+  const path = '/admin/words?page=church&lang=en&field=tagline';
+  await renderApp(path, { fetch: site.fetch, token, account: EDITOR.username });
+  const said = await screen.findAllByText(/^You have published this\./);
+  expect(said).toHaveLength(2);
+  const atHour = said.filter(({ textContent }) => textContent.includes('From Sunday 22 November 2026, 8 am.'));
+  expect(atHour).toHaveLength(1);
+});
+
 it('an owner looks once at a number in their own words, in the same dialog', async () => {
   const site = await startSite();
   const { token } = site;

@@ -177,12 +177,13 @@ interface HeldProps extends HeldValue {
   onEdit: () => void;
 }
 
-/** A value that waits for an owner's yes, beside its field: whose it is and why it waits. */
-function Held({ of, value, change: { id, username, own, why }, onEdit }: HeldProps) {
+/** A value that waits for an owner's yes, beside its field: whose it is, why it waits and for when. */
+function Held({ of, value, change: { id, username, own, why, appears }, onEdit }: HeldProps) {
   const withdraw = useWithdrawHeld();
   return (
     <Alert severity="info">
       {own ? 'You have' : `${username} has`} published this. {waitsSentence(why.map(findingWords).join(', '))}
+      {appears ? ` ${appears}.` : null}
       <VersionValue field={of} value={value} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>
         {own ? (
