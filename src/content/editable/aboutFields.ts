@@ -47,7 +47,7 @@ const titledPoints: Fields = {
 };
 
 /** The fields of /about/vision. */
-export const visionFields: Fields = { ...titledPoints };
+export const visionFields: Fields = titledPoints;
 
 /** The fields of /about/mission. */
 export const missionFields: Fields = {

@@ -74,12 +74,13 @@ describe('an event created', () => {
       expect(within(screen.getByRole('form')).getByLabelText(/Title/)).toHaveValue('New Kesha');
       expect(screen.queryByText(success)).toBeNull();
     }
-    const answer = Promise.withResolvers<Response>();
-    writes.mockImplementation(() => answer.promise);
+    const mayGoOn = Promise.withResolvers<void>();
+    writes.mockImplementation((...call) => mayGoOn.promise.then(() => calls(...call)));
     await submitEvent(user, 'Create Event');
     expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
-    answer.resolve(Response.json({ event: created }));
+    mayGoOn.resolve();
     expect(await screen.findByText(success)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'New Kesha' })).toBeVisible();
   });
 
   it('is announced and listed as the server answered it, though the list cannot be fetched again', async () => {

@@ -115,7 +115,7 @@ export async function withdrawVersions(
   return [];
 }
 
-/** Whether two versions are one, or those of both languages that were published at once, since both share their pictures. */
+/** Whether two versions are one, or of both languages and published at once, since both share their pictures. */
 const areTogether = (one: VersionRow, other: VersionRow): boolean =>
   one.id === other.id ||
   (one.language !== other.language &&

@@ -28,8 +28,9 @@ export async function createSeries(
 }
 
 /**
- * Changes the first of these events of a series and the later ones (`lockMeant`). The later ones get the same differences: a new time, a new venue, the
- * same shift in days. A status applies to all. An event edited separately stays as it is, unless the person says otherwise.
+ * Changes the first of these events of a series and the later ones (`lockMeant`). The later ones get the same
+ * differences: a new time, a new venue, the same shift in days. A status applies to all. An event edited separately stays
+ * as it is, unless the person says otherwise.
  *
  * @returns `beyond`, with nothing changed, if that event would fall outside the calendar's years
  */

@@ -32,7 +32,7 @@ const OVER = 'This is no longer on the site, so nothing was changed.';
 export type WordsChange = FieldName & { value: unknown; base: number };
 
 /** Changes of a page in a language, all for one moment. */
-export interface Publication {
+interface Publication {
   page: EditablePage;
   language: Language;
   changes: readonly WordsChange[];
