@@ -67,6 +67,28 @@ describe('the sign-ups of an event', () => {
     expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', state: 'coming' });
   });
 
+  it('leave the focus in a field that somebody types in when a late answer comes', async () => {
+    const { id, app } = await withList();
+    const late = Promise.withResolvers<void>();
+    const { user } = await app.open(`/admin/events/${id}/sign-ups`, {
+      through: (calls) => async (input, init) => {
+        const answer = await calls(input, init);
+        if ((init?.method ?? (input as Request).method) === 'DELETE') await late.promise;
+        return answer;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take off: Wanjiku Kamau' }));
+    await user.click(screen.getByRole('button', { name: 'Change: Njoroge Mwangi' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
+    const name = dialog.getByLabelText(/Name/);
+    await user.type(name, 'i');
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    late.resolve();
+    await screen.findByText('Taken off the list.');
+    expect(name).toHaveFocus();
+    expect(focus).not.toHaveBeenCalled();
+  });
+
   it('have back what was typed of one by hand where the page was left, until it is saved', async () => {
     const { open, list } = await withList({ signup_places: '20' });
     const openDialog = async () => {

@@ -7,9 +7,12 @@ interface HeadingFocus {
   scrolls?: boolean;
 }
 
+/** What a person types in or chooses from. */
+const TYPED_IN = 'textarea, select, input:not([type="checkbox"], [type="radio"])';
+
 /**
  * A heading, and a function that gives it the focus when the button that had it is removed, such as that of a deleted row.
- * Without the heading its page has the focus.
+ * Without the heading its page has the focus. A field that somebody types in keeps it.
  */
 export function useHeadingFocus({ dialog = false, scrolls = false }: HeadingFocus = {}) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -17,6 +20,7 @@ export function useHeadingFocus({ dialog = false, scrolls = false }: HeadingFocu
   useEffect(() => {
     if (!due || dialog) return;
     setDue(false);
+    if (document.activeElement?.matches(TYPED_IN)) return; // the answer came late: the person is elsewhere by now
     (heading.current ?? document.getElementById('main'))?.focus({ preventScroll: !scrolls });
   }, [due, dialog, scrolls]);
   return { heading, focusHeading: () => setDue(true) };
