@@ -1,7 +1,8 @@
 /** Passages that people ask for by a name, in English and in Kiswahili; between commas, as in the index of needs. */
 export const wellKnown: { names: string; passage: string }[] = [
   {
-    names: 'lords prayer, our father in heaven, our father who art in heaven, sala ya bwana, baba yetu',
+    names:
+      'lords prayer, our father in heaven, our father who art in heaven, sala ya bwana, sala ya baba yetu, baba yetu',
     passage: 'MAT.6.9-13',
   },
   { names: 'i am that i am', passage: 'EXO.3.14' },

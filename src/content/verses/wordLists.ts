@@ -20,7 +20,7 @@ export const FRAME_WORDS =
   'sijui gani redio kwa katika kwenye kuna mstari aya andiko neno hii hiyo je yesu paulo paul jesus solomon sulemani david daudi moses musa or ' +
   'maneno yale preaching posted status whatsapp facebook tiktok card kadi sign bango sticker poster tshirt shirt like went again very so just ' +
   'and na but i im am looking isnt new old testament part name exactly actually where u you know kuhusu inayosema yanayosema unaosema lisemalo lina kuna ina yana una ' +
-  'nipe nisomee nionyeshe zile';
+  'nipe nisomee nionyeshe zile explain parable story nieleze niambie nifundishe soma hadithi mfano maana naomba';
 
 /** Common words of only one of the two languages. */
 export const SWAHILI_WORDS = `

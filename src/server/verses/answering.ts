@@ -22,7 +22,7 @@ import { answerChurchOnward, answerOfChurch, answerOfFaith } from './known/answe
 import { setOf } from './language/words.ts';
 import { answerTold } from './needs/answerTold.ts';
 import { needNamed } from './needs/needFinder.ts';
-import { answerNamed } from './references/answerNamed.ts';
+import { answerNamed, answerWellKnown } from './references/answerNamed.ts';
 import { reply } from './reply.ts';
 import { goesOnAboutNeed, topicIn } from './search/lines.ts';
 import { answerPlaces, unseen } from './search/quoting.ts';
@@ -118,6 +118,7 @@ function answerFamiliar(asking: Asking): VerseAnswer | undefined {
     answerStory(asking) ??
     answerOfFaith(asking) ??
     answerAct(asking) ??
+    answerWellKnown(asking) ??
     (asksForFact(asking) ? undefined : answerRemembered(asking))
   );
 }

@@ -78,11 +78,11 @@ function linesLike({ library }: Asking, said: readonly string[], least: Least): 
     .filter(({ held, value }) => !value.isNamed || held >= LEAST_OF_NAME);
 }
 
-/** The lines that words quote, the likeliest first. Every word must be in the line, except beside its name. */
+/** The lines that words quote, the likeliest first. Every word must be in the line. */
 const linesIn = (asking: Asking, said: readonly string[], least: Least): FoundPhrase<Line>[] =>
   linesLike(asking, said, least)
     .filter(({ covered }) => said.length >= LEAST_WORDS || covered >= WHOLLY)
-    .filter(({ value: { place, wordings, isNamed } }) => isNamed || holdsEveryWord(asking, said, place, wordings))
+    .filter(({ value: { place, wordings } }) => holdsEveryWord(asking, said, place, wordings))
     .sort((one, other) => score(other) - score(one));
 
 /** Whether some line covers at least the share `covered` of the words, or is at least as similar as `likeness`. */

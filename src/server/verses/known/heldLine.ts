@@ -44,7 +44,8 @@ function isHeld(form: string, held: ReadonlySet<string>): boolean {
 const FRAME = new Set(FRAME_WORDS.split(/\s+/));
 const heard = new Set(HEARD.split(' '));
 
-const isFrame = (word: string): boolean => FRAME.has(word) || WORDS_AROUND.has(word) || isName(word);
+/** Whether a word only tells where a line was heard, or asks for it. */
+export const isFrame = (word: string): boolean => FRAME.has(word) || WORDS_AROUND.has(word) || isName(word);
 
 /** The words of a message without those around a line, at each end. */
 export const withoutFrame = (words: readonly string[]): string[] =>
