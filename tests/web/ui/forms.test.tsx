@@ -35,7 +35,7 @@ function NoteForm() {
 }
 
 /** The other tabs of the device. */
-let others: { tell: (draft: object | null, by?: 'form' | 'app') => void; told: unknown[] };
+let others: { tell: (draft: object | null, treatAs?: 'form' | 'app', saved?: string) => void; told: unknown[] };
 
 beforeEach(() => {
   freshDevice();
@@ -43,9 +43,11 @@ beforeEach(() => {
   class Channel {
     onmessage = (_event: { data: unknown }) => undefined;
     constructor() {
-      others.tell = (draft, by) =>
+      others.tell = (draft, treatAs, saved) =>
         act(() =>
-          this.onmessage({ data: { name: NAME, draft: draft && { name: NAME, at: Date.now(), ...draft }, by } }),
+          this.onmessage({
+            data: { name: NAME, draft: draft && { name: NAME, at: Date.now(), ...draft }, treatAs, saved },
+          }),
         );
     }
     postMessage = (data: unknown) => void others.told.push(structuredClone(data));
@@ -121,7 +123,7 @@ describe('a form with a draft', () => {
     expect(note()).toHaveValue('Mine');
   });
 
-  it('keeps what was typed here when another tab, which took it in, saves or starts afresh', async () => {
+  it('keeps what was typed here when another tab, which took it in, saves something else or starts afresh', async () => {
     await openForm();
     type(note(), 'Mine');
     others.told.length = 0;
@@ -129,9 +131,24 @@ describe('a form with a draft', () => {
     expect(note()).toHaveValue('Mine');
     // The other form has just been emptied, and stays so.
     const draft = expect.objectContaining({ values: { title: '', note: 'Mine' } });
-    expect(others.told).toEqual([{ name: NAME, draft, by: 'form' }]);
+    expect(others.told).toEqual([{ name: NAME, draft, treatAs: 'form' }]);
     await openAgain();
     expect(note()).toHaveValue('Mine');
+  });
+
+  it('is emptied when another tab, which took in what was typed here, has saved that', async () => {
+    await openForm();
+    type(note(), 'Mine');
+    const text = draftText(NAME);
+    others.told.length = 0;
+    others.tell(null, undefined, text);
+    expect(note()).toHaveValue('');
+    expect(others.told).toEqual([]);
+    others.tell({ values: { title: '', note: 'Theirs' } });
+    idempotencyKeyOf(NAME);
+    others.told.length = 0;
+    act(() => forgetDraft(NAME));
+    expect(others.told).toEqual([expect.objectContaining({ saved: text.replace('Mine', 'Theirs') })]);
   });
 
   it('is not filled with what another tab had to store again, until it is opened', async () => {

@@ -12,17 +12,23 @@ const LOAD_TIMEOUT_MS = 2000;
 /** What changed a draft: its own form, another part of this app, or another tab. */
 export type ChangedBy = 'form' | 'app' | 'tab';
 
-type Listener = (name: string, by: ChangedBy) => void;
+/** @param saved the text that another tab has saved, if that is why it deleted the draft */
+type Listener = (name: string, by: ChangedBy, saved?: string) => void;
 
-/** What a tab tells the others: the draft, or that it is deleted; and as what they take it, if not as a tab's change. */
+/** What a tab tells the others: the draft, or that it is deleted. */
 interface Message {
   name: string;
   draft?: Draft;
-  by?: ChangedBy;
+  /** What their forms treat it as: another tab's change, if nothing else is said. */
+  treatAs?: ChangedBy;
+  /** The text that was saved, if the draft is deleted for that. */
+  saved?: string;
 }
 
 interface Memory {
   drafts: Map<string, Draft>;
+  /** What each form had when it was last sent from this tab: `draftText`. */
+  sent: Map<string, string>;
   /** Settled once the database is read. */
   loaded?: Promise<void>;
   channel?: BroadcastChannel;
@@ -30,7 +36,7 @@ interface Memory {
   refused: boolean;
 }
 
-let memory: Memory = { drafts: new Map(), refused: false };
+let memory: Memory = { drafts: new Map(), sent: new Map(), refused: false };
 const listeners = new Set<Listener>();
 
 /** Calls `listen` after each change of a draft. Returns a function that ends this. */
@@ -39,8 +45,8 @@ export function followDrafts(listen: Listener): () => void {
   return () => listeners.delete(listen);
 }
 
-function tell(name: string, by: ChangedBy): void {
-  for (const listener of listeners) listener(name, by);
+function tell(name: string, by: ChangedBy, saved?: string): void {
+  for (const listener of listeners) listener(name, by, saved);
 }
 
 const hasStore = (): boolean => typeof indexedDB !== 'undefined';
@@ -68,17 +74,17 @@ async function load(into: Memory): Promise<void> {
 /** Follows the drafts that are typed in other tabs. */
 function followTabs(): void {
   memory.channel = new BroadcastChannel('drafts');
-  memory.channel.onmessage = ({ data: { name, draft, by = 'tab' } }: MessageEvent<Message>) => {
+  memory.channel.onmessage = ({ data: { name, draft, treatAs = 'tab', saved } }: MessageEvent<Message>) => {
     if (draft) memory.drafts.set(name, draft);
     else memory.drafts.delete(name);
-    tell(name, by);
+    tell(name, treatAs, saved);
   };
 }
 
 /** Forgets what is in memory, as a page that is loaded again does. */
 export function unloadDrafts(): void {
   memory.channel?.close();
-  memory = { drafts: new Map(), refused: false };
+  memory = { drafts: new Map(), sent: new Map(), refused: false };
 }
 
 /** Whether the browser has refused to store what was typed. */
@@ -89,19 +95,19 @@ function refuse(): void {
   for (const name of memory.drafts.keys()) tell(name, 'form');
 }
 
-/** Stores the draft of this name as it is in memory, also in other tabs. @param toOthers as what these take it */
-function store(name: string, toOthers: ChangedBy = 'tab'): void {
+/** Stores the draft of this name as it is in memory, and tells the other tabs. */
+function store(name: string, treatAs: ChangedBy = 'tab', saved?: string): void {
   const there = memory.drafts.get(name);
   const draft = there && isFilled(there) ? there : undefined;
   if (!hasStore()) return;
   const { channel } = memory;
   storeDraft(name, draft).catch(refuse);
-  channel?.postMessage({ name, draft, by: toOthers } satisfies Message);
+  channel?.postMessage({ name, draft, treatAs, ...(saved !== undefined && { saved }) } satisfies Message);
 }
 
-function change(name: string, changes: Partial<Draft>, by: ChangedBy, toOthers?: ChangedBy): void {
+function change(name: string, changes: Partial<Draft>, by: ChangedBy, treatAs?: ChangedBy): void {
   memory.drafts.set(name, { at: Date.now(), ...draftOf(name), ...changes, name });
-  store(name, toOthers);
+  store(name, treatAs);
   tell(name, by);
 }
 
@@ -136,18 +142,20 @@ export const writeDraftBack = (name: string, values: object, from?: unknown): vo
 /**
  * Deletes a draft, which was saved or discarded.
  *
- * @param toOthers `app` empties the form in other tabs too, whatever was typed there
+ * @param treatAs given if it was not saved; `app` empties the form in other tabs too, whatever was typed there
  */
-export function forgetDraft(name: string, toOthers?: ChangedBy): void {
+export function forgetDraft(name: string, treatAs?: ChangedBy): void {
   const there = draftOf(name);
   if (!there) return;
   memory.drafts.delete(name);
-  if (isFilled(there)) store(name, toOthers);
+  if (isFilled(there)) store(name, treatAs, treatAs ? undefined : memory.sent.get(name));
+  memory.sent.delete(name);
   tell(name, 'form');
 }
 
 /** The idempotency key for saving a draft: the same at each attempt, also after a reload, until the draft is forgotten. */
 export function idempotencyKeyOf(name: string): string {
+  memory.sent.set(name, draftText(name));
   const there = draftOf(name);
   if (there?.key) return there.key;
   const key = newKey();

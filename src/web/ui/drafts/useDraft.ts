@@ -23,13 +23,16 @@ const keptOf = (values: FieldValues): FieldValues =>
  *
  * @param take gets the typed values, or null if there are none; and what has changed them, if the screen was there
  */
-export function useKeptDraft(name: string, take: (values: object | null, by?: ChangedBy) => void): void {
+export function useKeptDraft(
+  name: string,
+  take: (values: object | null, by?: ChangedBy, saved?: string) => void,
+): void {
   const taken = useEffectEvent(take);
   useEffect(() => {
-    const read = (by?: ChangedBy) => taken(keptDraft(name)?.values ?? null, by);
+    const read = (by?: ChangedBy, saved?: string) => taken(keptDraft(name)?.values ?? null, by, saved);
     read();
-    return followDrafts((other, by) => {
-      if (other === name && by !== 'form') read(by);
+    return followDrafts((other, by, saved) => {
+      if (other === name && by !== 'form') read(by, saved);
     });
   }, [name]);
 }
@@ -67,14 +70,15 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   const typedHere = useRef(false);
   const isFilling = useRef(false);
 
-  useKeptDraft(name, (values, by) => {
+  useKeptDraft(name, (values, by, saved) => {
     const now = form.getValues();
     const isSame = JSON.stringify(keptOf(now)) === draftText(name);
     if (by === 'tab' && values && isSame) return;
     if (by === 'tab' && values && typedHere.current) return setElsewhere(true);
     setElsewhere(false);
-    // What waited was sent; what was typed since is kept by the tab that had the answer.
-    const isOwn = elsewhere || (typedHere.current && !waits);
+    // A save that waited has its answer: the tab that had it keeps what was typed since.
+    const isSaved = saved === JSON.stringify(keptOf(now));
+    const isOwn = !isSaved && (elsewhere || (typedHere.current && !waits));
     if (by === 'tab' && !values && isOwn) return writeDraftBack(name, keptOf(now), filledFrom.current);
     isFilling.current = true;
     if (values) {
@@ -94,7 +98,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
         if (isFilling.current) return;
         typedHere.current = isDirty === true;
         if (isDirty) writeDraft(name, keptOf(values), filledFrom.current);
-        else if (waitingText(name) === null) forgetDraft(name);
+        else if (waitingText(name) === null) forgetDraft(name, 'tab');
       },
     });
     return () => {
@@ -110,7 +114,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   }, [form, name, from]);
 
   const startAfresh = useCallback(() => {
-    forgetDraft(name);
+    forgetDraft(name, 'tab');
     form.reset();
     setRestored(false);
     setElsewhere(false);
