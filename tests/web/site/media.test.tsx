@@ -1,9 +1,12 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { ThemeProvider } from '@mui/material';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
+import { theme } from '#web/theme/theme.ts';
+import { MapFrame } from '#web/ui/media/MapFrame.tsx';
 
 const quiet = answering([]);
 const film = () => document.querySelector('video');
@@ -81,4 +84,25 @@ it('the map says where it cannot be loaded, beside the address and the direction
   act(() => sign.onload());
   expect(screen.getByTitle(home.visit.mapTitle)).toHaveFocus();
   expect(screen.getByTitle(home.visit.mapTitle)).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
+});
+
+it('the map takes the focus once, and scrolls nothing', async () => {
+  const sign = { onload: () => undefined };
+  vi.stubGlobal('Image', function image() {
+    return sign;
+  });
+  const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+  const map = (address: string) => (
+    <ThemeProvider theme={theme}>
+      <MapFrame latitude={-1} longitude={37} title="Map" show="Show the map" unreachable="" picture="acacia">
+        {address}
+      </MapFrame>
+    </ThemeProvider>
+  );
+  const { rerender } = render(map('Ruiru'));
+  fireEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+  act(() => sign.onload());
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  rerender(map('Ruiru, Kenya'));
+  expect(focus).toHaveBeenCalledTimes(1);
 });
