@@ -151,6 +151,17 @@ describe('a form with a draft', () => {
     expect(others.told).toEqual([expect.objectContaining({ saved: text.replace('Mine', 'Theirs') })]);
   });
 
+  it('saves its own text where something else was typed in another tab, which keeps that', async () => {
+    await openForm();
+    type(note(), 'Mine');
+    const text = draftText(NAME);
+    others.tell({ values: { title: '', note: 'Theirs' } });
+    idempotencyKeyOf(NAME);
+    others.told.length = 0;
+    act(() => forgetDraft(NAME));
+    expect(others.told).toEqual([expect.objectContaining({ saved: text })]);
+  });
+
   it('is not filled with what another tab had to store again, until it is opened', async () => {
     await openForm();
     others.tell({ values: { title: '', note: 'Theirs' } }, 'form');

@@ -139,6 +139,11 @@ export const keepDraft = (name: string, values: object, from?: unknown): void =>
 export const writeDraftBack = (name: string, values: object, from?: unknown): void =>
   change(name, { values, from }, 'form', 'form');
 
+/** This tab goes on with its own text, where another tab has stored another one: what is sent from here is this one. */
+export function keepOwnText(name: string, values: object, from?: unknown): void {
+  memory.drafts.set(name, { at: Date.now(), ...draftOf(name), name, values, from });
+}
+
 /**
  * Deletes a draft, which was saved or discarded.
  *

@@ -6,6 +6,7 @@ import {
   followDrafts,
   forgetDraft,
   isRefused,
+  keepOwnText,
   keptDraft,
   waitingText,
   writeDraft,
@@ -74,7 +75,10 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     const now = form.getValues();
     const isSame = JSON.stringify(keptOf(now)) === draftText(name);
     if (by === 'tab' && values && isSame) return;
-    if (by === 'tab' && values && typedHere.current) return setElsewhere(true);
+    if (by === 'tab' && values && typedHere.current) {
+      keepOwnText(name, keptOf(now), filledFrom.current);
+      return setElsewhere(true);
+    }
     setElsewhere(false);
     // A save that waited has its answer: the tab that had it keeps what was typed since.
     const isSaved = saved === JSON.stringify(keptOf(now));
