@@ -168,7 +168,7 @@ export type VisitorPageName = {
   [Name in PageName]: (typeof pages)[Name]['kind'] extends 'public' ? Name : never;
 }[PageName];
 
-/** The languages in which a page exists. */
+/** The languages that a page exists in. */
 export const languagesOf = ({ kind }: Pick<Page, 'kind'>): readonly Language[] =>
   kind === 'public' ? LANGUAGES : ['en'];
 

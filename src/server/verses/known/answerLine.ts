@@ -31,7 +31,7 @@ const QUOTED = 0.8;
 const QUOTED_SURELY = 0.9;
 const WHOLLY = 0.97;
 
-/** A famous passage, with every wording that is known of it, or with the names by which people ask for it. */
+/** A famous passage, with every wording that is known of it, or with the names that people give it. */
 interface Line {
   place: Place;
   wordings: readonly string[];
