@@ -69,7 +69,7 @@ const LEAST_WORDS = 4;
 /** So much of a name a text must hold; of a line it may be a part. */
 const LEAST_OF_NAME = 0.9;
 
-/** The lines that are like the words, or cover so much of them. */
+/** The lines that share enough with the words, or cover enough of them. */
 function linesLike({ library }: Asking, said: readonly string[], least: Least): FoundPhrase<Line>[] {
   const text = said.join(' ');
   return famousLines(library.kingJames)

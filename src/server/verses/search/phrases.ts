@@ -42,7 +42,7 @@ export class PhraseIndex<T> {
     });
   }
 
-  /** The phrases of which a text holds that share, or which hold that share of the text; the likest first. */
+  /** The phrases that share enough with a text (`likeness`), or cover enough of it (`covered`); the closest first. */
   find(text: string, least: { likeness: number; covered: number }): FoundPhrase<T>[] {
     const groups = groupsOf(text);
     const shared = new Uint16Array(this.#phrases.length);

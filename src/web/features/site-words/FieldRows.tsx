@@ -11,7 +11,7 @@ interface FieldRowsProps extends FieldGroup {
   isOpen: boolean;
   /** The fields into which something is typed that is not published. */
   drafted: ReadonlySet<string>;
-  /** The fields of which something waits for an owner's yes. */
+  /** The fields with a change that waits for an owner's yes. */
   held: ReadonlySet<string>;
   /** Opens a field; undefined if the person may not change it. */
   onOpen: ((field: string) => void) | undefined;

@@ -11,7 +11,7 @@ import { dailyVerse } from '#words/dailyVerse.ts';
 
 export { approved } from '#words/dailyVerse.ts';
 
-/** The daily verse (specification, section 2), and on `?read=JHN.3` a chapter of the Bible, or that there is none. */
+/** The daily verse (specification, section 2). `?read=JHN.3` shows a chapter, or says that it does not exist. */
 export function DailyVersePage() {
   const [query] = useSearchParams();
   const reading = OWN_BACKEND ? readingAsked(query) : undefined; // another backend has no chapters (rulings, 33)

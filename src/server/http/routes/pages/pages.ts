@@ -138,7 +138,7 @@ async function eventOf(context: AppContext, _query: URLSearchParams, { params }:
   return { url: `/events/${id}`, ...(signup && { variant: JSON.stringify(signup) }) };
 }
 
-/** A chapter of the Bible, or the conversation; one page says of every other chapter that there is none. */
+/** The conversation, or a chapter of the Bible. All chapters that do not exist have one page, which says so. */
 async function readingOf({ verses }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
   const reading = readingAsked(query);
   if (!reading) return query.get('read') ? { url: `${pages.dailyVerse.path}?read=none` } : {};
