@@ -25,6 +25,15 @@ const NUMBER_WORDS = new Map(
     8: 'eight nane',
     9: 'nine tisa',
     10: 'ten kumi',
+    11: 'eleven',
+    12: 'twelve',
+    13: 'thirteen',
+    14: 'fourteen',
+    15: 'fifteen',
+    16: 'sixteen',
+    17: 'seventeen',
+    18: 'eighteen',
+    19: 'nineteen',
     20: 'twenty ishirini',
     30: 'thirty thelathini',
     40: 'forty arobaini',
@@ -35,6 +44,12 @@ const NUMBER_WORDS = new Map(
     90: 'ninety tisini',
   }).flatMap(([digits, names]) => names.split(' ').map((name): [string, string] => [name, digits])),
 );
+
+/** How often the next digit is said: `double five`. */
+const TIMES = new Map([
+  ['double', 2],
+  ['triple', 3],
+]);
 
 /** Fewer words for numbers, one after another, are a count or an hour. */
 const MIN_NUMBER_WORDS = 4;
@@ -53,19 +68,35 @@ export function asRead(text: string): string {
   return withDigits(withoutLookalikes(plain));
 }
 
-/** Numbers that are read out become digits: `four zero zero two`. */
+/** Numbers that are read out become digits: `four zero double two`, `fifty-four`, `hamsini na nne`. */
 function withDigits(text: string): string {
   const words = text.split(/(\p{L}+)/u);
   // The words stand at the odd places, and what is between them at the even ones.
-  for (let at = 1; at < words.length; ) {
-    let end = at;
-    while (NUMBER_WORDS.has(words[end] ?? '')) end += 2;
-    const isRun = (end - at) / 2 >= MIN_NUMBER_WORDS;
-    for (; isRun && at < end; at += 2) words[at] = NUMBER_WORDS.get(words[at] as string) as string;
-    at = end + 2;
+  for (let at = 1; at < words.length; at += 2) {
+    let [end, digits, count] = [at, '', 0];
+    for (let next = at; isOfNumber(words, next); next += 2) {
+      const said = NUMBER_WORDS.get(words[next] as string);
+      if (said === undefined) continue;
+      const times = TIMES.get(words[next - 2] ?? '') ?? 1;
+      const isUnit = /^[1-9]$/.test(said) && /[2-9]0$/.test(NUMBER_WORDS.get(lastSaid(words, next)) ?? '');
+      digits = isUnit ? digits.slice(0, -1) + said : digits + said.repeat(times);
+      count += times;
+      end = next + 1;
+    }
+    if (count >= MIN_NUMBER_WORDS) words.splice(at, end - at, digits);
   }
   return words.join('');
 }
+
+/** Whether a word is part of a number that is read out: `na` inside one is. */
+const isOfNumber = (words: readonly string[], at: number): boolean => {
+  const word = words[at] ?? '';
+  return NUMBER_WORDS.has(word) || TIMES.has(word) || (word === 'na' && NUMBER_WORDS.has(words[at - 2] ?? ''));
+};
+
+/** The word for a number before a place, perhaps with `na` between. */
+const lastSaid = (words: readonly string[], at: number): string =>
+  (words[at - 2] === 'na' ? words[at - 4] : words[at - 2]) ?? '';
 
 /** The digit that a sign stands for; a sign for a number that is no digit counts as one. */
 function digitOf(sign: string): string {

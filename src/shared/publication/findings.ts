@@ -65,15 +65,15 @@ export function findingsIn(texts: readonly string[], known: Known): Finding[] {
       .filter((text) => !known.numbers.includes(numberKey(text)))
       .map((text): Finding => ({ kind: 'number', text })),
   ];
-  return unique(found).slice(0, MAX_FINDINGS);
+  return unique(found);
 }
 
-/** What is found in new texts and was not in those before. */
+/** What is found in new texts and was not in those before, at most `MAX_FINDINGS`. */
 export function newFindings(texts: readonly string[], before: readonly string[], known: Known): Finding[] {
   const found = findingsIn(texts, known);
   if (found.length === 0) return found;
   const old = new Set(findingsIn(before, known).map(({ text }) => text));
-  return found.filter(({ text }) => !old.has(text));
+  return found.filter(({ text }) => !old.has(text)).slice(0, MAX_FINDINGS);
 }
 
 /** In words: `the number 400200`, `the link evil.com/pay`. */
@@ -123,7 +123,7 @@ function joinedAcross(parts: readonly Part[]): string[] {
       if (one.field !== other.field && one.digits.length + other.digits.length >= MIN_DIGITS) {
         found.push(one.digits + other.digits);
       }
-      if (found.length > MAX_FINDINGS) return found;
+      if (found.length > MAX_FINDINGS) return [...found, digitsOf(atEnds)];
     }
   }
   const all = digitsOf(atEnds);

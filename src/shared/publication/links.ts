@@ -5,8 +5,12 @@ import { withoutEnding } from '../withoutEnding.ts';
 /** What stands between words, in plain text as in Markdown. */
 const BETWEEN = /[\s<>()[\]{}"'`“”‘’|,;*]+/;
 
-/** The last part of a host: `com`, `africa`. Capital letters too, but not `School.Bring`, where a space is missing. */
-const LAST_PART = /^(?:[a-z]{2,24}|[A-Z]{2,24}|xn--[a-z\d-]+)$/;
+/** The last part of a host: `com`, `africa`. */
+const LAST_PART = /^(?:[a-z]{2,24}|xn--[a-z\d-]+)$/i;
+
+/** As at the beginning of a sentence: `School.Bring` is no host, since a space is missing. `Evil.Com` is one. */
+const CAPITALIZED = /^[A-Z][a-z]+$/;
+const COMMON_ENDS = ['Com', 'Org', 'Net', 'Ke', 'Africa', 'Info', 'App'];
 
 const HOST_PART = /^[\p{L}\p{N}_-]+$/u;
 
@@ -40,7 +44,8 @@ function bareLink(word: string): string[] {
   const rest = word.slice(word.lastIndexOf(':', word.search(/[/?#]|$/)) + 1).replace(/^[^\p{L}\p{N}]+/u, '');
   const parts = hostOf(rest).split('.');
   const last = parts.at(-1) ?? '';
-  const isHost = parts.length > 1 && parts.every((part) => HOST_PART.test(part)) && LAST_PART.test(last);
+  const isSentence = CAPITALIZED.test(last) && !COMMON_ENDS.includes(last) && !rest.includes('/');
+  const isHost = parts.length > 1 && parts.every((part) => HOST_PART.test(part)) && LAST_PART.test(last) && !isSentence;
   // `p.m` and `e.g` are no hosts.
   return isHost && parts.some((part) => part !== last && part.length > 1) ? [linkOf(rest)] : [];
 }

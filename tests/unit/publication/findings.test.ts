@@ -33,6 +33,9 @@ describe('a number to give to', () => {
     ['as a price that is long', 'KSh 400200'],
     ['in words', 'Paybill four zero zero two zero zero'],
     ['in words of tens', 'Till forty zero twenty zero'],
+    ['in words of teens', 'Till fifty-four eighteen twenty-nine seventeen'],
+    ['in words with na', 'Till hamsini na nne, themanini na mbili, tisini na moja, saba'],
+    ['in words that double a digit', 'Till double five, triple four'],
     ['in words and digits', 'Till four zero 0 two zero 0'],
     ['in Kiswahili words', 'Namba ya till: nne sifuri sifuri mbili sifuri sifuri'],
     ['in a link of this site', 'https://church.example/give?till=400200'],
@@ -57,6 +60,8 @@ describe('a link', () => {
     ['without its scheme', '[here](//evil.com/x)', 'evil.com/x'],
     ['with a name before the host', 'https://church.example@evil.com', 'evil.com'],
     ['with turned slashes', 'https:\\\\evil.com', 'evil.com'],
+    ['with capitals', 'See Evil.Com', 'evil.com'],
+    ['with capitals and a path', 'Give at mchanga.Africa/fund', 'mchanga.africa/fund'],
     ['of email', 'thief@evil.com', 'evil.com'],
     ['with another full stop', 'evil。com', 'evil.com'],
     ['that begins like the church’s', 'https://church.example.evil.com', 'church.example.evil.com'],
@@ -90,6 +95,8 @@ describe('what events say every day', () => {
     'Saa 3:00 asubuhi hadi saa 12 jioni, tarehe 5 Desemba 2026',
     'Call +254 700 000 000 or 0700 000 000 / 0700-000-000',
     'Our paybill is 522522',
+    'Watoto wa miaka mitano, sita na saba; vijana ishirini na wawili',
+    'Bring food.The School.Bring a friend',
     'Bus 45 leaves from the stage at Juja at 7:15 am sharp',
   ])('passes: %s', (text) => {
     expect(inText(text)).toEqual([]);
@@ -100,4 +107,16 @@ it('passes what was there before', () => {
   const before = ['Till 400200', 'Hall'];
   expect(newFindings(['Till 400 200', 'Big hall'], before, NOTHING_KNOWN)).toEqual([]);
   expect(texts(newFindings(['Till 400 201', 'Hall'], before, NOTHING_KNOWN))).toEqual(['400201']);
+});
+
+it('finds a new number and link behind however many known ones', () => {
+  const links = Array.from({ length: 30 }, (_, at) => `https://partner${at}.example`).join(' ');
+  const found = newFindings([`${links} Till 400200 https://evil.com`], [links], NOTHING_KNOWN);
+  expect(texts(found)).toEqual(['evil.com', '400200']);
+});
+
+it('finds a new number in the ends of however many texts', () => {
+  const before = Array.from({ length: 10 }, (_, at) => `Row ${100 + at}`);
+  expect(newFindings(before, before, NOTHING_KNOWN)).toEqual([]);
+  expect(newFindings([...before, 'Till 400', '200'], before, NOTHING_KNOWN)).not.toEqual([]);
 });
