@@ -90,10 +90,10 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
     return sent;
   }
 
-  /** Sends an event's reminders that were not told `told` yet. */
-  async function remind(event: EventRow, told: string, lead?: string): Promise<void> {
+  /** Sends an event's reminders that were not told `told` yet; of these all, or some. */
+  async function remind(event: EventRow, told: string, some: { lead?: string; last?: string[] } = {}): Promise<void> {
     for (;;) {
-      const asked = { eventId: event.id, lead, told, most: BATCH };
+      const asked = { eventId: event.id, told, most: BATCH, ...some };
       const rows = await store.write((transaction) => takeReminders(transaction, asked, now()));
       const sent = await sendAll(await reminders(event, rows));
       await store.write((transaction) => noteReminded(transaction, sent, told));
@@ -140,7 +140,8 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
       else if (at < start) {
         const isDue = (moment: string | undefined) => moment !== undefined && moment <= at;
         const due = REMINDER_LEADS.filter((lead) => isDue(reminderMoment(event, lead)));
-        for (const lead of due) await remind(event, start, lead);
+        for (const lead of due) await remind(event, `${start} ${event.venue}`, { lead });
+        await remind(event, '', { last: ['cancelled', 'postponed'] }); // it takes place after all
       }
     }
   }
@@ -171,7 +172,7 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
       const [first] = fresh.toReversed();
       if (!first) return undefined;
       const { push } = REMINDER_WORDS[language];
-      const [topic = {}] = followed;
+      const topic = followed.find((one) => fresh.every((row) => isAbout(row, one)));
       const query = eventAddressQuery(readEventAddress(new URLSearchParams({ when: 'coming', ...topic })));
       const path = fresh.length === 1 ? href('event', { id: String(first.id) }) : `${pages.events.path}?${query}`;
       return {

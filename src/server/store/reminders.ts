@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type FollowInput, MAX_REMINDERS, type ReminderInput } from '#shared/reminders.ts';
 import type { Topic } from '#shared/reminderTimes.ts';
-import { addDays, churchClock } from '#shared/time.ts';
+import { pastEvents } from './events/pastEvents.ts';
 import type { Connection, FollowsTable, RemindersTable } from './schema.ts';
 
 /** A reminder that is about to be sent. */
@@ -84,18 +84,19 @@ export const listReminders = (db: Connection, eventId: number): Promise<Reminder
  * Takes some of an event's reminders to send: those that were not told `told` yet.
  *
  * @param asked.lead undefined for both
+ * @param asked.last what they were told last, one of these; undefined for anything
  */
 export async function takeReminders(
   transaction: Connection,
-  asked: { eventId: number; lead?: string | undefined; told: string; most: number },
+  asked: { eventId: number; lead?: string; told: string; last?: string[]; most: number },
   now: Date,
 ): Promise<ReminderRow[]> {
-  const { eventId, lead, told, most } = asked;
+  const { eventId, lead, told, last, most } = asked;
   const free = transaction
     .selectFrom('reminders')
     .select('id')
     .where('event_id', '=', eventId)
-    .where(({ eb }) => eb.and(lead === undefined ? [] : [eb('lead', '=', lead)]))
+    .where(({ eb }) => eb.and([...(lead ? [eb('lead', '=', lead)] : []), ...(last ? [eb('told', 'in', last)] : [])]))
     .where(({ eb }) => eb.or([eb('told', 'is', null), eb('told', '<>', told)]))
     .where(unleased(now))
     .limit(most);
@@ -145,12 +146,11 @@ export async function forgetDevices(transaction: Connection, endpoints: string[]
   await transaction.deleteFrom('follows').where('endpoint', 'in', endpoints).execute();
 }
 
-/** Deletes the reminders of events that ended a day ago. */
+/** How long after an event its reminders are kept. */
+const MAX_REMINDER_AGE_DAYS = 1;
+
+/** Deletes the reminders of events that are over. */
 export async function forgetReminders(transaction: Connection, now: Date): Promise<void> {
-  const yesterday = addDays(churchClock(now).date, -1);
-  const past = transaction
-    .selectFrom('events')
-    .select('id')
-    .where(sql<string>`coalesce(nullif(end_date, ''), start_date)`, '<', yesterday);
-  await transaction.deleteFrom('reminders').where('event_id', 'in', past).execute();
+  const past = await pastEvents(transaction, 'reminders', MAX_REMINDER_AGE_DAYS, now);
+  if (past.length > 0) await transaction.deleteFrom('reminders').where('event_id', 'in', past).execute();
 }

@@ -87,7 +87,7 @@ export interface RemindersTable extends VisitorPushTable {
   /** `evening` or `hours`. */
   lead: string;
   made_at: Timestamp;
-  /** What was told last: the start or the status of the event. Null if nothing was. */
+  /** What was told last: the start and the place of the event, or its status. Null or empty if nothing was. */
   told: string | null;
 }
 

@@ -45,6 +45,11 @@ async function at(date: string, time: string) {
   site.token = await site.signIn(); // the last session is over by then
 }
 const said = () => pushes.map(({ payload }) => JSON.parse(payload) as { title: string; body: string; path: string });
+/** Deletes what is due to be deleted at noon of a day. */
+function tidyAt(date: string) {
+  const now = () => churchMoment(date, '12:00');
+  return createTidying({ store: site.store, now, uptime: () => 40 * 24 * HOUR_MS })();
+}
 const rows = () => site.store.db.selectFrom('reminders').selectAll().execute();
 
 describe('a reminder', () => {
@@ -79,7 +84,29 @@ describe('a reminder', () => {
     await at('2026-11-30', '09:00');
     expect(said()[1]?.body).toBe('This event will not take place.');
     await change(id, { ...moved, status: null });
+    await at('2026-11-30', '09:05');
+    await at('2026-11-30', '09:06');
+    expect(said()[2]?.body).toMatch(/^Friday 4 December 2026, 9 pm\. /);
     await at('2026-12-03', '18:00');
+    expect(said()[3]?.body).toMatch(/^Tomorrow, /);
+    await change(id, { ...moved, venue: 'Juja Branch' });
+    await at('2026-12-03', '18:30');
+    await at('2026-12-03', '18:31');
+    expect(said().slice(4)).toEqual([expect.objectContaining({ body: 'Tomorrow, 9 pm. Juja Branch' })]);
+  });
+
+  itOnSqlite('of a postponed event waits for its new day, also past the old one', async () => {
+    const id = await create();
+    await remind(id, 'evening');
+    await change(id, { ...KESHA, status: 'postponed' });
+    await at('2026-11-25', '09:00');
+    await tidyAt('2026-12-01');
+    site.clock.set(churchMoment('2026-12-01', '12:00'));
+    site.token = await site.signIn();
+    await change(id, { ...KESHA, start_date: '2026-12-11', end_date: '2026-12-12', status: 'postponed' });
+    await at('2026-12-01', '12:01');
+    expect(said()[1]?.body).toMatch(/^Friday 11 December/);
+    await at('2026-12-10', '18:00');
     expect(said()[2]?.body).toMatch(/^Tomorrow, /);
   });
 
@@ -164,13 +191,9 @@ describe('a reminder', () => {
   it('is deleted a day after the event', async () => {
     const id = await create();
     await remind(id, 'evening');
-    const tidyAt = (date: string) => {
-      const now = () => churchMoment(date, '12:00');
-      return createTidying({ store: site.store, now, uptime: () => 40 * 24 * HOUR_MS })();
-    };
-    await tidyAt('2026-11-29');
+    await tidyAt('2026-11-28');
     expect(await rows()).toHaveLength(1);
-    await tidyAt('2026-11-30');
+    await tidyAt('2026-11-29');
     expect(await rows()).toEqual([]);
   });
 
@@ -222,15 +245,19 @@ describe('a follower', () => {
     expect(pushes).toEqual([]);
     await at('2026-11-23', '18:00');
     expect(said()).toHaveLength(1);
-    expect(said()[0]).toMatchObject({ title: '2 new events' });
+    expect(said()[0]).toMatchObject({ title: '2 new events', path: '/events?when=coming' });
     expect(said()[0]?.body.split(', ').sort()).toEqual(['At Juja', 'Seminar']);
     await at('2026-11-23', '19:00');
     await change(draft, { ...KESHA, title: 'Draft', venue: 'Juja Branch', publish: null });
     await at('2026-11-24', '18:30');
     expect(said()[1]).toMatchObject({ title: 'New event', body: 'Draft', path: `/events/${draft}` });
+    await create({ ...KESHA, title: 'One', venue: 'Juja Branch' });
+    await create({ ...KESHA, title: 'Two', venue: 'Juja Branch' });
+    await at('2026-11-25', '18:00');
+    expect(said()[2]).toMatchObject({ title: '2 new events', path: '/events?branch=juja&when=coming' });
     await follow([]);
     await create({ ...KESHA, title: 'Later', venue: 'Juja Branch' });
-    await at('2026-11-25', '18:30');
-    expect(pushes).toHaveLength(2);
+    await at('2026-11-26', '18:30');
+    expect(pushes).toHaveLength(3);
   });
 });
