@@ -178,7 +178,7 @@ it('while the next page loads the last one stays, with a line over it', async ()
 it('a question that is asked again says nothing of a try that was left; a toast does', async () => {
   const { promise, resolve: fail } = Promise.withResolvers<string>();
   const asked = (open: boolean) => (
-    <ConfirmDialog open={open} title="Go back to this?" onNo={() => undefined} onYes={() => promise}>
+    <ConfirmDialog open={open} title="Go back to this?" onClose={() => undefined} onYes={() => promise}>
       It is as it was before.
     </ConfirmDialog>
   );
@@ -194,6 +194,24 @@ it('a question that is asked again says nothing of a try that was left; a toast 
   expect(screen.getByRole('dialog')).not.toContainElement(said);
 });
 
+it('a question that was left and asked again is not closed by the late success of the first try', async () => {
+  const { promise, resolve: succeed } = Promise.withResolvers<void>();
+  const close = vi.fn();
+  const asked = (open: boolean) => (
+    <ConfirmDialog open={open} title="Go back to this?" onClose={close} onYes={() => promise}>
+      It is as it was before.
+    </ConfirmDialog>
+  );
+  const { rerender } = render(asked(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  rerender(asked(false));
+  rerender(asked(true));
+  await act(async () => succeed());
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
 it('a page that failed is not reloaded once it was left', async () => {
   const { promise: reached, resolve: answer } = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => reached);
@@ -207,7 +225,7 @@ it('a question whose answer meets a fault says so, and can be answered again', a
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const fault = () => Promise.reject(new Error('A fault'));
   render(
-    <ConfirmDialog open title="Go back to this?" onNo={() => undefined} onYes={fault}>
+    <ConfirmDialog open title="Go back to this?" onClose={() => undefined} onYes={fault}>
       It is as it was before.
     </ConfirmDialog>,
   );

@@ -44,12 +44,10 @@ export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
     const { data, error } = await (sermon
       ? revertSermon({ id: sermon.id, entry: id, version })
       : revertEvent({ id: String(entry.event_id), entry: id, version }));
-    if (error) return sessionEnded(error) ? null : staffApiError(error);
+    if (error) return !sessionEnded(error) && staffApiError(error);
     if ('changed' in data) tellChanged(data);
     else showToast(data.message ?? '', 'success');
-    setOpen(false);
     onDone();
-    return null;
   };
   return (
     <>
@@ -63,7 +61,7 @@ export function RevertButton({ entry, current, onDone }: RevertButtonProps) {
         title="Go back to this?"
         no="Keep it"
         yes="Go back"
-        onNo={() => setOpen(false)}
+        onClose={() => setOpen(false)}
         onYes={confirm}
       >
         <strong>{title}</strong>

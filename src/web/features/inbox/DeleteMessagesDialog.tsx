@@ -24,17 +24,15 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
   };
   const confirm = async () => {
     const { data, error, waits } = await remove(messages);
-    if (error) return sessionEnded(error) ? null : staffApiError(error);
+    if (error) return !sessionEnded(error) && staffApiError(error);
     const undo = { label: 'Undo', onPress: () => void bringBack(messages) };
     if (waits) showToast(waits(), 'info', undo);
     else showToast(data?.message ?? 'Message deleted successfully', 'success', undo);
     onDeleted();
-    onClose();
-    return null;
   };
 
   return (
-    <ConfirmDialog open={messages.length > 0} title="Confirm Deletion" onNo={onClose} onYes={confirm}>
+    <ConfirmDialog open={messages.length > 0} title="Confirm Deletion" onClose={onClose} onYes={confirm}>
       {others.length > 0 ? (
         <>
           Delete <strong>{messages.length} messages</strong>?

@@ -3,7 +3,7 @@ import { Alert, Button, List } from '@mui/material';
 import { useState } from 'react';
 import type { Edition } from '#shared/verse/verse.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
-import { staffApiError } from '#web/api/errors.ts';
+import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -31,8 +31,7 @@ export function BiblesSection() {
     if (!asked) return;
     const { name } = asked;
     const { error } = await remove({ name });
-    setAsked((now) => (now === asked ? null : now)); // another one may be asked meanwhile
-    if (error) return showToast(staffApiError(error), 'error');
+    if (error) return !sessionEnded(error) && staffApiError(error);
     showToast(`${name} is removed.`, 'success', { label: 'Undo', onPress: () => void bringBack(name) });
     focusHeading();
   }
@@ -70,7 +69,7 @@ export function BiblesSection() {
         ))}
       </List>
       {adding ? <AddBibleDialog onClose={() => setAdding(false)} /> : null}
-      <ConfirmDialog open={asked !== null} title="Confirm Deletion" onNo={() => setAsked(null)} onYes={removeAsked}>
+      <ConfirmDialog open={asked !== null} title="Confirm Deletion" onClose={() => setAsked(null)} onYes={removeAsked}>
         Remove {asked?.name}? The daily verse and the pages quote another Bible then.
       </ConfirmDialog>
     </TitledSection>

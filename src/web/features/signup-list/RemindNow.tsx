@@ -41,7 +41,7 @@ export function RemindNow({ event, reachable, onMessage }: RemindNowProps) {
         yes="Send"
         no="Close"
         color="secondary"
-        onNo={() => setAsking(false)}
+        onClose={() => setAsking(false)}
         onYes={remind}
       >
         Everybody who asked for a reminder of {event.title} gets a notification.

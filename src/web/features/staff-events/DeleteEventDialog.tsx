@@ -45,22 +45,20 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const confirm = async () => {
     if (event.id === '') {
       if (screen === 'dashboard') console.warn(nothingToDelete);
-      return screen === 'dashboard' ? null : nothingToDelete;
+      return screen === 'dashboard' ? false : nothingToDelete;
     }
     const { data, error, waits } = await submit(deletionOf(event, choice, listed), newKey());
-    if (error && !waits) return sessionEnded(error) ? null : deleteEventError(error);
+    if (error && !waits) return !sessionEnded(error) && deleteEventError(error);
     // A backend that keeps versions is our own server, which also keeps deleted events.
     const undo = { label: 'Undo', onPress: () => void bringBack() };
     if (waits) showToast(waits(deleteEventError), 'info');
     else if (data?.changed) tellChanged(data);
     else showToast(success(data?.message ?? null), 'success', ...(event.version === undefined ? [] : [undo]));
     onDeleted?.(event);
-    onClose();
-    return null;
   };
 
   return (
-    <ConfirmDialog open title="Confirm Deletion" onNo={onClose} onYes={confirm}>
+    <ConfirmDialog open title="Confirm Deletion" onClose={onClose} onYes={confirm}>
       Delete <strong>{event.title}</strong>
       {event.start_date ? ` on ${readableDate(event.start_date)}` : ''}?
       {signedUp ? <Box sx={{ mt: 1 }}>Signed up: {signedUp}.</Box> : null}

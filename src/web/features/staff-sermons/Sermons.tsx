@@ -98,14 +98,12 @@ function DeleteSermon({ sermon, onClose, onDeleted }: DeleteSermonProps) {
   };
   const confirm = async () => {
     const { data, error } = await remove({ id });
-    if (error) return sessionEnded(error) ? null : staffApiError(error);
+    if (error) return !sessionEnded(error) && staffApiError(error);
     showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo() });
-    onClose();
     onDeleted();
-    return null;
   };
   return (
-    <ConfirmDialog open title="Delete this sermon?" onNo={onClose} onYes={confirm}>
+    <ConfirmDialog open title="Delete this sermon?" onClose={onClose} onYes={confirm}>
       <strong>{title}</strong> of {readableDate(date)} goes from the site.
     </ConfirmDialog>
   );

@@ -43,13 +43,14 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         title="Leave without saving?"
         no="Keep editing"
         yes="Leave"
-        onNo={() => {
+        onClose={() => {
           setOpen(false);
           step.reset?.();
         }}
         onYes={() => {
           setOpen(false);
           go();
+          return false; // it is closed, and the step goes on
         }}
       >
         {lost}

@@ -15,15 +15,16 @@ interface ConfirmDialogProps {
   yes?: string;
   /** The colour of the second button; `error` for a deletion. */
   color?: 'error' | 'secondary';
-  onNo: () => void;
-  /** Does what was confirmed; answers why it failed, if the dialog is to say so. */
+  /** Closes the question: after its first button, and after the second one's work is done. */
+  onClose: () => void;
+  /** Does what was confirmed. Answers why it failed, which the dialog says; false only keeps it open. */
   // biome-ignore lint/suspicious/noConfusingVoidType: what does not fail answers nothing
-  onYes: () => Promise<string | null | void> | void;
+  onYes: () => Promise<string | false | void> | false | void;
 }
 
 /** Asks for confirmation. The focus starts on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, wide = false, no = 'No', yes = 'Yes', color = 'error', onNo, onYes } = props;
+  const { open, title, children, wide = false, no = 'No', yes = 'Yes', color = 'error', onClose, onYes } = props;
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -40,9 +41,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     const before = left.current;
     setBusy(true);
     setError(null);
-    let failure: string | null;
+    // biome-ignore lint/suspicious/noConfusingVoidType: see onYes
+    let failure: string | false | void;
     try {
-      failure = (await onYes()) ?? null;
+      failure = await onYes();
     } catch (fault) {
       console.error(fault);
       failure = requestErrors.wentWrong;
@@ -52,11 +54,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       if (failure) showToast(failure, 'error');
       return;
     }
-    setError(failure);
+    if (failure === undefined) return onClose();
+    setError(failure || null);
     setBusy(false);
   };
   return (
-    <Dialog open={open} onClose={onNo} aria-describedby={id} fullWidth maxWidth={wide ? 'sm' : 'xs'}>
+    <Dialog open={open} onClose={onClose} aria-describedby={id} fullWidth maxWidth={wide ? 'sm' : 'xs'}>
       <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id={id} component="div" sx={{ overflowWrap: 'anywhere' }}>
@@ -69,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         ) : null}
       </DialogContent>
       <DialogActions disableSpacing sx={answers}>
-        <Button onClick={onNo} autoFocus>
+        <Button onClick={onClose} autoFocus>
           {no}
         </Button>
         <Button onClick={() => void confirm()} variant="contained" color={color} disabled={busy}>

@@ -52,12 +52,10 @@ export function SeveralDialog({ change: asked, events: newestFirst, onClose, onD
     const title = (isOne && events[0]?.title) || count;
     const write = { kind: 'changeEvents', change: { change, days, events: versionsOf(events) }, title } as const;
     const { data, error, waits } = await submit(write, key);
-    if (error) return sessionEnded(error) ? null : staffApiError(error);
+    if (error) return !sessionEnded(error) && staffApiError(error);
     if (waits) showToast(waits(), 'info');
     if (data) tell(data);
-    onClose();
     onDone();
-    return null;
   };
 
   const more = events.length - MAX_NAMED;
@@ -68,7 +66,7 @@ export function SeveralDialog({ change: asked, events: newestFirst, onClose, onD
       no="Close"
       yes={`${verb} ${change === 'cancel' ? `the event${isOne ? '' : 's'}` : count}`}
       color={change === 'move' ? 'secondary' : 'error'}
-      onNo={onClose}
+      onClose={onClose}
       onYes={confirm}
     >
       <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, color: 'text.primary', overflowWrap: 'anywhere' }}>
