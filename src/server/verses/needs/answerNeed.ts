@@ -17,6 +17,8 @@ export const CLEAR = 0.75;
 const CLEAR_WITHIN = 0.85;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
 const LIKELY = 0.15;
+/** The same for a need of sorrow: its words hurt who is glad. */
+const LIKELY_OF_SORROW = 0.45;
 /** A need that is less likely is not offered; one of which a wrong guess would hurt must be likelier. */
 const OFFERED = 0.02;
 const OFFERED_OF_DEATH = 0.2;
@@ -83,8 +85,11 @@ const isOffered = ({ name, need }: FittingNeed, confidence: number): boolean => 
 const quoteFor = ({ asking, felt, whose }: Told, fitting: FittingNeed): VerseAnswer =>
   answerFitting(asking, fitting, felt, whose !== 'self');
 
-const leastWithin = ({ words, context: { need, query, passage } }: Asking): number =>
-  words.length <= MANY_WORDS && (need || query || passage) ? CLEAR_WITHIN : LIKELY;
+/** How likely the first need must be to be answered at once. */
+function leastOf({ words, context: { need, query, passage } }: Asking, { likely: [first] }: UnderstoodNeed): number {
+  if (words.length <= MANY_WORDS && (need || query || passage)) return CLEAR_WITHIN;
+  return first?.need.tone === 'sorrow' ? LIKELY_OF_SORROW : LIKELY;
+}
 
 /**
  * Answers the need that a message tells of, with the next likely ones to tap; undefined when it is not clear which it is.
@@ -93,7 +98,7 @@ const leastWithin = ({ words, context: { need, query, passage } }: Asking): numb
 export function answerNeed(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
   const told = toldIn(asking, understood);
   const [first] = told.fitting;
-  if (!isClear(understood, leastWithin(asking))) {
+  if (!isClear(understood, leastOf(asking, understood))) {
     const isGlad = told.mood === 'glad' && asking.words.length > 2;
     const thanks = isGlad ? fitNeed('thanksgiving', told.whose, 'thanks') : undefined;
     const others = choicesOf(told).filter(({ need }) => need !== thanks?.need);
