@@ -17,7 +17,7 @@ import { type BuiltSite, pagesAt } from './builtSite.ts';
 import { contentSecurityPolicy } from './pagePolicy.ts';
 import { staffPage } from './staffPage.ts';
 
-/** A path without a page: all 404 responses in one language share its rendered page. */
+/** A path without a page: all unknown addresses in one language share its rendered page. */
 export const NOWHERE = '/404';
 
 /** All missing events share the page of this id, which no event has. */
@@ -35,6 +35,8 @@ export interface PageAsked {
   framedAnywhere?: boolean;
   /** Whether anybody can make up such addresses: rendering is then queued, and counted for the visitor. */
   isOneOff?: boolean;
+  /** Whether it is a 404 page, also where a query of it could not tell. */
+  isMissing?: boolean;
   /** What else the page depends on: its answer is kept by this too. */
   variant?: string;
 }
@@ -97,11 +99,8 @@ export function cachePages(deps: CachedPagesDeps) {
     const html = site.pages[language].fill({ ...staffPage(page), state: '' });
     return answerOf(html, pages[page].kind === 'embedded', { statusCode }, version);
   };
-  const shellOf = ({ url, framedAnywhere }: PageAsked, version?: string): CachedAnswer => {
-    const { language, path } = splitLanguage(url);
-    const isMissing = path.startsWith(NOWHERE) || path === NO_EVENT;
-    return shell(framedAnywhere ? 'eventCard' : 'home', language, isMissing ? 404 : 200, version);
-  };
+  const shellOf = ({ url, framedAnywhere, isMissing }: PageAsked, version?: string): CachedAnswer =>
+    shell(framedAnywhere ? 'eventCard' : 'home', splitLanguage(url).language, isMissing ? 404 : 200, version);
 
   /** Without SITE_URL anybody can make up the site's name too. */
   const isMadeUp = ({ isOneOff }: PageAsked): boolean => isOneOff === true || settings.siteUrl === undefined;
@@ -116,13 +115,14 @@ export function cachePages(deps: CachedPagesDeps) {
 
   /** Renders a page for the minute in which a church's clock stands. Its ETag stays the same until it shows something else. */
   async function render(asked: PageAsked, { date, time }: ClockMoment): Promise<CachedAnswer> {
-    const { url, origin, framedAnywhere } = asked;
+    const { url, origin, framedAnywhere, isMissing } = asked;
     const version = await contentVersion();
     const moment = churchMoment(date, time).toISOString();
     const page = await open(url, moment);
     if (!page) return shellOf(asked, version);
     const until = churchMoment(addDays(date, 1), '00:00').toISOString();
-    const { status: statusCode, ...pieces } = measured(() => page.render({ now: moment, until }, origin));
+    const { status, ...pieces } = measured(() => page.render({ now: moment, until }, origin));
+    const statusCode = isMissing ? 404 : status;
     const html = pagesAt(site, url).fill(pieces);
     return answerOf(html, framedAnywhere, { statusCode, etag: weakTag(html.replaceAll(moment, '')) }, version);
   }

@@ -208,10 +208,15 @@ it('what is drawn is bounded, whatever events, editions and queries are made up'
 
 describe('what is not a public page', () => {
   it('answers 404 with the page for it, drawn once for all', async () => {
-    for (const url of ['/about/our-journey', '/about/our-branches', '/media', '/nowhere', '/events/x/y']) {
-      const page = await get(url, { accept: 'text/html' });
+    for (const [url, drawn] of [
+      ['/about/our-journey', '/about/our-journey'], // it is not written, and says what there is instead
+      ['/sw/media', '/sw/media'],
+      ['/nowhere', '/404'],
+      ['/events/x/y', '/404'],
+    ]) {
+      const page = await get(url as string, { accept: 'text/html' });
       expect(page.statusCode).toBe(404);
-      expect(page.body).toContain('<title>/404'); // with the path of a page that is not written
+      expect(page.body).toContain(`<title>${drawn}</title>`);
     }
 
     expect(await drawn('/one')).toBe(await drawn('/two'));

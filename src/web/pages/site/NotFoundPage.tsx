@@ -6,12 +6,9 @@ import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
 import { notFound } from '#words/pages.ts';
 
-/** Before the path of a page without content, where the server draws its 404 page (`server/http/routes/pages/pages.ts`). */
-const NOWHERE = /^\/404/;
-
 /** The page at a path that the church has not written; undefined for any other. */
 function unwrittenAt(pathname: string): ArticlePage | undefined {
-  const path = pathname.replace(NOWHERE, '').replace(/(.)\/$/, '$1');
+  const path = pathname.replace(/(.)\/$/, '$1');
   return ARTICLE_PAGES.find((name) => pages[name].path === path);
 }
 

@@ -1,5 +1,4 @@
 import { isEditablePage } from '#content/editable/index.ts';
-import { isArticlePage } from '#content/pages.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { inEdition } from '#server/content/articles/articleHtml.ts';
 import type { ContentSnapshot } from '#server/content/watchedContent.ts';
@@ -34,16 +33,15 @@ interface ContentAnswer {
   body: ContentOverlay | null;
 }
 
-/** The overlay of the page in a query; 404 for an unknown page, and for an article page without an article. */
+/** The overlay of the page in a query; 404 for an unknown page. */
 export async function answerContent(
-  content: Pick<ContentSnapshot, 'overlay' | 'hasArticle'>,
+  content: Pick<ContentSnapshot, 'overlay'>,
   query: { page?: unknown; lang?: unknown },
   scriptures: ReadScriptures,
 ): Promise<ContentAnswer> {
   const { page } = query;
   const language = query.lang === 'sw' ? 'sw' : 'en';
   if (typeof page !== 'string' || !isEditablePage(page)) return { status: 404, body: null };
-  if (isArticlePage(page) && !content.hasArticle(page, language)) return { status: 404, body: null };
   const overlay = content.overlay(page, language);
   const article = articleOf(overlay);
   if (language === 'en' || !article) return { status: 200, body: overlay };

@@ -39,7 +39,7 @@ export function registerPages(app: App, context: AppContext): void {
       const answer = pageAnswerer(context, name, language);
       app.get(inLanguage(language, path), async (request, reply) => {
         const isThere = isArticlePage(name) ? (await context.content.current()).hasArticle(name, language) : hasText;
-        return isThere ? answer(request, reply) : answerNotFoundPage(context, request, reply, path);
+        return answer(request, reply, !isThere);
       });
     }
   }
@@ -47,34 +47,33 @@ export function registerPages(app: App, context: AppContext): void {
 
 const NOT_FOUND = { en: english, sw: swahili };
 
-/**
- * The 404 page, for unknown addresses and pages without content (rulings, 11).
- *
- * @param unwritten the path of the page without content: its 404 page says what there is instead
- */
+/** The 404 page of unknown addresses. */
 export async function answerNotFoundPage(
   context: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  unwritten = '',
 ): Promise<FastifyReply> {
   if (!context.cachedPages) throw new HttpError(404, NOT_FOUND[requestLanguage(request)].text);
   const page = await context.cachedPages.page({
-    url: inLanguageOf(request, NOWHERE + unwritten),
+    url: inLanguageOf(request, NOWHERE),
+    isMissing: true,
     ...askedBy(context, request),
   });
   return sendPage(page, request, reply);
 }
 
-/** Answers requests for a page in one language. What is the same for all of them is worked out once. */
+/**
+ * Answers requests for a page in one language. What is the same for all of them is worked out once. A page without content
+ * is a 404 page of its own, which says what there is instead (rulings, 11 and 48).
+ */
 function pageAnswerer(context: AppContext, name: PageName, language: Language): PageAnswerer {
   const { path, kind }: Page = pages[name];
   const ownUrl = inLanguage(language, path);
   const framedAnywhere = kind === 'embedded';
-  return async (request, reply) => {
+  return async (request, reply, isMissing) => {
     const cached = pagesOf(context);
     const { origin, visitor } = askedBy(context, request);
-    const asked: PageAsked = { url: ownUrl, origin, visitor, framedAnywhere };
+    const asked: PageAsked = { url: ownUrl, origin, visitor, framedAnywhere, isMissing };
     if (path.includes(':')) {
       const sent = request.url.split('?', 1)[0] ?? '';
       const meant = withoutStray(sent);
@@ -93,7 +92,7 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
   };
 }
 
-type PageAnswerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+type PageAnswerer = (request: FastifyRequest, reply: FastifyReply, isMissing: boolean) => Promise<FastifyReply>;
 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
 
@@ -133,7 +132,7 @@ async function eventOf(context: AppContext, _query: URLSearchParams, { params }:
   if (context.settings.apiHost) return undefined;
   const { id } = rowParams.validateSync(params);
   const { status, row } = await findListedEvent(context, id);
-  if (status === 404) return { url: NO_EVENT, isOneOff: false };
+  if (status === 404) return { url: NO_EVENT, isOneOff: false, isMissing: true };
   const signup = await signupShown(context, row);
   return { url: `/events/${id}`, ...(signup && { variant: JSON.stringify(signup) }) };
 }

@@ -11,9 +11,15 @@ import { searchable, searchWords } from '#shared/searchable.ts';
 import type { SermonAnswer, SermonSummary, SermonsAnswer, SermonsQuery, StaffSermon } from '#shared/sermons/sermon.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 
-/** The text that a search looks at. */
-const searchedText = ({ title, title_sw, preacher, series, passages, notes }: StaffSermon): string =>
-  searchable([title, title_sw, preacher, series, passages, notes].join(' '));
+/** The text of each sermon that a search looks at. It is worked out once, since notes are long. */
+const searchedTexts = new WeakMap<StaffSermon, string>();
+
+function searchedText(row: StaffSermon): string {
+  const { title, title_sw, preacher, series, passages, notes } = row;
+  const text = searchedTexts.get(row) ?? searchable([title, title_sw, preacher, series, passages, notes].join(' '));
+  searchedTexts.set(row, text);
+  return text;
+}
 
 export function sermonSummary(row: StaffSermon): SermonSummary {
   const { id, title, title_sw, preacher, date, series, film, recording } = row;
