@@ -5,8 +5,14 @@ import { cleanPhone, looksLikePhone } from './cleanPhone.ts';
 function readPhone(typed: string): PhoneNumber | undefined {
   if (!looksLikePhone(typed)) return undefined;
   const found = parsePhoneNumberFromString(cleanPhone(typed).replace(/^00(?=[1-9])/, '+'), 'KE');
-  return found?.isPossible() ? found : undefined;
+  return found?.isPossible() && !isMistyped(found) ? found : undefined;
 }
+
+const isKenyan = ({ countryCallingCode }: PhoneNumber): boolean => countryCallingCode === '254';
+
+/** Whether a mobile number in Kenya (07…, 01…) has a digit too few or too many, which libphonenumber takes for possible. */
+const isMistyped = (found: PhoneNumber): boolean =>
+  isKenyan(found) && /^[17]/.test(found.nationalNumber) && found.nationalNumber.length !== 9;
 
 /** The first number of a text such as `0712 345 678 / 0733 111 222`. */
 const firstPhone = (typed: string): PhoneNumber | undefined =>
@@ -35,6 +41,6 @@ export function searchedPhone(typed: string): string {
  */
 export function whatsAppNumber(typed: string): string | undefined {
   const found = firstPhone(typed);
-  if (!found || (found.countryCallingCode === '254' && !/^[17]\d{8}$/.test(found.nationalNumber))) return undefined;
+  if (!found || (isKenyan(found) && !/^[17]/.test(found.nationalNumber))) return undefined;
   return found.number.slice(1);
 }

@@ -45,6 +45,10 @@ describe('a telephone number', () => {
     expect([isPhone(typed), looksLikePhone(typed)]).toEqual([false, false]);
   });
 
+  it.each(['071234567', '07123456789', '+25411012345'])('%j has a digit too few or too many', (typed) => {
+    expect([isPhone(typed), whatsAppNumber(typed)]).toEqual([false, undefined]);
+  });
+
   it.each([
     ['0712 345 678 / 0733 111 222', 'tel:+254712345678'],
     ['020 271 2345', 'tel:+254202712345'],

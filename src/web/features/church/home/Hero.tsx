@@ -5,6 +5,7 @@ import { glassTone } from '#web/theme/glassTone.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { FilmBackground } from '#web/ui/media/FilmBackground.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { home } from '#words/home.ts';
 import { NextEvent } from './NextEvent.tsx';
 
@@ -25,7 +26,7 @@ export function Hero() {
       <Box aria-hidden sx={shade} />
       <Container sx={words}>
         <div>
-          <Typography variant="h1" {...mark('name')} sx={{ maxWidth: '9em' }}>
+          <Typography variant="h1" lang={langOf('en')} {...mark('name')} sx={{ maxWidth: '9em' }}>
             {hero.title.value}
           </Typography>
           <Typography variant="lead" {...mark('tagline')} sx={{ mt: 1.75, maxWidth: '26em', color: 'text.secondary' }}>
