@@ -28,6 +28,13 @@ describe('the category in a pasted text', () => {
 });
 
 describe('an announcement', () => {
+  it('has neither an hour of a service nor its place as its title', () => {
+    expect(readAnnouncement('Sunday 6 December\n1st service 9:00-10:30', TODAY).title).toBeUndefined();
+    const crusade = 'Crusade 7th - 13th December 2026\n2pm to 6pm daily\nat Ruiru Stadium';
+    const { title, venue } = readAnnouncement(crusade, TODAY);
+    expect([title, venue]).toEqual([undefined, 'Ruiru Stadium']);
+  });
+
   it('in Kiswahili is read', () => {
     const text = [
       'Bwana Yesu asifiwe!',

@@ -51,6 +51,8 @@ function daysInARow(_: string, first = '', more = ''): string {
   return inARow ? `${first} to ${days.at(-1)}` : first;
 }
 
+const DAY = `(?<!\\p{L})(?:${DAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}),?\\s(?:(?:on|the)\\s){0,2}`;
+
 /** Ways to write a day or an hour that chrono-node does not read. */
 const SHAPES: readonly Rewriting[] = [
   [/(?<!\d)(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4})(?!\d)/g, '$1/$3/$4'], // 5 - 12 - 2026
@@ -64,6 +66,11 @@ const SHAPES: readonly Rewriting[] = [
   [/(?<![\d.:/])(\d{1,2})\.([0-5]\d)(?![\d./])/g, '$1:$2'], // 10.00
   [/(\d)\s(?=(?:st|nd|rd|th)(?!\p{L}))/giu, '$1'], // 5 th
   [/(?<=\p{L}{3})\.(?=\d)/gu, ' '], // Sat.5th
+  [/(?<=\d\s\p{L}{3,9})\n(?=\d(?:st|nd|rd|th)(?!\p{L}))/gu, ';\n'], // 6 December, and below it `1st service`
+  [
+    new RegExp(`${DAY}(\\d{1,2})(?:st|nd|rd|th)?\\s?(?:-|to)\\s?${DAY}(?=\\d{1,2}(?:st|nd|rd|th)?\\s\\p{L})`, 'giu'),
+    '$1 to ',
+  ], // Monday 7 to Wednesday 9 December
   [/(?<!\p{L})(?:12(?::00)?\s?)?noon(?!\p{L})/giu, '12:00 pm'],
   [/(?<!\p{L})(?:12(?::00)?\s?)?midnight(?!\p{L})|(?<![\d:])24:00(?![:\d])/giu, '12:00 am'],
   [new RegExp(`(?<![\\d:./-])${HHMM}(?=\\s?(?:-|to)\\s?${HHMM}${HOURS})`, 'giu'), withHalf], // 2100-0500hrs

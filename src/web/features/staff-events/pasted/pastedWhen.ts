@@ -34,17 +34,22 @@ const ANNOUNCES_DAY = /(?<!\p{L})(?:dates?|day|on|from|when|to)[\s:*]{0,4}$/iu;
 /** At the beginning of a line that says when something ends. */
 const ENDS = /(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|end\s(?:date|time))[\s:*-]{1,4}$/iu;
 
+/** Between two days of which one is the end: `Monday 7 December to Wednesday 9 December`. */
+const RANGE = /^\s?(?:-|to|until|till)\s(?:on\s)?$/i;
+const ROW = /^\s?(?:,|&|and|na)\s(?:on\s)?$/i;
+
 /** So much of a text is read: chrono-node's time grows faster than the text. An event's description is no longer. */
 const MAX_READ = EVENT_LIMITS.description;
 
 /** The values of an event's days and hours; an end only beside its start. */
 export type PastedWhen = Partial<Pick<EventTexts, 'start_date' | 'end_date' | 'start_time' | 'end_time'>>;
 
-/** What chrono-node found, and the text before and after it. */
+/** What chrono-node found, the text before and after it, and what of that is between it and what was found before. */
 interface Found {
   result: ParsedResult;
   before: string;
   after: string;
+  between: string;
 }
 
 const DAY_MINUTES = 24 * 60;
@@ -70,7 +75,8 @@ const isToday = (one: Found): boolean => hasTag(one, /casualReference\/to/);
  */
 function dayOf(moment: ParsedComponents, { result, before, after }: Found, today: string): string | undefined {
   const date = dateOf(moment);
-  if (!isChurchDate(date)) return undefined;
+  const [, month] = /^\d{4}\D(\d\d?)\D/.exec(result.text) ?? []; // chrono-node takes a 13th month for a day
+  if (!isChurchDate(date) || (month && Number(month) !== moment.get('month'))) return undefined;
   const weekday = moment.isCertain('weekday') ? moment.get('weekday') : null;
   if (weekday !== null && weekday !== dayOfWeek(date)) return undefined;
   if (!moment.isCertain('day') || !moment.isCertain('month')) {
@@ -124,20 +130,33 @@ export function pastedWhen(text: string, today: string): PastedWhen {
   const reference = { instant: churchMoment(today, '00:00'), timezone: CHURCH_OFFSET };
   const found = chrono
     .parse(english, reference, { forwardDate: true })
-    .map((result): Found => {
+    .map((result, at, all): Found => {
       const end = result.index + result.text.length;
-      return { result, before: english.slice(0, result.index).slice(-60), after: english.slice(end, end + 20) };
+      const last = all[at - 1];
+      const between = last ? english.slice(last.index + last.text.length, result.index) : '';
+      return {
+        result,
+        before: english.slice(0, result.index).slice(-60),
+        after: english.slice(end, end + 20),
+        between,
+      };
     })
     .filter((one) => !ANOTHER.test(one.before) && !hasTag(one, NOT_A_DAY));
-  const dated = found.filter((one) => dayOf(one.result.start, one, today) !== undefined);
+  const dated = found.filter((one) => dayOf(one.result.start, one, today) !== undefined && !RANGE.test(one.between));
   const day = dated.find((one) => one.result.start.isCertain('day') && !isToday(one)) ?? relativeDay(dated);
   const timed = [...(day ? [day] : []), ...found].find((one) => hoursOf(one) !== undefined);
-  const ends = found.filter(({ before }) => ENDS.test(before));
+  const next = day && found[found.indexOf(day) + 1];
+  const isEnd =
+    next && (RANGE.test(next.between) || (ROW.test(next.between) && dateOf(next.result.start) === dayAfter(day)));
+  const ends = [...(isEnd ? [next] : []), ...found.filter(({ before }) => ENDS.test(before))];
   const times = timed ? timesOf(timed, ends) : {};
-  // `Ijumaa saa nane usiku` may be two in the morning of Friday or of Saturday.
-  const isEitherNight = day && isSmallHour(times.start_time ?? '') && /usiku/i.test(text);
+  // `Ijumaa saa nane usiku` may be two in the morning of Friday or of Saturday, and so may be midnight.
+  const { start_time = '' } = times;
+  const isEitherNight = day && (start_time === '00:00' || (isSmallHour(start_time) && /usiku/i.test(text)));
   return { ...(day && daysOf(day, ends, today)), ...(!isEitherNight && times) };
 }
+
+const dayAfter = ({ result: { start } }: Found): string => addDays(dateOf(start), 1);
 
 /** The first of the days that are counted from today; none where `today` alone stands beside another. */
 function relativeDay([first, ...more]: readonly Found[]): Found | undefined {
@@ -149,7 +168,7 @@ function daysOf(day: Found, ends: readonly Found[], today: string): PastedWhen {
   const { start: from, end: to } = day.result;
   const start = dateOf(from);
   // What chrono-node takes to be over midnight is judged by the hours.
-  const isNight = to?.isCertain('hour') && minutesOf(to) <= minutesOf(from) && dateOf(to) === addDays(start, 1);
+  const isNight = to?.isCertain('hour') && minutesOf(to) < minutesOf(from) && dateOf(to) === addDays(start, 1);
   const last = to
     ? isNight || !(to.isCertain('day') || to.isCertain('weekday'))
       ? start

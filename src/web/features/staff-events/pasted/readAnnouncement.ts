@@ -12,7 +12,8 @@ export type Announced = Partial<Pick<EventTexts, 'title' | 'category' | 'venue'>
 
 const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)/iu;
 const LABEL = /^(?:event|title|theme|topic|what|tukio|mada)\s*[:\-–=]\s*/iu;
-const ABOUT_TIME = /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|🗓|📅|⏰|🕘)/iu;
+const ABOUT_TIME =
+  /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|\d(?:st|nd|rd|th) service|🗓|📅|⏰|🕘)/iu;
 const GREETING =
   /^(?:praise|bwana|shalom|good (?:morning|afternoon|evening)|hello|hi\b|dear|greetings|hallelujah|haleluya|mungu|asante|forwarded|salam|karibuni?\b|you are (?:all )?(?:invited|welcome)|mnakaribishwa|unakaribishwa|reminder|tangazo|announcement|notice)/iu;
 const AT = /(?<!\p{L})(?:at|in|katika)\s+(?:the\s+)?(\p{Lu}[^\n,.;!]*)/gu;
@@ -39,14 +40,14 @@ export function readAnnouncement(pasted: string, today: string): Announced {
   const text = pasted.replace(COPIED_FROM, '');
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const found: Announced = {};
-  const title = titleOf(lines, today);
+  const venue = venueOf(lines, text);
+  const title = titleOf(lines, venue, today);
   if (title) found.title = title.slice(0, EVENT_LIMITS.title);
   const category = pastedCategory(
     title ?? '',
     lines.filter((line) => !GREETING.test(plain(line))),
   );
   if (category) found.category = category;
-  const venue = venueOf(lines, text);
   if (venue) found.venue = venue.slice(0, EVENT_LIMITS.venue);
   const when = pastedWhen(withoutMarks(text), today);
   const { start_date, end_date, start_time = '', end_time } = when;
@@ -56,9 +57,10 @@ export function readAnnouncement(pasted: string, today: string): Announced {
 }
 
 /** The first line that is bold; else the first that is no greeting, and says neither when nor where. */
-function titleOf(lines: readonly string[], today: string): string | undefined {
+function titleOf(lines: readonly string[], venue: string | undefined, today: string): string | undefined {
   const fit = lines.filter((line) => {
     const words = plain(line);
+    if (venue && /^(?:at|in|katika)\s/iu.test(words) && words.endsWith(venue)) return false;
     if (words.length < 3 || words.length > 100 || GREETING.test(words) || PLACE.test(plain(line))) return false;
     return !ABOUT_TIME.test(line) && !ABOUT_TIME.test(words) && !/^https?:/i.test(words);
   });
