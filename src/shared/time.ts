@@ -199,11 +199,12 @@ export function readableTime(time: string): string {
   return isTime(time) ? twelveHours(time) : time;
 }
 
-/** From one time to another, the half of the day said once: `6 to 7 pm`, `9 am to 12:45 pm`, `9 pm to midnight`. */
+/** From one time to another, the half of a day said once: `6 to 7 pm`, `9 am to 12:45 pm`, `5 pm to 4 pm` the next day. */
 export function readableHours(from: string, to: string): string {
   const [first, last] = [readableTime(from), to === '00:00' ? 'midnight' : readableTime(to)];
   const half = first.slice(-3);
-  return `${/^ [ap]m$/.test(half) && last.endsWith(half) ? first.slice(0, -3) : first} to ${last}`;
+  const isSameHalf = from < to && /^ [ap]m$/.test(half) && last.endsWith(half);
+  return `${isSameHalf ? first.slice(0, -3) : first} to ${last}`;
 }
 
 /** A time as the cards of the specification spell it (rulings, 10): `18:00` → `6:00 PM`. Text that is no time is kept. */

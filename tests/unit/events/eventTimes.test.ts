@@ -23,3 +23,11 @@ it.each([
 it('an event on what is no day ends on it', () => {
   expect(endDayOf({ start_date: 'soon', start_time: '21:00', end_date: null, end_time: '05:00' })).toBe('soon');
 });
+
+it.each([
+  ['17:00', '2026-11-27', '19:00', ['Friday 27 November 2026', '5 to 7 pm']],
+  ['17:00', '2026-11-28', '16:00', ['Friday 27 November 2026', '5 pm to 4 pm on Saturday']],
+  ['08:00', '2026-11-28', '07:00', ['Friday 27 November 2026', '8 am to 7 am on Saturday']],
+])('an event from %s to %s %s reads %j', (start_time, end_date, end_time, lines) => {
+  expect(readableSpan({ start_date: '2026-11-27', start_time, end_date, end_time })).toEqual(lines);
+});
