@@ -56,6 +56,7 @@ it('a kept recording is heard without a network, in the parts that a player asks
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: 'Keep for listening without a network (0.5 MB)' }).click();
   await page.getByText('Kept on this device:').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Remove');
   await expect.poll(() => page.evaluate(async (key) => Boolean(await caches.match(key)), path)).toBe(true);
   await context.setOffline(true);
   await page.reload();

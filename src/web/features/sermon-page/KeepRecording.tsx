@@ -16,6 +16,7 @@ export function KeepRecording({ sermon, sound }: { sermon: SermonSummary; sound:
   const path = soundPath(sound);
   const came = coming[path];
   const isKept = sermons.some((kept) => kept.path === path);
+  const isComing = typeof came === 'number';
   if (!canKeep) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', rowGap: 1.5, mt: 2 }}>
@@ -24,19 +25,21 @@ export function KeepRecording({ sermon, sound }: { sermon: SermonSummary; sound:
           ? words.kept
           : came === 'broken'
             ? words.brokeOff
-            : came === undefined
-              ? null
-              : words.coming(Math.floor(came * 100))}
+            : isComing
+              ? words.coming(Math.floor(came * 100))
+              : null}
       </Box>
-      {isKept ? (
-        <Button variant="outlined" color="inherit" onClick={() => void removeSermon(path)}>
-          {words.remove}
-        </Button>
-      ) : came === undefined || came === 'broken' ? (
-        <Button variant="outlined" startIcon={<DownloadIcon />} onClick={() => void keepSermon(sermon, sound)}>
-          {came === 'broken' ? words.goOn : words.keep(megabytes(sound.bytes))}
-        </Button>
-      ) : null}
+      {/* One button for all, so that it keeps the focus. */}
+      <Button
+        variant="outlined"
+        color={isKept ? 'inherit' : 'primary'}
+        startIcon={isKept ? undefined : <DownloadIcon />}
+        aria-disabled={isComing}
+        onClick={isComing ? undefined : () => void (isKept ? removeSermon(path) : keepSermon(sermon, sound))}
+        sx={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } }}
+      >
+        {isKept ? words.remove : came === 'broken' ? words.goOn : words.keep(megabytes(sound.bytes))}
+      </Button>
     </Box>
   );
 }
