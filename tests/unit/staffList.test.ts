@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { aShownEvent } from '#tests/support/factories.ts';
 import { groupEvents } from '#web/features/staff-events/list/eventOrder.ts';
 import { rowPublish, rowTimes } from '#web/features/staff-events/row/rowTimes.ts';
 
 const event = (title: string, start: string, end = start, more: Partial<ChurchEvent> = {}): ChurchEvent => {
   const [start_date = '', start_time = ''] = start.split(' ');
   const [end_date = '', end_time = ''] = end.split(' ');
-  const id = title;
-  return {
-    id,
-    title,
-    category: 'Kesha',
-    description: '',
-    venue: 'Juja',
-    image: null,
-    start_date,
-    start_time,
-    end_date,
-    end_time,
-    ...more,
-  };
+  return aShownEvent({ id: title, title, venue: 'Juja', start_date, start_time, end_date, end_time, ...more });
 };
 
 describe('the mark of an event that waits to appear', () => {

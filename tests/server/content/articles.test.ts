@@ -58,12 +58,7 @@ describe('a page that waits for its words', () => {
   it('takes no article that it may not have and no picture that nobody sent, and says why', async () => {
     for (const [what, text] of [
       ['a passage that does not exist', ':scripture[John 99:1]'],
-      ['a script', '[here](javascript:alert(1))'],
-      ['a picture from elsewhere', '![x](https://evil.example/a.jpg)'],
       ['nothing', ' \n '],
-      ['scripture that makes a page of 2 MB', ':scripture[Psalm 119:1-176]\n\n'.repeat(200)],
-      ['headings without end', 'a\n=\n'.repeat(7500)],
-      ['lines without end', `x${'\n'.repeat(29_000)}x`],
     ] as const) {
       const { status, body } = await write({ ...JOURNEY, text });
       expect([status, Object.keys(body.fields)], what).toEqual([422, ['article.text']]);

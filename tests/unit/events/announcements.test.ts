@@ -7,22 +7,14 @@ import {
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { daysOfWeek, weekOf } from '#shared/events/times/week.ts';
+import { aShownEvent } from '#tests/support/factories.ts';
 
 const { en, sw } = eventLanguages;
 const statusAnnouncement = (events: AnnouncedEvent[]) => statusIn(events, en);
 const weekAnnouncement = (events: AnnouncedEvent[], frame: Parameters<typeof weekIn>[1]) => weekIn(events, frame, en);
 
 const kesha: AnnouncedEvent = {
-  id: '12',
-  title: 'Friday Kesha',
-  category: 'Kesha',
-  description: 'A night of prayer.',
-  venue: 'Main Sanctuary',
-  image: null,
-  start_date: '2026-11-27',
-  start_time: '21:00',
-  end_date: '2026-11-28',
-  end_time: '05:00',
+  ...aShownEvent({ id: '12', venue: 'Main Sanctuary' }),
   link: 'https://church.example/events/12',
 };
 const moved: AnnouncedEvent = {

@@ -1,22 +1,12 @@
 import { expect, it } from 'vitest';
 import { type ChurchEvent, eventsFrom, isOver, nextEvent } from '#shared/events/churchEvent.ts';
 import { addDays } from '#shared/time.ts';
+import { aShownEvent } from '#tests/support/factories.ts';
 
 const DAY = '2026-11-21';
 
-const anEvent = (id: string, fields: Partial<ChurchEvent> = {}): ChurchEvent => ({
-  id,
-  title: `Event ${id}`,
-  category: 'Kesha',
-  description: '',
-  start_date: DAY,
-  start_time: '18:00',
-  end_date: fields.start_date ?? DAY,
-  end_time: '20:00',
-  venue: 'Juja',
-  image: null,
-  ...fields,
-});
+const anEvent = (id: string, { start_date = DAY, ...fields }: Partial<ChurchEvent> = {}): ChurchEvent =>
+  aShownEvent({ id, start_date, start_time: '18:00', end_date: start_date, end_time: '20:00', ...fields });
 
 it.each([
   ['09:00', DAY, '00:00', ['23:59', DAY], ['00:00', addDays(DAY, 1)]],

@@ -32,6 +32,10 @@ const now = () => new Date('2026-11-24T09:00:00Z');
 let keys = 0;
 const newKey = () => `key ${++keys}`;
 
+/** The outbox of a tab, on a good network. */
+const anOutbox = (parts: Pick<ConstructorParameters<typeof Outbox>[0], 'store' | 'lock' | 'send' | 'account'>) =>
+  new Outbox({ ...parts, online: () => true, now, newKey, patience: () => new Promise(() => undefined) });
+
 describe('a steady fault of the server on one item', () => {
   it.each([500, 503])('holds up the others for some tries, and is then shown as refused: %i', async (status) => {
     const write = (title: string) => ({ kind: 'createEvent', event: anEvent({ title }) }) as const;
@@ -39,7 +43,7 @@ describe('a steady fault of the server on one item', () => {
     const store = aBox(entries.reduce<Box>((box, entry) => add(box, entry as never, { now: now(), newKey }).box, []));
     const fault = { kind: 'refused', status, text: 'Something went wrong.', exception: '', answer: null } as const;
     const sent: string[] = [];
-    const outbox = new Outbox({
+    const outbox = anOutbox({
       store,
       lock: locks(),
       send: async (item) => {
@@ -48,10 +52,6 @@ describe('a steady fault of the server on one item', () => {
         return { data: {} };
       },
       account: () => 'mary',
-      online: () => true,
-      now,
-      newKey,
-      patience: () => new Promise(() => undefined),
     });
     expect(await outbox.drain()).toBe('later');
     expect(sent).toEqual([]);
@@ -69,7 +69,7 @@ it('two tabs of a device send what waits for an account while the other tab, whe
   const lock = locks();
   const sent: string[] = [];
   const tab = (account: string | null) =>
-    new Outbox({
+    anOutbox({
       store,
       lock,
       send: async (item) => {
@@ -77,10 +77,6 @@ it('two tabs of a device send what waits for an account while the other tab, whe
         return { data: {} };
       },
       account: () => account,
-      online: () => true,
-      now,
-      newKey,
-      patience: () => new Promise(() => undefined),
     });
   const ofVisitor = tab(null).drain();
   const left = await tab('mary').drain();

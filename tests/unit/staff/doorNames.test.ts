@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
+import type { DoorName } from '#shared/signup/staffSignups.ts';
 import { answered, type DoorNames, pressed, shownNames } from '#web/features/door/keptNames.ts';
 
 const NOW = new Date('2026-11-27T18:00:00Z');
@@ -37,23 +37,5 @@ describe('a name at the door', () => {
 
   it('that is off the list is forgotten with its tick', () => {
     expect(answered(pressed(phone(aName()), 1), [], NOW)).toMatchObject({ names: [], ticks: [] });
-  });
-
-  it('ends the same on every phone, whatever the order of the uploads', () => {
-    const ticks: DoorTick[] = [
-      { id: 1, ticked: true, press: 1 },
-      { id: 1, ticked: false, press: 2 },
-      { id: 1, ticked: true, press: 2 },
-    ];
-    const orders = [
-      [0, 1, 2],
-      [2, 1, 0],
-      [1, 2, 0, 1, 0],
-      [0, 2, 1, 2],
-    ];
-    for (const order of orders) {
-      const held = order.map((at) => ticks[at] as DoorTick).reduce((one, other) => laterTick(one, other));
-      expect(held).toEqual({ id: 1, ticked: true, press: 2 });
-    }
   });
 });

@@ -9,7 +9,6 @@ import { verseWords } from '#content/verses/answerWords.ts';
 import { churchQuestions } from '#content/verses/questions.ts';
 import { withoutEnglishNames } from '#server/verses/englishNames.ts';
 import { reply } from '#server/verses/reply.ts';
-import { CATEGORIES } from '#shared/events/categories.ts';
 import { plainVerses } from '#tests/support/bibles.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../src/content/sw');
@@ -52,10 +51,6 @@ describe('the Kiswahili words', () => {
       .filter((source) => /\b(sw|swahili): ?['`"[{]/.test(source));
     expect(beside.length).toBeGreaterThan(10);
     for (const source of beside) expect(source).toMatch(/^export const approved = (true|false);$/m);
-  });
-
-  it('name every category', () => {
-    expect(Object.keys(kiswahili.categories)).toEqual([...CATEGORIES]);
   });
 
   it('agree with the number', () => {

@@ -89,20 +89,8 @@ describe('references', () => {
     expect(notes).toEqual([]);
   });
 
-  it.each([
-    ['John 22:1', 'There is no John 22: John has 21 chapters.'],
-    ['Psalm 200', 'There is no Psalm 200: Psalm has 150 chapters.'],
-    ['Zaburi 200', 'Hakuna Zaburi 200: Zaburi ina sura 150.'],
-    ['John 3:99', 'There is no John 3:99: John 3 has 36 verses.'],
-    ['Jude 26', 'There is no Jude 1:26: Jude 1 has 25 verses.'],
-    ['Yohana 22', 'Hakuna Yohana 22: Yohana ina sura 21.'],
-  ])('says what does exist instead of %s', (question, message) => {
-    expect(verses.answer(question)).toMatchObject({ kind: 'nothing', bot_message: message, passages: [] });
-  });
-
-  it('gives several passages, and what exists of a passage that runs over', () => {
+  it('gives several passages, and one that runs over the end of a chapter', () => {
     expect(verses.answer('Gen 1:1-3; John 1:1').passages.map(({ usfm }) => usfm)).toEqual(['GEN.1.1-3', 'JHN.1.1']);
-    expect(verses.answer('John 3:35-50').passages.map(({ usfm }) => usfm)).toEqual(['JHN.3.35-36']);
     expect(verses.answer('John 1:50-2:2').passages.map(({ usfm }) => usfm)).toEqual(['JHN.1.50-51', 'JHN.2.1-2']);
   });
 
@@ -281,27 +269,12 @@ describe('a cry to God', () => {
   ])('%s gets no page of the church', (message) => {
     expect(verses.answer(message).page).toBeUndefined();
   });
-
-  it.each([
-    ['where do you meet', '/#visit'],
-    ['mnapatikana wapi', '/#visit'],
-    ['can I come with my kids on Sunday', '/ministries/sunday-school'],
-  ])('%s does get one', (message, page) => {
-    expect(verses.answer(message).page).toBe(page);
-  });
 });
 
 it.each(['Our son, 23, died on the road at Salgaa', 'tunajenga paa la kanisa, mabati 80 yamebaki'])(
   '%s names no passage',
   (message) => {
     expect(verses.answer(message).kind).not.toBe('nothing');
-  },
-);
-
-it.each(['did you write that verse yourself', 'did a person write this answer'])(
-  '%s is answered honestly',
-  (message) => {
-    expect(verses.answer(message).lead).toContain('I am a program of this church');
   },
 );
 

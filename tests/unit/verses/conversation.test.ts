@@ -23,12 +23,6 @@ it.each(readQuestions('conversations'))('%s gives %s', (messages, place) => {
   expect(placesOf(...messages.split(' > '))).toEqual([place]);
 });
 
-it('a choice has two or three needs, where nothing tells what is felt', () => {
-  const { kind, suggestions } = talk('the hens sat in the shade of the lorry');
-  expect(kind).toBe('choice');
-  expect([2, 3]).toContain(suggestions.length);
-});
-
 it('what was shown for a need is not shown again, although a verse was read on from it', () => {
   expect(placesOf('I am afraid', 'next verse', 'another')).not.toEqual(placesOf('I am afraid'));
 });
@@ -192,19 +186,37 @@ describe('who answers', () => {
     'Are you a real person or a bot?',
     'is anyone reading this',
     'r u human',
-  ])('%s gets an honest answer', (message) => {
-    expect(verses.answer(message).lead).toMatch(/^I am a program of this church\./);
+    'uko real',
+    'is a pastor typing this',
+    'who are you',
+    'did you write that verse yourself',
+    'did a person write this answer',
+  ])('%s gets an honest answer, also in the middle of a conversation', (message) => {
+    for (const { lead } of [verses.answer(message), talk('1 Peter 5:7', message)])
+      expect(lead).toMatch(/^I am a program of this church\./);
   });
-  it.each(['wewe ni nani', 'wewe ni roboti?', 'naongea na nani', 'je wewe ni mtu au mashine', 'unatumia AI?'])(
-    '%s gets it in Kiswahili',
-    (message) => {
-      expect(verses.answer(message).lead).toMatch(/^Mimi ni programu ya kanisa hili\./);
-    },
-  );
+  it.each([
+    ...['wewe ni nani', 'wewe ni roboti?', 'naongea na nani', 'je wewe ni mtu au mashine', 'unatumia AI?'],
+    ...['uko real ama ni AI', 'ni AI hii', 'unaitwaje', 'nani yuko hapo'],
+  ])('%s gets it in Kiswahili', (message) => {
+    for (const { lead } of [verses.answer(message), talk('1 Peter 5:7', message)])
+      expect(lead).toMatch(/^Mimi ni programu ya kanisa hili\./);
+  });
 });
 
 describe('questions about the church', () => {
-  it.each(readQuestions('churchQuestions'))('%s leads to %s', (message, page) => {
+  it.each([
+    ...readQuestions('churchQuestions'),
+    ...[
+      ['where do you meet', '/#visit'],
+      ['mnapatikana wapi', '/#visit'],
+      ['can I come with my kids on Sunday', '/ministries/sunday-school'],
+      ['wifi', '/contact'],
+      ['location', '/#visit'],
+      ['mpesa', '/give'],
+      ['livestream', '/media/sermons'],
+    ],
+  ])('%s leads to %s', (message, page) => {
     expect(verses.answer(message)).toMatchObject({ page, passages: [] });
   });
 });

@@ -55,28 +55,6 @@ it('takes a short question about the church for no line of the Bible', () => {
   expect(placesIn('where art thou')).toBe('GEN.3.9');
 });
 
-it.each([
-  'is a pastor typing this',
-  'uko real ama ni AI',
-  'uko real',
-  'ni AI hii',
-  'unaitwaje',
-  'nani yuko hapo',
-  'who are you',
-])('says who answers, also in the middle of a conversation: %s', (message) => {
-  const { context } = verses.answer('1 Peter 5:7');
-  expect(verses.answer(message, context).lead).toMatch(/program of this church|programu ya kanisa hili/);
-});
-
-it.each([
-  ['wifi', '/contact'],
-  ['location', '/#visit'],
-  ['mpesa', '/give'],
-  ['livestream', '/media/sermons'],
-])('leads to a page where the whole message is one word about the church: %s', (message, page) => {
-  expect(verses.answer(message).page).toBe(page);
-});
-
 it('hears a need where somebody cries for help, and explains itself where nobody does', () => {
   expect(verses.answer('😭😭😭 help').kind).not.toBe('help');
   expect(verses.answer('help').kind).toBe('help');

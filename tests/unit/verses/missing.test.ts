@@ -5,6 +5,12 @@ const verses = await plainVerses();
 
 describe('what does not exist in the Bible', () => {
   it.each([
+    ['John 22:1', 'There is no John 22: John has 21 chapters.'],
+    ['Psalm 200', 'There is no Psalm 200: Psalm has 150 chapters.'],
+    ['Zaburi 200', 'Hakuna Zaburi 200: Zaburi ina sura 150.'],
+    ['John 3:99', 'There is no John 3:99: John 3 has 36 verses.'],
+    ['Jude 26', 'There is no Jude 1:26: Jude 1 has 25 verses.'],
+    ['Yohana 22', 'Hakuna Yohana 22: Yohana ina sura 21.'],
     ['John 3:0', 'There is no John 3:0: John 3 has 36 verses.'],
     ['John 0:5', 'There is no John 0: John has 21 chapters.'],
     ['4 John', 'There is no 4 John: the Bible has John, 1 John, 2 John and 3 John.'],
