@@ -4,14 +4,12 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { backUpSite } from '#server/backups/backUpSite.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { storePlaceOf } from '#tests/support/testStore.ts';
 
 it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', async () => {
   const site = await startTestApp();
-  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  await site.put();
   const backups = scheduleNightlyBackups({
     folder: site.folder,
     storePlace: await storePlaceOf(site.folder),
@@ -28,7 +26,7 @@ it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', a
 
 it('the backup that a restore makes of the records in PostgreSQL may take as long as the restore', async () => {
   const site = await startTestApp();
-  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  await site.put();
   const storePlace = await storePlaceOf(site.folder);
   const file = join(temporaryFolder(), 'backup.tar.gz');
   await backUpSite({ storePlace, dataDir: site.folder }, file, NOON);

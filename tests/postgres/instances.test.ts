@@ -9,7 +9,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { startTcpProxy } from '#tests/support/postgres/tcpProxy.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
-import { addAccount, NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { JUMA, NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase, openTestStore } from '#tests/support/testStore.ts';
 
 /** Two instances of the site on one database. */
@@ -18,34 +18,28 @@ async function twoInstances(): Promise<[TestApp, TestApp]> {
   return [await startTestApp({ folder }), await startTestApp({ folder })];
 }
 
-const titles = async ({ request }: TestApp): Promise<string[]> =>
-  (await request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
-
 describe('two instances of the site on one database', () => {
   it('show each other’s writes at once', async () => {
     const [one, other] = await twoInstances();
-    const token = await one.signIn();
-    expect([await titles(one), await titles(other)]).toEqual([[], []]);
+    expect([await one.titles(), await other.titles()]).toEqual([[], []]);
     for (let round = 1; round <= 5; round++) {
-      const { body } = await one.request(endpoints.createEvent, { token, body: anEvent({ title: `Event ${round}` }) });
-      await expect.poll(() => titles(other)).toEqual([`Event ${round}`]);
-      await other.request(endpoints.deleteEvent, { token, id: body.event.id });
-      await expect.poll(() => titles(one)).toEqual([]);
+      const { id } = await one.put({ title: `Event ${round}` });
+      await expect.poll(other.titles).toEqual([`Event ${round}`]);
+      await other.asOwner(endpoints.deleteEvent, { id });
+      await expect.poll(one.titles).toEqual([]);
     }
   });
 
   it('show an event from its hour on, each by its own clock', async () => {
     const instances = await twoInstances();
-    const token = await instances[0].signIn();
-    const body = anEvent({ publish: '2026-11-21T18:00' });
-    await instances[0].request(endpoints.createEvent, { token, body });
-    const drafts = async ({ request }: TestApp) => (await request(staffEndpoints.listDrafts, { token })).body.length;
+    await instances[0].put({ publish: '2026-11-21T18:00' });
+    const drafts = async ({ asOwner }: TestApp) => (await asOwner(staffEndpoints.listDrafts)).body.length;
     await expect.poll(() => Promise.all(instances.map(drafts))).toEqual([1, 1]);
     const tags: unknown[] = [];
     for (const instance of instances) {
-      expect(await titles(instance)).toEqual([]);
+      expect(await instance.titles()).toEqual([]);
       instance.clock.set(new Date('2026-11-21T15:00:01Z'));
-      expect(await titles(instance)).toEqual(['Friday Kesha']);
+      expect(await instance.titles()).toEqual(['Friday Kesha']);
       tags.push((await instance.request(endpoints.listEvents)).headers.etag);
     }
     expect(tags[0]).toBe(tags[1]);
@@ -53,15 +47,14 @@ describe('two instances of the site on one database', () => {
 
   it('show each other’s changes of the church’s words at once, and let one of two who change the same field', async () => {
     const instances = await twoInstances();
-    const token = await instances[0].signIn();
     const phone = async ({ request }: TestApp) =>
       (await request(endpoints.readContent, { query: '?page=church' })).body.fields.phone;
     const numbers = ['+254 711 111 111', '+254 722 222 222'];
     expect(await Promise.all(instances.map(phone))).toEqual([undefined, undefined]);
     const answers = await Promise.all(
-      instances.map(({ request }, at) => {
+      instances.map(({ asOwner }, at) => {
         const changes = [{ field: 'phone', value: numbers[at], base: 0 }];
-        return request(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } });
+        return asOwner(staffEndpoints.publishContent, { body: { page: 'church', language: 'en', changes } });
       }),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412]);
@@ -71,10 +64,10 @@ describe('two instances of the site on one database', () => {
 
   it('show what a command wrote', async () => {
     const [one] = await twoInstances();
-    expect(await titles(one)).toEqual([]);
+    expect(await one.titles()).toEqual([]);
     const store = await openTestStore(one.folder);
     await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'seed', now: NOON }));
-    await expect.poll(() => titles(one)).toEqual(['Friday Kesha']);
+    await expect.poll(one.titles).toEqual(['Friday Kesha']);
   });
 
   it('share their sessions, those that have ended too', async () => {
@@ -101,14 +94,10 @@ describe('two instances of the site on one database', () => {
     const pushes: string[] = [];
     const sendPush = async ({ payload }: Push) => void pushes.push(payload);
     const instances = [await startTestApp({ folder, sendPush }), await startTestApp({ folder, sendPush })] as const;
-    await addAccount(instances[0].store, { username: 'peter', password: 'walking on water' });
-    const [mercy, peter] = [
-      await instances[0].signIn(),
-      await instances[1].signIn({ username: 'peter', password: 'walking on water' }),
-    ];
-    await instances[1].request(endpoints.readPushKey, { token: peter });
-    await instances[1].request(staffEndpoints.createPushSubscription, { token: peter, body: aSubscription('phone') });
-    for (const { request } of instances) await request(endpoints.createEvent, { token: mercy, body: anEvent() });
+    const token = await instances[0].join(JUMA);
+    await instances[1].request(endpoints.readPushKey, { token });
+    await instances[1].request(staffEndpoints.createPushSubscription, { token, body: aSubscription('phone') });
+    for (const { put } of instances) await put();
     await instances[1].request(endpoints.submitMessage, { body: aMessage() });
     await expect.poll(() => pushes.toSorted()).toEqual(['events', 'message']);
   });
@@ -121,42 +110,30 @@ describe('two instances of the site on one database', () => {
     const second = await startTestApp({ folder, settings });
     expect(errors(second)).toEqual([]);
     expect(second.log.map(({ msg }) => msg)).toContainEqual(expect.stringContaining('second-factors.key'));
-    const token = await first.signIn();
-    await first.request(staffEndpoints.createSecondFactor, { token });
+    await first.asOwner(staffEndpoints.createSecondFactor);
     const third = await startTestApp({ folder, settings });
     expect(errors(third)).toEqual([expect.stringMatching(/second-factors\.key, .+ is missing/)]);
   });
 
   it('save one thing where the same save comes to both at once', async () => {
     const instances = await twoInstances();
-    const token = await instances[0].signIn();
-    const headers = { 'idempotency-key': 'the same save' };
-    const answers = await Promise.all(
-      [0, 1, 0, 1, 0, 1].map((instance) =>
-        instances[instance as 0 | 1].request(endpoints.createEvent, { token, body: anEvent(), headers }),
-      ),
-    );
-    expect(new Set(answers.map(({ body }) => body.event.id)).size).toBe(1);
+    for (const instance of instances) instance.token = await instance.signIn();
+    const save = (instance: number) => instances[instance as 0 | 1].put({}, { 'idempotency-key': 'the same save' });
+    const events = await Promise.all([0, 1, 0, 1, 0, 1].map(save));
+    expect(new Set(events.map(({ id }) => id)).size).toBe(1);
     expect(await countEvents(instances[0].store.db)).toBe(1);
   });
 
   it('lose no change where both change one event at once', async () => {
     const instances = await twoInstances();
-    const token = await instances[0].signIn();
-    const { body } = await instances[0].request(endpoints.createEvent, { token, body: anEvent() });
-    const change = (instance: TestApp, venue: string) =>
-      instance.request(endpoints.updateEvent, {
-        token,
-        id: body.event.id,
-        body: anEvent({ venue }),
-        headers: { 'if-match': '"1"' },
-      });
-    const answers = await Promise.all([change(instances[0], 'Juja Branch'), change(instances[1], 'Kithini Branch')]);
+    for (const instance of instances) instance.token = await instance.signIn();
+    const { id } = await instances[0].put();
+    const answers = await Promise.all(
+      instances.map(({ change }, at) => change(id, { venue: `Hall ${at}` }, { 'if-match': '"1"' })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const plain = await Promise.all(
-      Array.from({ length: 10 }, (_, count) =>
-        instances[count % 2 ? 0 : 1].request(endpoints.updateEvent, { token, id: body.event.id, body: anEvent() }),
-      ),
+      Array.from({ length: 10 }, (_, count) => instances[count % 2 ? 0 : 1].change(id, {})),
     );
     expect(plain.map(({ body }) => body.event.version).sort((a, b) => a - b)).toEqual([
       3, 4, 5, 6, 7, 8, 9, 10, 11, 12,

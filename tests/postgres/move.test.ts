@@ -37,15 +37,14 @@ async function usedSite(events = 40) {
   const folder = temporaryFolder();
   const store = await opened({ kind: 'sqlite', folder });
   const site = await startTestApp({ store, folder });
-  const token = await site.signIn();
-  const ask = async (request: Endpoint, body: object) => (await site.request(request, { token, body })).body;
+  const ask = async (request: Endpoint, body: object) => (await site.asOwner(request, { body })).body;
   const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
   for (let count = 1; count <= events; count++) {
     await store.write((transaction) => createEvent(transaction, anEvent({ title: `Kesha “${count}” Njũgũna 🙏` }), BY));
   }
-  await site.request(endpoints.updateEvent, { token, id: 3, body: anEvent({ venue: 'Juja Branch' }) });
-  await site.request(endpoints.deleteEvent, { token, id: 4 });
-  await site.request(endpoints.createEvent, { token, body: anEvent(), headers: { 'idempotency-key': 'once' } });
+  await site.change(3, { venue: 'Juja Branch' });
+  await site.asOwner(endpoints.deleteEvent, { id: 4 });
+  await site.put({}, { 'idempotency-key': 'once' });
   await store.write(async (transaction) => {
     await deleteEvent(transaction, events + 1, BY);
     await transaction
@@ -61,19 +60,12 @@ async function usedSite(events = 40) {
   }
   const words = { page: 'church', language: 'sw' };
   const changes = [{ field: 'tagline', value: 'Karibu “nyumbani” 🙏', base: 0 }];
-  await site.request(staffEndpoints.publishContent, { token, body: { ...words, changes } });
+  await ask(staffEndpoints.publishContent, { ...words, changes });
   const purpose = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() };
-  await site.request(staffEndpoints.createPurpose, { token, body: purpose });
-  const change = {
-    branch: 'juja',
-    purpose: 'tithe',
-    paybill: '522522',
-    account: 'JUJA TITHE',
-    at_once: true,
-    ...proof(),
-  };
-  await site.request(staffEndpoints.changeGiving, { token, body: change });
-  await site.request(staffEndpoints.seeGiving, { token, body: { ids: [1] } });
+  await ask(staffEndpoints.createPurpose, purpose);
+  const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
+  await ask(staffEndpoints.changeGiving, { ...account, at_once: true, ...proof() });
+  await ask(staffEndpoints.seeGiving, { ids: [1] });
   await store.write(async (transaction) => {
     const why = [{ kind: 'number', text: '254712345678' }] as const;
     const asked = { staff_id: 1, username: 'mercy', now: NOON, why };
@@ -90,7 +82,7 @@ async function usedSite(events = 40) {
   });
   for (const name of ['Njũgũna 🙏', 'Wanjiku'])
     await signUp(site, 1, { name, adults: 2, phone_number: '0700 000 001' });
-  return { folder, store, token };
+  return { store, token: site.token };
 }
 
 /** Every row of every table that holds records. */
@@ -153,11 +145,11 @@ describe('records that are moved', () => {
     const there = await opened({ kind: 'postgres', url: await makeDatabase() });
     const site = await startTestApp({ store: there });
     await there.write((transaction) => createEvent(transaction, anEvent({ title: 'There before' }), BY));
-    expect((await site.request(endpoints.listEvents)).body).toHaveLength(1);
+    expect(await site.list()).toHaveLength(1);
     await moveData(store, there);
     expect(await records(there.db)).toEqual(await records(store.db));
     site.clock.set(1000);
-    expect((await site.request(endpoints.listEvents)).body).toHaveLength(39);
+    expect(await site.list()).toHaveLength(39);
   });
 
   it('all stay where they are when one of them cannot arrive', async () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from './factories.ts';
 import type { Answer, TestApp } from './testApp.ts';
 
 /** A secret key, as a phone makes it. */
@@ -21,14 +20,8 @@ export const aSignup = (fields: Record<string, unknown> = {}): Record<string, un
 });
 
 /** Creates an event that takes sign-ups. */
-export async function createSignupEvent(
-  site: TestApp,
-  token: string,
-  fields: Partial<EventInput> = {},
-): Promise<number> {
-  const body = anEvent({ signup: 'open', ...fields });
-  return (await site.request(endpoints.createEvent, { token, body })).body.event.id;
-}
+export const createSignupEvent = async (site: TestApp, fields: Partial<EventInput> = {}): Promise<number> =>
+  (await site.put({ signup: 'open', ...fields })).id;
 
 /** Signs somebody up, and returns the answer with the key. */
 export async function signUp(

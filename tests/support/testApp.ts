@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, onTestFinished } from 'vitest';
@@ -11,14 +12,20 @@ import { addStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Role } from '#shared/auth/accounts.ts';
+import type { EventInput } from '#shared/events/event.ts';
 import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { anEvent } from './factories.ts';
 import { fetchFrom } from './http/fetchFrom.ts';
 import { shortVerses } from './shortVerses.ts';
 import { storePlaceOf } from './testStore.ts';
 
 /** The account that every app under test has. */
 export const STAFF = { username: 'mercy', password: 'light through glass' } as const;
+
+/** Another owner, and an editor, of the tests that have some. */
+export const JUMA = { username: 'juma', password: 'another password' } as const;
+export const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
 /** Cheap on purpose: what is tested is the way through, not the cost of a hash. */
 export const cheapPasswords = createPasswords({ memory: 8, passes: 1, parallelism: 1 });
@@ -69,6 +76,26 @@ export interface TestApp {
   request(endpoint: Endpoint, options?: RequestOptions): Promise<Answer>;
   /** Signs in and returns the access token. */
   signIn(credentials?: { username: string; password: string; code?: string }): Promise<string>;
+  /** Adds a staff account where there is none of that name, an owner's unless a test says otherwise, and signs it in. */
+  join(account: Account): Promise<string>;
+  /** Whether the session of an access token is open. */
+  isSignedIn(token: string): Promise<boolean>;
+  /** The access token that requests in the owner's name carry; the first of them signs in. */
+  token: string | undefined;
+  /** Sends a request in the owner's name. */
+  asOwner: TestApp['request'];
+  /** Puts an event on, as the owner: a Kesha but for what is said of it. Resolves with it as the server answers it. */
+  put(fields?: Partial<EventInput>, headers?: Record<string, string>): Promise<Answer['body']>;
+  /** Changes an event, as the owner. */
+  change(id: number, fields: Partial<EventInput>, headers?: Record<string, string>): Promise<Answer>;
+  /** The events, as the server lists them. */
+  list(query?: string): Promise<Answer['body']>;
+  /** Their titles. */
+  titles(): Promise<string[]>;
+  /** Listens on a free port of this machine, and returns it. */
+  listen(): Promise<number>;
+  /** Closes the application and its database. */
+  close(): Promise<void>;
   /** The lines of the log, parsed. */
   log: Record<string, unknown>[];
 }
@@ -92,10 +119,7 @@ type TestAppOptions = { settings?: Partial<Settings>; folder?: string } & Partia
 
 /** An application with an owner signed in. */
 interface OwnersApp extends TestApp {
-  /** The owner's access token. */
   token: string;
-  /** Sends a request with it. */
-  asOwner: TestApp['request'];
   /** Starts another application in its place. */
   start(options?: TestAppOptions): Promise<void>;
 }
@@ -103,9 +127,8 @@ interface OwnersApp extends TestApp {
 /** Starts an application before each test of a file, and signs an owner in. */
 export function appBeforeEach(options: () => TestAppOptions | Promise<TestAppOptions> = () => ({})): OwnersApp {
   const site = {
-    asOwner: (endpoint, more) => site.request(endpoint, { token: site.token, ...more }),
     async start(asked) {
-      Object.assign(site, await startTestApp(asked));
+      await startTestApp(asked, site);
       site.token = await site.signIn();
     },
   } as OwnersApp;
@@ -114,7 +137,7 @@ export function appBeforeEach(options: () => TestAppOptions | Promise<TestAppOpt
 }
 
 /** Starts the application for one test, and closes it when the test ends. Call it inside a test or a `beforeEach`. */
-export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp(options: TestAppOptions = {}, site = {} as TestApp): Promise<TestApp> {
   const folder = options.folder ?? temporaryFolder();
   const clock = new TestClock();
   const log: Record<string, unknown>[] = [];
@@ -136,10 +159,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     sendPush: options.sendPush,
     logStream: { write: (line) => void log.push(JSON.parse(line)) },
   });
-  onTestFinished(async () => {
+  const close = async () => {
     await app.close();
     await store.close();
-  });
+  };
+  onTestFinished(close);
 
   const request: TestApp['request'] = async (endpoint, { id, body, token, headers, query = '' } = {}) => {
     const response = await app.inject({
@@ -159,14 +183,37 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     const { body } = await request(endpoints.login, { body: credentials });
     return body.access_token;
   };
-  return { app, store, folder, clock, fetch: fetchFrom(app), request, signIn, log };
+  const asOwner: TestApp['request'] = async (endpoint, more) => {
+    site.token ??= await signIn();
+    return request(endpoint, { token: site.token, ...more });
+  };
+  const list: TestApp['list'] = async (query = '') => (await request(endpoints.listEvents, { query })).body;
+  return Object.assign(site, { token: undefined }, {
+    ...{ app, store, folder, clock, fetch: fetchFrom(app), request, signIn, asOwner, list, close, log },
+    async join(account) {
+      await addAccount(store, account);
+      return signIn(account);
+    },
+    isSignedIn: async (token) => (await request(staffEndpoints.listSessions, { token })).status === 200,
+    put: async (fields, headers = {}) =>
+      (await asOwner(endpoints.createEvent, { body: anEvent(fields), headers })).body.event,
+    change: (id, fields, headers = {}) => asOwner(endpoints.updateEvent, { id, body: anEvent(fields), headers }),
+    titles: async () => (await list()).map(({ title }: { title: string }) => title),
+    async listen() {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      return (app.server.address() as AddressInfo).port;
+    },
+  } satisfies Omit<TestApp, 'token'>);
+}
+
+interface Account {
+  username: string;
+  password: string;
+  role?: Role;
 }
 
 /** Adds a staff account with a password of its own, where there is none of that name: an owner's, unless a test says otherwise. */
-export async function addAccount(
-  store: Store,
-  { username, password, role = 'owner' }: { username: string; password: string; role?: Role },
-) {
+export async function addAccount(store: Store, { username, password, role = 'owner' }: Account) {
   const password_hash = await cheapPasswords.hash(password);
   await store.write((transaction) => addStaff(transaction, { username, password_hash, role, now: NOON }));
 }

@@ -3,7 +3,7 @@ import { setPasswordHash } from '#server/store/accounts/staff.ts';
 import type { Role } from '#shared/auth/accounts.ts';
 import { type Access, type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, cheapPasswords, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, cheapPasswords, EDITOR, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const ALL = Object.entries({ ...endpoints, ...staffEndpoints } as Record<string, Endpoint>);
@@ -23,12 +23,10 @@ type Person = keyof typeof PEOPLE;
 async function tokenOf(site: TestApp, person: Person): Promise<string | undefined> {
   if (person === 'nobody who is signed in') return undefined;
   const role: Role = person.startsWith('an owner') ? 'owner' : 'editor';
-  const credentials = { username: 'wanjiru', password: 'a password of hers' };
-  await addAccount(site.store, { ...credentials, role });
-  const token = await site.signIn(credentials);
+  const token = await site.join({ ...EDITOR, role });
   if (person === 'an ended session') await site.request(endpoints.logout, { token });
   if (person === 'an editor with a password to change') {
-    const hash = await cheapPasswords.hash(credentials.password);
+    const hash = await cheapPasswords.hash(EDITOR.password);
     await site.store.write((transaction) => setPasswordHash(transaction, 2, { hash, mustChange: true }));
   }
   return token;
@@ -53,26 +51,20 @@ describeOnSqlite.each(Object.keys(PEOPLE) as Person[])('%s', (person) => {
   });
 });
 
-itOnSqlite(
-  'the contract has every route that the application has, but what is read by anybody, and the application each of the contract',
-  async () => {
-    const site = await startTestApp();
-    const lines = site.app.printRoutes({ commonPrefix: false }).split('\n');
-    const writing = lines.filter((line) => /\((?=.*(POST|PUT|DELETE|PATCH))/.test(line));
-    const known = ALL.filter(([, { method }]) => method !== 'GET').length;
-    const methods = writing.flatMap((line) => /\(([A-Z, ]+)\)/.exec(line)?.[1]?.split(', ') ?? []);
-    expect(methods.filter((method) => /POST|PUT|DELETE|PATCH/.test(method))).toHaveLength(known);
+itOnSqlite('the contract and the application have the same routes, but what is read by anybody', async () => {
+  const site = await startTestApp();
+  const lines = site.app.printRoutes({ commonPrefix: false }).split('\n');
+  const writing = lines.filter((line) => /\((?=.*(POST|PUT|DELETE|PATCH))/.test(line));
+  const known = ALL.filter(([, { method }]) => method !== 'GET').length;
+  const methods = writing.flatMap((line) => /\(([A-Z, ]+)\)/.exec(line)?.[1]?.split(', ') ?? []);
+  expect(methods.filter((method) => /POST|PUT|DELETE|PATCH/.test(method))).toHaveLength(known);
 
-    const missing = ALL.filter(([, { method, path }]) => !site.app.hasRoute({ method, url: path })).map(
-      ([name]) => name,
-    );
-    expect(missing).toEqual([]);
-  },
-);
+  const missing = ALL.filter(([, { method, path }]) => !site.app.hasRoute({ method, url: path })).map(([name]) => name);
+  expect(missing).toEqual([]);
+});
 
 describe('roles', () => {
   const PROOF = { current_password: 'light through glass' };
-  const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
   async function withEditor() {
     const site = await startTestApp();

@@ -46,15 +46,11 @@ describe('a new password', () => {
 
   it('is held against the same rules wherever one is chosen', async () => {
     const site = await startTestApp();
-    const token = await site.signIn();
     const proof = { current_password: STAFF.password };
-    const own = await site.request(staffEndpoints.updatePassword, {
-      token,
-      body: { ...proof, new_password: 'qwertyuiop' },
-    });
+    const own = await site.asOwner(staffEndpoints.updatePassword, { body: { ...proof, new_password: 'qwertyuiop' } });
     expect(own).toMatchObject({ status: 422, body: { error: COMMON, fields: { new_password: COMMON } } });
     const body = { username: 'juma', ...proof };
-    const { invitation } = (await site.request(staffEndpoints.createStaff, { token, body })).body;
+    const { invitation } = (await site.asOwner(staffEndpoints.createStaff, { body })).body;
     const chosen = await site.request(staffEndpoints.acceptInvitation, {
       body: { token: invitation.token, password: 'juma-juma-juma' },
     });

@@ -3,18 +3,16 @@ import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, appBeforeEach, STAFF } from '#tests/support/testApp.ts';
+import { appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
-const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const LATER = '2026-11-21T13:00';
 const PROOF = { current_password: STAFF.password };
 
 const site = appBeforeEach();
 let editors: string;
 beforeEach(async () => {
-  await addAccount(site.store, EDITOR);
-  editors = await site.signIn(EDITOR);
+  editors = await site.join(EDITOR);
 });
 
 const ask = (endpoint: Endpoint, body: object, { held = site.token, id = 2 } = {}) =>
@@ -32,14 +30,9 @@ const scheduled = async () => (await site.asOwner(staffEndpoints.listScheduled, 
 /** What is on the site once the hour has come. */
 async function afterwards() {
   site.clock.set(2 * 3_600_000);
-  const events = (await site.request(endpoints.listEvents)).body as { title: string }[];
   const { fields } = (await site.request(endpoints.readContent, { query: '?page=church&lang=en' })).body;
   const { held } = (await site.asOwner(staffEndpoints.listHeld)).body;
-  return [
-    ...events.map(({ title }) => title),
-    ...Object.values(fields),
-    ...held.map(({ title }: { title: string }) => title),
-  ];
+  return [...(await site.titles()), ...Object.values(fields), ...held.map(({ title }: { title: string }) => title)];
 }
 
 const ACTS: [string, (fields: object) => Promise<{ status: number }>][] = [
@@ -82,11 +75,9 @@ describe.each(ACTS)('what somebody has scheduled who %s', (_what, act) => {
 });
 
 describeOnSqlite('of an owner', () => {
-  const JUMA = { username: 'juma', password: 'another password' };
   let jumas: string;
   beforeEach(async () => {
-    await addAccount(site.store, JUMA);
-    jumas = await site.signIn(JUMA);
+    jumas = await site.join(JUMA);
     await turnOnFactor(async (request, body) => (await site.request(request, { token: jumas, body })).body, {
       password: JUMA.password,
       now: site.clock.now(),

@@ -3,12 +3,11 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
-import { addAccount, appBeforeEach, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, JUMA, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const STEP = 30_000;
 const MINUTE = 60_000;
-const JUMA = { username: 'juma', password: 'another password' };
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
 
 const site = appBeforeEach();
@@ -17,7 +16,6 @@ const logIn = (fields: object = {}, headers: Record<string, string> = {}) =>
   site.request(endpoints.login, { body: { ...STAFF, ...fields }, headers });
 const proof = (code: string) => ({ body: { current_password: STAFF.password, code } });
 const status = async () => (await site.asOwner(staffEndpoints.readSecondFactor)).body;
-const alive = async (held: string) => (await site.request(staffEndpoints.listSessions, { token: held })).status === 200;
 const accountHistory = async () =>
   (await site.asOwner(staffEndpoints.listHistory)).body.history.map(
     ({ username, action, account }: Record<string, unknown>) => `${username}: ${action} for ${account}`,
@@ -57,11 +55,14 @@ describeOnSqlite('turning a second factor on', () => {
   });
 
   it('logs the person out everywhere else, and nobody besides, and is refused where it is on already, or was not begun', async () => {
-    await addAccount(site.store, JUMA);
-    const [other, juma] = [await site.signIn(), await site.signIn(JUMA)];
+    const [other, juma] = [await site.signIn(), await site.join(JUMA)];
     expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
     const { code } = await turnOn();
-    expect([await alive(site.token), await alive(other), await alive(juma)]).toEqual([true, false, true]);
+    expect([await site.isSignedIn(site.token), await site.isSignedIn(other), await site.isSignedIn(juma)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
 
     expect((await site.asOwner(staffEndpoints.createSecondFactor)).status).toBe(409);
     expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
@@ -120,23 +121,20 @@ describe('POST /login with a second factor', () => {
     }
   });
 
-  itOnSqlite(
-    'takes the codes of the step before, of now and of the step after, with the spaces that people type',
-    async () => {
-      const { code } = await turnOn();
-      site.clock.set(5 * MINUTE);
-      for (const steps of [-2, 2]) {
-        expect(await logIn({ code: code(steps) })).toMatchObject({ status: 401, body: { error: WRONG } });
-      }
-      for (const steps of [-1, 0, 1]) {
-        const typed = ` ${code(steps).slice(0, 3)} ${code(steps).slice(3)} `;
-        expect(await logIn({ code: steps === 0 ? typed : code(steps) })).toMatchObject({
-          status: 200,
-          body: { access_token: expect.any(String) },
-        });
-      }
-    },
-  );
+  itOnSqlite('takes the codes of the steps before, of now and after, with the spaces that people type', async () => {
+    const { code } = await turnOn();
+    site.clock.set(5 * MINUTE);
+    for (const steps of [-2, 2]) {
+      expect(await logIn({ code: code(steps) })).toMatchObject({ status: 401, body: { error: WRONG } });
+    }
+    for (const steps of [-1, 0, 1]) {
+      const typed = ` ${code(steps).slice(0, 3)} ${code(steps).slice(3)} `;
+      expect(await logIn({ code: steps === 0 ? typed : code(steps) })).toMatchObject({
+        status: 200,
+        body: { access_token: expect.any(String) },
+      });
+    }
+  });
 
   it('takes each code once, even where two come together, and none older than one that was used', async () => {
     const { code } = await turnOn();
@@ -168,7 +166,7 @@ describe('POST /login with a second factor', () => {
       });
     for (let address = 0; address < 5; address++) expect((await from(address, '000000')).status).toBe(401);
     expect((await from(9, code())).status).toBe(429);
-    expect(await alive(site.token)).toBe(true);
+    expect(await site.isSignedIn(site.token)).toBe(true);
   });
 
   itOnSqlite('counts wrong codes as failures of the username from that address', async () => {
@@ -180,21 +178,18 @@ describe('POST /login with a second factor', () => {
     expect((await logIn({ code: code() })).status).toBe(200);
   });
 
-  itOnSqlite(
-    'leaves accounts without one as they were, whatever is sent as a code, and refuses what can be none',
-    async () => {
-      await turnOn();
-      await addAccount(site.store, JUMA);
-      expect((await logIn(JUMA)).status).toBe(200);
-      expect((await logIn({ ...JUMA, code: '123456' })).status).toBe(200);
-      for (const [code, text] of [
-        [7, 'Code must be text.'],
-        ['x'.repeat(41), 'Code can be at most 40 characters.'],
-      ]) {
-        expect(await logIn({ code })).toMatchObject({ status: 422, body: { error: text, message: text } });
-      }
-    },
-  );
+  itOnSqlite('leaves accounts without one as they were, and refuses a code that can be none', async () => {
+    await turnOn();
+    await addAccount(site.store, JUMA);
+    expect((await logIn(JUMA)).status).toBe(200);
+    expect((await logIn({ ...JUMA, code: '123456' })).status).toBe(200);
+    for (const [code, text] of [
+      [7, 'Code must be text.'],
+      ['x'.repeat(41), 'Code can be at most 40 characters.'],
+    ]) {
+      expect(await logIn({ code })).toMatchObject({ status: 422, body: { error: text, message: text } });
+    }
+  });
 });
 
 describe('a second factor that is on', () => {
@@ -227,8 +222,7 @@ describe('a second factor that is on', () => {
 
   itOnSqlite('is cleared by somebody else of staff, never by oneself', async () => {
     await turnOn();
-    await addAccount(site.store, JUMA);
-    const juma = await site.signIn(JUMA);
+    const juma = await site.join(JUMA);
     const clear = (id: number, held = juma, { password } = JUMA) =>
       site.request(staffEndpoints.clearSecondFactor, { token: held, id, body: { current_password: password } });
     expect((await clear(1, site.token)).status).toBe(409);
@@ -261,9 +255,8 @@ describe('a second factor that is on', () => {
 
   it('goes with its account', async () => {
     await turnOn();
-    await addAccount(site.store, JUMA);
     const body = { current_password: JUMA.password };
-    await site.request(staffEndpoints.deleteStaff, { token: await site.signIn(JUMA), id: 1, body });
+    await site.request(staffEndpoints.deleteStaff, { token: await site.join(JUMA), id: 1, body });
     const left = await site.store.db.selectFrom('recovery_codes').selectAll().execute();
     expect([left, await site.store.db.selectFrom('second_factors').selectAll().execute()]).toEqual([[], []]);
   });

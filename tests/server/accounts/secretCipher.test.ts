@@ -7,28 +7,31 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
-import { cheapPasswords, NOON, STAFF, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { addAccount, NOON, STAFF, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const KEY = 'second-factors.key';
 
 /** A site whose account mercy has a second factor. */
 async function withFactor(folder = temporaryFolder()) {
   const site = await startTestApp({ folder });
-  const token = await site.signIn();
-  const { secret } = (await site.request(staffEndpoints.createSecondFactor, { token })).body;
+  const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
   const body = { current_password: STAFF.password, code: appCode(secret, site.clock.now()) };
-  const { recovery_codes } = (await site.request(staffEndpoints.confirmSecondFactor, { token, body })).body;
+  const { recovery_codes } = (await site.asOwner(staffEndpoints.confirmSecondFactor, { body })).body;
   site.clock.set(30_000);
-  return { site, folder, token, secret, recovery: recovery_codes as string[] };
+  return { site, folder, secret, recovery: recovery_codes as string[] };
 }
 
-/** The same site as it is after a restart, half a minute later. */
-async function restarted({ site, folder }: { site: TestApp; folder: string }): Promise<TestApp> {
-  await site.app.close();
-  await site.store.close();
+/** The site over a data folder, as it is after a restart, half a minute later. */
+async function started(folder: string): Promise<TestApp> {
   const again = await startTestApp({ folder });
   again.clock.set(60_000);
   return again;
+}
+
+/** The same site after a restart. */
+async function restarted({ site, folder }: { site: TestApp; folder: string }): Promise<TestApp> {
+  await site.close();
+  return started(folder);
 }
 
 const logIn = (site: TestApp, code: string) => site.request(endpoints.login, { body: { ...STAFF, code } });
@@ -56,16 +59,7 @@ describe('the key of a second factor', () => {
   it('belongs to its account: copied to another it opens nothing', async () => {
     const { site, secret } = await withFactor();
     const [row] = await site.store.db.selectFrom('second_factors').selectAll().execute();
-    await site.store.db
-      .insertInto('staff')
-      .values({
-        username: 'x',
-        username_key: 'x',
-        password_hash: await cheapPasswords.hash(STAFF.password),
-        created_at: '',
-        role: 'owner',
-      })
-      .execute();
+    await addAccount(site.store, { username: 'x', password: STAFF.password });
     await site.store.db
       .insertInto('second_factors')
       .values({ ...row, staff_id: 2, confirmed_at: row?.confirmed_at ?? null, secret: row?.secret ?? '' })
@@ -117,20 +111,17 @@ describe('a backup', () => {
       output: expect.stringContaining('It holds the key that seals second factors too.'),
     });
 
-    await site.app.close();
-    await site.store.close();
-    await restoreBackup(folder, plain, NOON);
-    const again = await startTestApp({ folder });
-    again.clock.set(60_000);
-    expect((await logIn(again, appCode(secret, again.clock.now()))).status).toBe(200);
-    await again.app.close();
-    await again.store.close();
-
+    await site.close();
     const elsewhere = temporaryFolder();
-    await restoreBackup(elsewhere, keys, NOON);
-    const moved = await startTestApp({ folder: elsewhere });
-    moved.clock.set(60_000);
-    expect((await logIn(moved, appCode(secret, moved.clock.now()))).status).toBe(200);
+    for (const [target, file] of [
+      [folder, plain],
+      [elsewhere, keys],
+    ] as const) {
+      await restoreBackup(target, file, NOON);
+      const again = await started(target);
+      expect((await logIn(again, appCode(secret, again.clock.now()))).status).toBe(200);
+      await again.close();
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, cheapPasswords, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { addAccount, cheapPasswords, EDITOR, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { openTestStore } from '#tests/support/testStore.ts';
 
 const PASSWORD_FIRST = 'Choose a new password first: somebody else knows the one that you have.';
@@ -84,9 +84,7 @@ describe('a second factor that the site requires', () => {
     ['nobody', [200, 200]],
   ] as const)('of %s is asked of an owner and an editor alike, or not', async (requireSecondFactor, statuses) => {
     const site = await startTestApp({ settings: { requireSecondFactor } });
-    const juma = { username: 'juma', password: 'another password' };
-    await addAccount(site.store, { ...juma, role: 'editor' });
-    const tokens = [await site.signIn(), await site.signIn(juma)];
+    const tokens = [await site.signIn(), await site.join(EDITOR)];
     const answers = await Promise.all(tokens.map((token) => site.request(staffEndpoints.listMessages, { token })));
     expect(answers.map(({ status }) => status)).toEqual(statuses);
     for (const { body } of answers.filter(({ status }) => status === 403)) {
@@ -96,13 +94,12 @@ describe('a second factor that the site requires', () => {
 
   it('is set up with the password alone, opens the rest, and cannot be turned off', async () => {
     const site = await startTestApp({ settings: { requireSecondFactor: 'all' } });
-    const token = await site.signIn();
-    const { secret } = (await site.request(staffEndpoints.createSecondFactor, { token })).body;
+    const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
     const proof = () => ({ current_password: STAFF.password, code: appCode(secret, site.clock.now()) });
-    expect((await site.request(staffEndpoints.confirmSecondFactor, { token, body: proof() })).status).toBe(200);
-    expect((await site.request(staffEndpoints.listMessages, { token })).status).toBe(200);
+    expect((await site.asOwner(staffEndpoints.confirmSecondFactor, { body: proof() })).status).toBe(200);
+    expect((await site.asOwner(staffEndpoints.listMessages)).status).toBe(200);
     site.clock.set(30_000);
-    const off = await site.request(staffEndpoints.deleteSecondFactor, { token, body: proof() });
+    const off = await site.asOwner(staffEndpoints.deleteSecondFactor, { body: proof() });
     const text = 'This site requires two-step verification of you, so it cannot be turned off.';
     expect(off).toMatchObject({ status: 409, body: { error: text } });
   });

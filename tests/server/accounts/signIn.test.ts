@@ -1,21 +1,17 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { type Counted, createLimits, LIMITS } from '#server/limits/limits.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-let site: TestApp;
-beforeEach(async () => {
-  site = await startTestApp();
-});
+const site = appBeforeEach();
 
 const logIn = (body: unknown, headers: Record<string, string> = {}) => site.request(endpoints.login, { body, headers });
-const alive = async (token: string) => (await site.request(endpoints.deleteEvent, { token, id: 1 })).status === 404;
 
 describe('POST /login', () => {
   it('answers an access token of 256 bits that opens what is the staff’s; neither it nor the password is stored', async () => {
@@ -26,7 +22,7 @@ describe('POST /login', () => {
       access_token: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(await alive(answer.body.access_token)).toBe(true);
+    expect(await site.isSignedIn(answer.body.access_token)).toBe(true);
 
     const rows = [
       ...(await site.store.db.selectFrom('staff').selectAll().execute()),
@@ -36,56 +32,50 @@ describe('POST /login', () => {
     expect(JSON.stringify(rows)).not.toContain(answer.body.access_token);
   });
 
-  itOnSqlite(
-    'finds the account whatever the capital letters of its name, and takes the password exactly as it was chosen',
-    async () => {
-      expect((await logIn({ ...STAFF, username: ' Mercy ' })).status).toBe(200);
-      await addAccount(site.store, { username: 'juma', password: '  Née pass  ' });
-      expect((await logIn({ username: 'juma', password: '  Née pass  ' })).status).toBe(200);
-      expect((await logIn({ username: 'juma', password: 'Née pass' })).status).toBe(401);
-    },
-  );
+  itOnSqlite('finds the account whatever its capital letters, and takes the password as it was chosen', async () => {
+    expect((await logIn({ ...STAFF, username: ' Mercy ' })).status).toBe(200);
+    await addAccount(site.store, { username: 'juma', password: '  Née pass  ' });
+    expect((await logIn({ username: 'juma', password: '  Née pass  ' })).status).toBe(200);
+    expect((await logIn({ username: 'juma', password: 'Née pass' })).status).toBe(401);
+  });
 
-  itOnSqlite(
-    'answers a wrong password and an unknown user with the same words, and refuses what is missing, no text, or too long',
-    async () => {
-      for (const username of [STAFF.username, 'nobody']) {
-        const answer = await logIn({ username, password: 'guess' });
-        const text = 'Invalid username or password';
-        expect(answer).toMatchObject({ status: 401, body: { error: text, message: text } });
-      }
-      for (const [body, text] of [
-        [{}, 'Username is required. Password is required.'],
-        [{ username: 'mercy' }, 'Password is required.'],
-        [{ username: '', password: 'x' }, 'Username is required.'],
-        [{ username: 'mercy', password: 7 }, 'Password must be text.'],
-        [{ username: 'x'.repeat(101), password: 'x' }, 'Username can be at most 100 characters.'],
-        [{ username: 'mercy', password: 'x'.repeat(257) }, 'Password can be at most 256 characters.'],
-      ] as const) {
-        expect(await logIn(body)).toMatchObject({ status: 422, body: { error: text, message: text } });
-      }
-    },
-  );
+  itOnSqlite('has the same words for a wrong password and an unknown user; refuses what is none', async () => {
+    for (const username of [STAFF.username, 'nobody']) {
+      const answer = await logIn({ username, password: 'guess' });
+      const text = 'Invalid username or password';
+      expect(answer).toMatchObject({ status: 401, body: { error: text, message: text } });
+    }
+    for (const [body, text] of [
+      [{}, 'Username is required. Password is required.'],
+      [{ username: 'mercy' }, 'Password is required.'],
+      [{ username: '', password: 'x' }, 'Username is required.'],
+      [{ username: 'mercy', password: 7 }, 'Password must be text.'],
+      [{ username: 'x'.repeat(101), password: 'x' }, 'Username can be at most 100 characters.'],
+      [{ username: 'mercy', password: 'x'.repeat(257) }, 'Password can be at most 256 characters.'],
+    ] as const) {
+      expect(await logIn(body)).toMatchObject({ status: 422, body: { error: text, message: text } });
+    }
+  });
 });
 
 describe('a session', () => {
   it('ends after 12 hours without use', async () => {
     const token = await site.signIn();
     site.clock.set(12 * HOUR - 1);
-    expect(await alive(token)).toBe(true);
+    expect(await site.isSignedIn(token)).toBe(true);
     const unused = await site.signIn();
     site.clock.set(12 * HOUR);
-    expect(await alive(unused)).toBe(false);
+    expect(await site.isSignedIn(unused)).toBe(false);
   });
 
   itOnSqlite('is renewed by use, for 30 days at most', async () => {
     const token = await site.signIn();
     for (let hours = 0; hours < 30 * 24 - 6; hours += 6) {
       site.clock.set(6 * HOUR);
-      expect(await alive(token)).toBe(true);
+      expect(await site.isSignedIn(token)).toBe(true);
     }
     site.clock.set(6 * HOUR);
-    expect(await alive(token)).toBe(false);
+    expect(await site.isSignedIn(token)).toBe(false);
   });
 
   it('ends where an account has more than twenty: the one that was not used for longest', async () => {
@@ -94,7 +84,7 @@ describe('a session', () => {
       tokens.push(await site.signIn());
       site.clock.set(6 * 60_000);
     }
-    const isOpen = async (token = '') => (await site.request(staffEndpoints.readAccount, { token })).status === 200;
+    const isOpen = (token = '') => site.isSignedIn(token);
     expect(await isOpen(tokens[0])).toBe(true); // which uses it
     const newest = await site.signIn();
     expect(await Promise.all([tokens[0], tokens[1], tokens[2], newest].map(isOpen))).toEqual([true, false, true, true]);
@@ -108,7 +98,7 @@ describe('a session', () => {
       status: 200,
       body: { message: 'Logged out successfully' },
     });
-    expect([await alive(one), await alive(other)]).toEqual([false, true]);
+    expect([await site.isSignedIn(one), await site.isSignedIn(other)]).toEqual([false, true]);
   });
 });
 
@@ -131,7 +121,7 @@ describe('guessing', () => {
     for (let time = 0; time < 20; time++) expect((await logIn(STAFF)).status).toBe(200);
     const token = await site.signIn();
     for (let time = 0; time < 30; time++) await logIn(wrong);
-    expect(await alive(token)).toBe(true);
+    expect(await site.isSignedIn(token)).toBe(true);
   });
 
   itOnSqlite('of many usernames is refused after fifty failures from an address', async () => {
@@ -140,24 +130,21 @@ describe('guessing', () => {
     expect(answers.map(({ status }) => status)).toEqual([...Array(50).fill(401), 429]);
   });
 
-  itOnSqlite(
-    'from one address does not stop another; behind a trusted proxy each visitor is counted, whatever they put before the proxy’s own word',
-    async () => {
-      const trusting = await startTestApp({ settings: { trustProxy: true } });
-      const from = (forwarded: string, body: unknown) =>
-        trusting.request(endpoints.login, { body, headers: { 'x-forwarded-for': forwarded } });
-      for (let time = 0; time < 6; time++) await from('203.0.113.7', wrong);
-      expect((await from('203.0.113.7', STAFF)).status).toBe(429);
-      expect((await from('203.0.113.8', STAFF)).status).toBe(200);
-      for (let time = 0; time < 6; time++) await from(`2001:db8:1:2::${time}`, wrong);
-      expect((await from('2001:db8:1:2:ffff::9', STAFF)).status).toBe(429);
-      expect((await from('2001:db8:1:3::9', STAFF)).status).toBe(200);
+  itOnSqlite('from one address does not stop another, also behind a proxy, whatever its visitors claim', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true } });
+    const from = (forwarded: string, body: unknown) =>
+      trusting.request(endpoints.login, { body, headers: { 'x-forwarded-for': forwarded } });
+    for (let time = 0; time < 6; time++) await from('203.0.113.7', wrong);
+    expect((await from('203.0.113.7', STAFF)).status).toBe(429);
+    expect((await from('203.0.113.8', STAFF)).status).toBe(200);
+    for (let time = 0; time < 6; time++) await from(`2001:db8:1:2::${time}`, wrong);
+    expect((await from('2001:db8:1:2:ffff::9', STAFF)).status).toBe(429);
+    expect((await from('2001:db8:1:3::9', STAFF)).status).toBe(200);
 
-      for (let time = 0; time < 6; time++) await from(`10.9.8.${time}, 198.51.100.7`, wrong);
-      expect((await from('10.9.8.99, 198.51.100.7', STAFF)).status).toBe(429);
-      expect((await from('198.51.100.7, 198.51.100.8', STAFF)).status).toBe(200);
-    },
-  );
+    for (let time = 0; time < 6; time++) await from(`10.9.8.${time}, 198.51.100.7`, wrong);
+    expect((await from('10.9.8.99, 198.51.100.7', STAFF)).status).toBe(429);
+    expect((await from('198.51.100.7, 198.51.100.8', STAFF)).status).toBe(200);
+  });
 
   itOnSqlite('is not what a sign-in was that the site itself could not finish', async () => {
     const { write } = site.store;
@@ -170,9 +157,7 @@ describe('guessing', () => {
   });
 
   itOnSqlite('goes by the limits that the settings give', async () => {
-    site = await startTestApp({
-      settings: { limits: { ...LIMITS, signInFailures: { most: 2, seconds: 60 } } },
-    });
+    await site.start({ settings: { limits: { ...LIMITS, signInFailures: { most: 2, seconds: 60 } } } });
     const statuses = [];
     for (let time = 0; time < 3; time++) statuses.push((await logIn(wrong)).status);
     expect(statuses).toEqual([401, 401, 429]);
@@ -242,21 +227,18 @@ itOnSqlite('many who sign in at once wait their turn, and beyond a hundred are t
   expect(await passwords.matches('guess', undefined)).toBe(false);
 });
 
-itOnSqlite(
-  'a member of staff may send 600 requests a minute, and tokens that are none may be tried as often',
-  async () => {
-    expect(LIMITS.requests).toEqual({ most: 600, seconds: 60 });
-    site = await startTestApp({ settings: { limits: { ...LIMITS, requests: { most: 20, seconds: 60 } } } });
-    const token = await site.signIn();
-    const forged: number[] = [];
-    for (let time = 0; time < 21; time++) {
-      const held = `${time}`.padStart(43, 'A');
-      forged.push((await site.request(staffEndpoints.listStaff, { token: held })).status);
-    }
-    expect([forged.at(0), forged.at(-1)]).toEqual([401, 429]);
-    for (let time = 0; time < 20; time++) expect(await alive(token)).toBe(true);
-    expect((await site.request(endpoints.deleteEvent, { token, id: 1 })).status).toBe(429);
-    site.clock.set(MINUTE);
-    expect(await alive(token)).toBe(true);
-  },
-);
+itOnSqlite('staff may send 600 requests a minute, and tokens that are none may be tried as often', async () => {
+  expect(LIMITS.requests).toEqual({ most: 600, seconds: 60 });
+  await site.start({ settings: { limits: { ...LIMITS, requests: { most: 20, seconds: 60 } } } });
+  const { token } = site;
+  const forged: number[] = [];
+  for (let time = 0; time < 21; time++) {
+    const held = `${time}`.padStart(43, 'A');
+    forged.push((await site.request(staffEndpoints.listStaff, { token: held })).status);
+  }
+  expect([forged.at(0), forged.at(-1)]).toEqual([401, 429]);
+  for (let time = 0; time < 20; time++) expect(await site.isSignedIn(token)).toBe(true);
+  expect((await site.asOwner(staffEndpoints.listStaff)).status).toBe(429);
+  site.clock.set(MINUTE);
+  expect(await site.isSignedIn(token)).toBe(true);
+});

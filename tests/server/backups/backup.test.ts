@@ -5,37 +5,26 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
-import { openStore } from '#server/store/connect.ts';
-import { createEvent, listEvents } from '#server/store/events/events.ts';
+import { createEvent } from '#server/store/events/events.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { lockFolder } from '#server/store/sqlite/folderLock.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
+import { closedSite, titlesIn } from '#tests/support/closedSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
-async function titlesIn(folder: string): Promise<string[]> {
-  const store = await openStore({ kind: 'sqlite', folder });
-  try {
-    return (await listEvents(store.db)).map(({ title }) => title).sort();
-  } finally {
-    await store.close();
-  }
-}
-
-/** A site with one event and two files of its own, closed again, and a backup of it. */
-async function aBackup(titles = ['Friday Kesha']) {
+/** A site with one event and two files of its own, and a backup of it. */
+async function aBackup(title = 'Friday Kesha') {
   const folder = temporaryFolder();
   const site = await startTestApp({ folder });
-  const token = await site.signIn();
-  for (const title of titles) await site.request(endpoints.createEvent, { token, body: anEvent({ title }) });
+  await site.put({ title });
   mkdirSync(join(folder, 'pictures', 'deep'), { recursive: true });
   writeFileSync(join(folder, 'pictures', 'choir.webp'), Buffer.alloc(70_000, 7));
   writeFileSync(join(folder, 'pictures', 'deep', 'karibu – wote.txt'), '');
   const file = join(temporaryFolder(), 'backup.tar.gz');
   const manifest = await makeBackup(folder, file, NOON);
-  return { folder, file, manifest, site, token };
+  return { folder, file, manifest, site };
 }
 
 const command = (name: 'backup' | 'restore', folder: string, ...args: string[]) =>
@@ -86,8 +75,7 @@ describe('npm run backup', () => {
 
   it('takes none of a damaged database', async () => {
     const { folder, site } = await aBackup();
-    await site.app.close();
-    await site.store.close();
+    await site.close();
     const path = join(folder, 'church.db');
     writeFileSync(path, readFileSync(path).fill(0xff, 4096, 12_288));
     const file = join(temporaryFolder(), 'b');
@@ -99,18 +87,16 @@ describe('npm run backup', () => {
 describe('npm run restore', () => {
   it('puts all files back, keeps aside what was there, and ends every session', async () => {
     const { folder, file, site } = await aBackup();
-    const token = await site.signIn();
-    await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'Added since' }) });
+    await site.put({ title: 'Added since' });
     writeFileSync(join(folder, 'pictures', 'added since.txt'), '');
-    await site.app.close();
-    await site.store.close();
+    await site.close();
     const { aside = '' } = await restoreBackup(folder, file, NOON);
     expect(await titlesIn(folder)).toEqual(['Friday Kesha']);
     expect(aside).toBe(join(folder, 'backups', 'before-restore-2026-11-21T09-00-00.000Z.tar.gz'));
     expect(readFileSync(join(folder, 'pictures', 'choir.webp'))).toEqual(Buffer.alloc(70_000, 7));
     expect(readdirSync(join(folder, 'pictures')).sort()).toEqual(['added since.txt', 'choir.webp', 'deep']);
     const again = await startTestApp({ folder });
-    expect((await again.request(endpoints.deleteEvent, { token, id: 1 })).status).toBe(401);
+    expect(await again.isSignedIn(site.token ?? '')).toBe(false);
     const before = temporaryFolder();
     await restoreBackup(before, aside, NOON);
     expect(await titlesIn(before)).toEqual(['Added since', 'Friday Kesha']);
@@ -121,8 +107,7 @@ describe('npm run restore', () => {
     ['a newer version’s', (path: string) => new DatabaseSync(path).exec('update schema_version set version = 999')],
   ])('moves a database aside that is %s, once no site uses it', async (_what, spoil) => {
     const { folder, file, site } = await aBackup();
-    await site.app.close();
-    await site.store.close();
+    await site.close();
     const path = join(folder, 'church.db');
     spoil(path);
     const spoilt = readFileSync(path);
@@ -155,9 +140,7 @@ describe('npm run restore', () => {
   it('refuses a damaged file wherever it is damaged, and touches nothing', async () => {
     const { file } = await aBackup();
     const whole = readFileSync(file);
-    const { folder, site } = await aBackup(['Stays']);
-    await site.app.close();
-    await site.store.close();
+    const folder = await closedSite(['Stays']);
     const before = readFileSync(join(folder, 'church.db'));
     const damaged = join(temporaryFolder(), 'damaged.tar.gz');
     const flipped = (at: number) => {
@@ -182,14 +165,13 @@ describe('npm run restore', () => {
   });
 
   it('that is killed has replaced everything or nothing, and what was there is in a copy', async () => {
-    const [{ file }, { folder, site }] = [await aBackup(['From the backup']), await aBackup(['Was there'])];
+    const [{ file }, { folder, site }] = [await aBackup('From the backup'), await aBackup('Was there')];
     await site.store.write(async (transaction) => {
       for (let count = 0; count < 300; count++) {
         await createEvent(transaction, anEvent({ title: 'Was there' }), { username: 'mercy', now: NOON });
       }
     });
-    await site.app.close();
-    await site.store.close();
+    await site.close();
     const copies = () => (existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')) : []);
     const { child, ended } = run('src/commands/data/restore.ts', [file], { DATA_DIR: folder });
     await expect

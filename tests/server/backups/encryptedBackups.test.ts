@@ -2,29 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { Decrypter } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { closedSite, titlesIn } from '#tests/support/closedSite.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
-import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const LOST = 'cannot be recovered: without it nobody can open the backup, not even the church.';
 
 const command = (name: 'backup' | 'restore', folder: string, args: string[], input?: string) =>
   runHere(name, args, { DATA_DIR: folder }, input);
-
-async function aSite(): Promise<string> {
-  const folder = temporaryFolder();
-  const site = await startTestApp({ folder });
-  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent({ title: 'Seen by few' }) });
-  await site.app.close();
-  await site.store.close();
-  return folder;
-}
-
-async function titlesIn(folder: string): Promise<string[]> {
-  const site = await startTestApp({ folder });
-  return (await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title);
-}
 
 async function aKey(name: string): Promise<{ file: string; recipient: string }> {
   const file = join(temporaryFolder(), name);
@@ -36,7 +21,7 @@ async function aKey(name: string): Promise<{ file: string; recipient: string }> 
 
 describe('an encrypted backup', () => {
   it('is made for a public key, opens with its secret key alone, and is in the age format', async () => {
-    const folder = await aSite();
+    const folder = await closedSite(['Seen by few']);
     const file = join(temporaryFolder(), 'backup.tar.gz.age');
     const [key, other] = [await aKey('church.key'), await aKey('other.key')];
     const made = await command('backup', folder, [file, '--to', key.recipient]);
@@ -75,7 +60,7 @@ describe('an encrypted backup', () => {
   });
 
   it('is made with a passphrase, which restore asks for', async () => {
-    const folder = await aSite();
+    const folder = await closedSite(['Seen by few']);
     const file = join(temporaryFolder(), 'backup.tar.gz.age');
     const passphrase = 'forty litres of tea at the wedding';
     expect(await command('backup', folder, [file, '--passphrase'], 'short\n')).toEqual({
@@ -96,7 +81,7 @@ describe('an encrypted backup', () => {
   });
 
   it('is refused where it is cut off or changed, and no key is taken that is none', async () => {
-    const folder = await aSite();
+    const folder = await closedSite(['Seen by few']);
     const key = await aKey('church.key');
     const file = join(temporaryFolder(), 'backup.tar.gz.age');
     await command('backup', folder, [file, '--to', key.recipient]);

@@ -12,7 +12,6 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { aBucket } from '#tests/support/bucket.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';
 
 /** A site with two events, and the copies that it keeps of itself. */
@@ -29,15 +28,14 @@ async function aSite(settings: Partial<BackupSettings> = {}) {
   });
   onTestFinished(() => backups.stop());
   const site = await startTestApp({ folder, backups });
-  const token = await site.signIn();
-  for (const title of ['One', 'Two']) await site.request(endpoints.createEvent, { token, body: anEvent({ title }) });
+  for (const title of ['One', 'Two']) await site.put({ title });
   const lookAt = async (moment: string) => {
     clock.set(new Date(moment));
     await backups.check();
   };
   const kept = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('church-'));
   const health = async () => (await site.request(endpoints.health)).body;
-  return { ...site, folder, backups, token, said, lookAt, kept, health };
+  return { ...site, folder, backups, said, lookAt, kept, health };
 }
 
 const NIGHT = '2026-11-21T09:00:00Z';
@@ -102,7 +100,7 @@ describe('nightly copies', () => {
     expect(await site.health()).toMatchObject({ backups: { last: new Date(NIGHT).toISOString(), checked: true } });
 
     rmSync(join(site.folder, 'backups', name)); // it is made again
-    await site.request(endpoints.createEvent, { token: site.token, body: anEvent({ title: 'Three' }) });
+    await site.put({ title: 'Three' });
     await site.lookAt('2026-11-21T10:00:00Z');
     const again = readFileSync(join(site.folder, 'backups', name));
     expect(again.equals(here)).toBe(false);
@@ -123,7 +121,7 @@ describe('nightly copies', () => {
       expect(health).not.toContain(place);
     }
     expect(health).toContain('The backups fail.');
-    const { body } = await site.request(staffEndpoints.readBackups, { token: site.token });
+    const { body } = await site.asOwner(staffEndpoints.readBackups);
     expect(body.fault).toContain(`the copy could not be kept in ${second}: the folder is not there`);
     expect(body.fault).toContain(`the copy could not be kept in ${bucket.url}: the storage refuses it`);
     expect(site.kept()).toHaveLength(1);
@@ -146,7 +144,7 @@ describe('nightly copies', () => {
     expect(site.kept().sort()).toEqual(['church-2026-11-21.tar.gz', 'church-2026-11-22.tar.gz']);
     await checkBackup(join(site.folder, 'backups', 'church-2026-11-22.tar.gz'), join(temporaryFolder(), 'checked'));
     expect(proven()).toEqual({ name: 'church-2026-11-22.tar.gz', at: three });
-    const { body } = await site.request(staffEndpoints.readBackups, { token: site.token });
+    const { body } = await site.asOwner(staffEndpoints.readBackups);
     expect(body).toMatchObject({ last: three, checked: three });
 
     const database = new DatabaseSync(join(site.folder, 'church.db'));

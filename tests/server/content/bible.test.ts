@@ -11,7 +11,7 @@ import { shortBible } from '#tests/support/bibles.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
-import { addAccount, NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { EDITOR, NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { describeOnSqlite } from '#tests/support/testStore.ts';
 
 describe('npm run bible', () => {
@@ -105,8 +105,6 @@ describeOnSqlite('a Bible that an owner sends', () => {
       expect(await names()).toEqual(['KJV']);
     }
 
-    const editor = { username: 'peter', password: 'bread and fish', role: 'editor' } as const;
-    await addAccount(site.store, editor);
-    expect((await send(zip(), NENO, await site.signIn(editor))).status).toBe(403);
+    expect((await send(zip(), NENO, await site.join(EDITOR))).status).toBe(403);
   });
 });

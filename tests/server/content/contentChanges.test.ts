@@ -1,15 +1,14 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
+import { appBeforeEach, EDITOR, JUMA } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
 /** The pages that have words in the files. */
 const PAGES = (Object.keys(editablePages) as EditablePage[]).filter(
@@ -17,9 +16,6 @@ const PAGES = (Object.keys(editablePages) as EditablePage[]).filter(
 );
 
 const site = appBeforeEach();
-beforeEach(async () => {
-  vi.unstubAllEnvs();
-});
 
 const ask = (
   endpoint: Endpoint,
@@ -52,23 +48,12 @@ async function history(field: string): Promise<string[]> {
   return body.versions.map(({ value, state, username }: ContentVersion) => `${value} by ${username}: ${state}`);
 }
 
-async function editor(): Promise<string> {
-  await addAccount(site.store, EDITOR);
-  return site.signIn(EDITOR);
-}
-
-/** Another owner. */
-async function another(): Promise<string> {
-  await addAccount(site.store, { ...EDITOR, role: 'owner' });
-  return site.signIn(EDITOR);
-}
-
 const FIRST = '+254 711 111 111';
 const SECOND = '+254 722 222 222';
 
 describe('publishing', () => {
   itOnSqlite('puts a change on the site at once, by an editor as by an owner', async () => {
-    const { status, body } = await publish([{ field: 'tagline', value: 'Come.' }], { held: await editor() });
+    const { status, body } = await publish([{ field: 'tagline', value: 'Come.' }], { held: await site.join(EDITOR) });
     expect([status, body]).toEqual([201, { message: 'Published.', ids: [1] }]);
     expect(await shown()).toEqual({ tagline: 'Come.' });
   });
@@ -85,21 +70,18 @@ describe('publishing', () => {
     expect(await shown()).toEqual({});
   });
 
-  itOnSqlite(
-    'says which entry of a list is at fault, cleans what is written, and keeps nothing that no field has',
-    async () => {
-      const { body } = await publish([{ field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] }]);
-      expect(body.fields).toEqual({
-        'socialLinks[0].href': 'Entry 1: Address must begin with https:// or http://.',
-        'socialLinks[1].name': 'Entry 2: Name is required.',
-        'socialLinks[1].href': 'Entry 2: Address is required.',
-      });
+  itOnSqlite('names the faulty entry of a list, cleans what is written, and keeps no unknown field', async () => {
+    const { body } = await publish([{ field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] }]);
+    expect(body.fields).toEqual({
+      'socialLinks[0].href': 'Entry 1: Address must begin with https:// or http://.',
+      'socialLinks[1].name': 'Entry 2: Name is required.',
+      'socialLinks[1].href': 'Entry 2: Address is required.',
+    });
 
-      const links = [{ name: ' Facebook\u0000 ', href: 'https://facebook.com/us', evil: 'x' }];
-      await publish([{ field: 'socialLinks', value: links }]);
-      expect(await shown()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
-    },
-  );
+    const links = [{ name: ' Facebook\u0000 ', href: 'https://facebook.com/us', evil: 'x' }];
+    await publish([{ field: 'socialLinks', value: links }]);
+    expect(await shown()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
+  });
 
   it('is done once, however often the answer is lost', async () => {
     const headers = { 'idempotency-key': 'one' };
@@ -135,23 +117,20 @@ describe('publishing', () => {
 });
 
 describe('two people', () => {
-  itOnSqlite(
-    'are shown each other’s version, nothing of the later one is lost or published, and they do not stand in each other’s way on other fields',
-    async () => {
-      const held = await another();
-      await phone(FIRST);
-      const { status, body } = await publish([{ field: 'phone', value: SECOND }], { held });
-      expect(status).toBe(412);
-      expect(body.now).toMatchObject([{ field: 'phone', version: { id: 1, value: FIRST, username: 'mercy' } }]);
-      expect(await shown()).toEqual({ phone: FIRST });
-      expect((await publish([{ field: 'phone', value: SECOND, base: 1 }], { held })).status).toBe(201);
-      expect(await shown()).toEqual({ phone: SECOND });
-      expect((await publish([{ field: 'email', value: 'us@church.example' }], { held })).status).toBe(201);
-    },
-  );
+  itOnSqlite('are shown each other’s version; nothing is lost, and other fields are free', async () => {
+    const held = await site.join(JUMA);
+    await phone(FIRST);
+    const { status, body } = await publish([{ field: 'phone', value: SECOND }], { held });
+    expect(status).toBe(412);
+    expect(body.now).toMatchObject([{ field: 'phone', version: { id: 1, value: FIRST, username: 'mercy' } }]);
+    expect(await shown()).toEqual({ phone: FIRST });
+    expect((await publish([{ field: 'phone', value: SECOND, base: 1 }], { held })).status).toBe(201);
+    expect(await shown()).toEqual({ phone: SECOND });
+    expect((await publish([{ field: 'email', value: 'us@church.example' }], { held })).status).toBe(201);
+  });
 
   it('who publish in the same moment do not overwrite each other', async () => {
-    const held = await another();
+    const held = await site.join(JUMA);
     const both = [FIRST, SECOND].map((value, at) =>
       publish([{ field: 'phone', value }], { held: at === 0 ? site.token : held }),
     );
@@ -163,7 +142,7 @@ describe('two people', () => {
 
 itOnSqlite('an editor does not change, plan or withdraw what is read beside the accounts', async () => {
   const GIVE = { page: 'give', changes: [{ field: 'hero.lead', value: 'Give here.', base: 0 }] };
-  const held = await editor();
+  const held = await site.join(EDITOR);
   expect((await publish([], { ...GIVE, held })).status).toBe(403);
   expect((await publish([], { ...GIVE, held, at: '2026-12-01T10:00' })).status).toBe(403);
   expect((await publish([], GIVE)).status).toBe(201);
@@ -222,6 +201,7 @@ describe('a change for a day and an hour', () => {
     'comes at the church’s hour on a machine in the zone %s, as in a preview',
     async (zone) => {
       vi.stubEnv('TZ', zone);
+      onTestFinished(() => void vi.unstubAllEnvs());
       const { body } = await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-22T00:00' });
       expect(body.message).toBe('It will be on the site on Sunday 22 November 2026, 12 am.');
       expect((await fieldOf('phone')).waiting[0]?.publish_at).toBe('2026-11-21T21:00:00.000Z');

@@ -6,26 +6,24 @@ import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import {
-  addAccount,
+  appBeforeEach,
   cheapPasswords,
+  EDITOR,
+  JUMA,
   NOON,
   STAFF,
   startTestApp,
-  type TestApp,
   temporaryFolder,
 } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, openTestStore } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
-const JUMA = { username: 'juma', password: 'another password' };
-const GRACE = { username: 'grace', password: 'how sweet the sound' };
-const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
+const GRACE = { username: 'grace', password: 'how sweet the sound' } as const;
 const TITHE = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
 
 type Proofs = () => { current_password: string; code: string };
 
-let site: TestApp;
-let token: string;
+const site = appBeforeEach();
 /** The password and a code of the first owner, and of Juma. */
 let mercys: Proofs;
 let jumasProof: Proofs;
@@ -37,44 +35,39 @@ const factorOf = (held: string, password: string): Promise<Proofs> =>
     now: site.clock.now(),
   });
 
-/** Starts a site whose only owner has had a second factor for longer than the wait. */
-async function start(options: Parameters<typeof startTestApp>[0] = {}) {
-  site = await startTestApp(options);
+/** Sets the clock, or sets it on by so many milliseconds, and logs in again: by then the session may have ended. */
+async function later(to: Date | number) {
+  site.clock.set(to);
+  site.token = await site.signIn({ ...STAFF, code: mercys().code });
+}
+
+/** Has the only owner have had a second factor for longer than the wait, and name two purposes. */
+async function setUp() {
   site.clock.set(-25 * HOUR);
   mercys = await factorOf(await site.signIn(), STAFF.password);
-  site.clock.set(NOON);
-  token = await site.signIn({ ...STAFF, code: mercys().code });
+  await later(NOON);
+  await addPurpose();
+  await addPurpose('offering', 'Offering', 'Sadaka');
 }
+beforeEach(setUp);
 
-/** Sets the clock on by so many milliseconds, and logs in again: by then the session may have ended. */
-async function later(milliseconds: number) {
-  site.clock.set(milliseconds);
-  token = await site.signIn({ ...STAFF, code: mercys().code });
-}
-
-beforeEach(async () => {
-  await start();
-  for (const [key, name, name_sw] of [
-    ['tithe', 'Tithe', 'Fungu la kumi'],
-    ['offering', 'Offering', 'Sadaka'],
-  ]) {
-    expect((await ask(staffEndpoints.createPurpose, { key, name, name_sw, ...mercys() })).status).toBe(201);
-  }
-});
-
-const ask = (request: Endpoint, body: object, { held = token, id = 1 } = {}) =>
+const ask = (request: Endpoint, body: object, { held = site.token, id = 1 } = {}) =>
   site.request(request, { token: held, id, body });
-const change = (fields: object = {}, held = token) =>
+const addPurpose = async (key = 'tithe', name = 'Tithe', name_sw = 'Fungu la kumi') =>
+  expect((await ask(staffEndpoints.createPurpose, { key, name, name_sw, ...mercys() })).status).toBe(201);
+const change = (fields: object = {}, held = site.token) =>
   ask(staffEndpoints.changeGiving, { ...TITHE, at_once: true, ...mercys(), ...fields }, { held });
-const changes = async (): Promise<GivingChange[]> =>
-  (await site.request(staffEndpoints.readGiving, { token })).body.changes;
+/** What owners read of where money goes. */
+const read = async (held = site.token) => (await site.request(staffEndpoints.readGiving, { token: held })).body;
+const changes = async (): Promise<GivingChange[]> => (await read()).changes;
+/** What everybody reads of it. */
+const shown = async (of: Pick<typeof site, 'request'> = site) => (await of.request(endpoints.listGiving)).body;
 const states = async () => (await changes()).map(({ account, state }) => `${account}: ${state}`);
 
 /** Adds another owner, whose second factor is older than the wait. */
-async function addOwner(owner: typeof JUMA): Promise<{ held: string; proof: Proofs }> {
-  await addAccount(site.store, owner);
+async function addOwner(owner: typeof JUMA | typeof GRACE): Promise<{ held: string; proof: Proofs }> {
   site.clock.set(-25 * HOUR);
-  const proof = await factorOf(await site.signIn(owner), owner.password);
+  const proof = await factorOf(await site.join(owner), owner.password);
   site.clock.set(25 * HOUR);
   return { held: await site.signIn({ ...owner, code: proof().code }), proof };
 }
@@ -125,38 +118,33 @@ describe('changing where money goes', () => {
     expect(await changes()).toMatchObject([{ state: 'withdrawn', withdrawn_by: 'juma' }]);
   });
 
-  itOnSqlite(
-    'waits in a church whose first owner the start of the site has just made, and says until when and why',
-    async () => {
-      const folder = temporaryFolder();
-      const store = await openTestStore(folder);
-      expect(await makeFirstAccount(store, cheapPasswords, STAFF)).toBeDefined();
-      site = await startTestApp({ store, folder });
-      token = await site.signIn();
-      mercys = await factorOf(token, STAFF.password);
-      await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
-      const { body } = await change();
-      expect(body).toMatchObject({ waits: true, message: expect.stringContaining('Sunday 22 November 2026, noon') });
-      expect(body.message).toContain('only learnt your password');
-      expect((await site.request(endpoints.listGiving)).body.pairs).toEqual([]);
-      await later(24 * HOUR);
-      expect((await site.request(endpoints.listGiving)).body.pairs).toMatchObject([TITHE]);
-      expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
-    },
-  );
+  itOnSqlite('waits where the start of the site has just made the first owner, and says until when', async () => {
+    const folder = temporaryFolder();
+    const store = await openTestStore(folder);
+    expect(await makeFirstAccount(store, cheapPasswords, STAFF)).toBeDefined();
+    await site.start({ store, folder });
+    mercys = await factorOf(site.token, STAFF.password);
+    await addPurpose();
+    const { body } = await change();
+    expect(body).toMatchObject({ waits: true, message: expect.stringContaining('Sunday 22 November 2026, noon') });
+    expect(body.message).toContain('only learnt your password');
+    expect((await shown()).pairs).toEqual([]);
+    await later(24 * HOUR);
+    expect((await shown()).pairs).toMatchObject([TITHE]);
+    expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
+  });
 
   describeOnSqlite('does not skip the wait by a second factor that is younger than it', () => {
-    const refused = async (fields: object = {}, held = token) => {
+    const refused = async (fields: object = {}, held = site.token) => {
       expect((await change(fields, held)).body).toMatchObject({ waits: true });
-      expect((await site.request(endpoints.listGiving)).body.pairs).toEqual([]);
+      expect((await shown()).pairs).toEqual([]);
     };
 
     it('turned off and on again by a recovery code, as the owner is told', async () => {
-      const read = async () => (await site.request(staffEndpoints.readGiving, { token })).body.trusted_from;
-      expect(await read()).toBe(new Date(NOON.getTime() - HOUR).toISOString());
+      expect((await read()).trusted_from).toBe(new Date(NOON.getTime() - HOUR).toISOString());
       await ask(staffEndpoints.deleteSecondFactor, mercys());
-      expect(await read()).toBeNull();
-      mercys = await factorOf(token, STAFF.password);
+      expect((await read()).trusted_from).toBeNull();
+      mercys = await factorOf(site.token, STAFF.password);
       await refused();
     });
 
@@ -166,10 +154,9 @@ describe('changing where money goes', () => {
     });
 
     it('on a site that waits for nobody, where it is a day', async () => {
-      site = await startTestApp({ settings: { givingWaitHours: 0 } });
-      token = await site.signIn();
-      mercys = await factorOf(token, STAFF.password);
-      await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
+      await site.start({ settings: { givingWaitHours: 0 } });
+      mercys = await factorOf(site.token, STAFF.password);
+      await addPurpose();
       await refused();
       await later(24 * HOUR);
       expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
@@ -178,21 +165,18 @@ describe('changing where money goes', () => {
     it('where the clock was ahead when it was turned on', async () => {
       await ask(staffEndpoints.deleteSecondFactor, mercys());
       site.clock.set(6 * HOUR);
-      mercys = await factorOf(token, STAFF.password);
+      mercys = await factorOf(site.token, STAFF.password);
       site.clock.set(NOON);
       await refused();
     });
 
     it('of an owner who was made one just now, on a site that waits for nobody', async () => {
-      await start({ settings: { givingWaitHours: 0 } });
-      await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
-      await addAccount(site.store, { ...WANJIRU, role: 'owner' });
-      site.clock.set(-25 * HOUR);
-      const proof = await factorOf(await site.signIn(WANJIRU), WANJIRU.password);
-      site.clock.set(NOON);
+      await site.start({ settings: { givingWaitHours: 0 } });
+      await setUp();
+      const { held, proof } = await addOwner(GRACE);
       await ask(staffEndpoints.updateRole, { role: 'editor', ...mercys() }, { id: 2 });
       await ask(staffEndpoints.updateRole, { role: 'owner', ...mercys() }, { id: 2 });
-      await refused(proof(), await site.signIn({ ...WANJIRU, code: proof().code }));
+      await refused(proof(), held);
     });
   });
 
@@ -229,13 +213,13 @@ describe('changing where money goes', () => {
   });
 
   it.each([
-    ['removed', (site: TestApp) => site.request(staffEndpoints.deleteStaff, { token, id: 2, body: mercys() })],
+    ['removed', () => ask(staffEndpoints.deleteStaff, mercys(), { id: 2 })],
     ['made an editor', () => ask(staffEndpoints.updateRole, { role: 'editor', ...mercys() }, { id: 2 })],
     ['given a new password', () => ask(staffEndpoints.updateStaff, mercys(), { id: 2 })],
   ])('is withdrawn where who asked for it is %s before it takes effect', async (_done, act) => {
     const jumas = await secondOwner();
     await change(jumasProof(), jumas);
-    expect((await act(site)).status).toBe(200);
+    expect((await act()).status).toBe(200);
     await later(25 * HOUR);
     expect(await changes()).toMatchObject([{ state: 'withdrawn', asked_by: 'juma', withdrawn_by: 'mercy' }]);
   });
@@ -267,40 +251,34 @@ describe('changing where money goes', () => {
   });
 
   itOnSqlite('waits as long as the site is set to', async () => {
-    await start({ settings: { givingWaitHours: 0 } });
-    await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...mercys() });
+    await site.start({ settings: { givingWaitHours: 0 } });
+    await setUp();
     await secondOwner();
     expect((await change()).body.message).toBe('The account is changed at once: this site is set to wait for nobody');
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
   });
 
-  itOnSqlite(
-    'warns of an account name that one typing mistake makes of another at the same paybill; to the same account is no change',
-    async () => {
-      await change();
-      const offering = { purpose: 'offering', account: 'JUJA TITHS' };
-      expect((await change(offering)).body.alike).toEqual(['JUJA TITHE']);
-      expect((await change({ ...offering, account: 'JUJA OFFERING' })).body.alike).toEqual([]);
-      expect((await change()).body.fields).toHaveProperty('account');
-      expect(await changes()).toHaveLength(3);
-    },
-  );
+  itOnSqlite('warns of an account that one typing mistake makes of another; to the same is no change', async () => {
+    await change();
+    const offering = { purpose: 'offering', account: 'JUJA TITHS' };
+    expect((await change(offering)).body.alike).toEqual(['JUJA TITHE']);
+    expect((await change({ ...offering, account: 'JUJA OFFERING' })).body.alike).toEqual([]);
+    expect((await change()).body.fields).toHaveProperty('account');
+    expect(await changes()).toHaveLength(3);
+  });
 
-  itOnSqlite(
-    'takes no paybill, account, branch or purpose that cannot be one, and waits where the only owner does not knowingly skip the wait',
-    async () => {
-      const wrong = { paybill: '12a45', account: '<b>', branch: 'nairobi', purpose: 'car' };
-      for (const [field, value] of Object.entries(wrong)) {
-        expect(await change({ [field]: value })).toMatchObject({
-          status: 422,
-          body: { fields: { [field]: expect.any(String) } },
-        });
-      }
-      expect(await changes()).toEqual([]);
-      expect((await change({ at_once: undefined })).body).toMatchObject({ waits: true });
-      expect(await states()).toEqual(['JUJA TITHE: waiting']);
-    },
-  );
+  itOnSqlite('takes nothing that cannot be, and waits where the only owner does not skip it knowingly', async () => {
+    const wrong = { paybill: '12a45', account: '<b>', branch: 'nairobi', purpose: 'car' };
+    for (const [field, value] of Object.entries(wrong)) {
+      expect(await change({ [field]: value })).toMatchObject({
+        status: 422,
+        body: { fields: { [field]: expect.any(String) } },
+      });
+    }
+    expect(await changes()).toEqual([]);
+    expect((await change({ at_once: undefined })).body).toMatchObject({ waits: true });
+    expect(await states()).toEqual(['JUJA TITHE: waiting']);
+  });
 });
 
 describe('purposes', () => {
@@ -310,7 +288,6 @@ describe('purposes', () => {
       { name: 'Offering', name_sw: 'Sadaka', place: 2, closed: false, ...mercys(), ...fields },
       { id },
     );
-  const read = async () => (await site.request(staffEndpoints.readGiving, { token })).body;
 
   it('are renamed, moved and closed with the password, and every change stays; closed they take no new account', async () => {
     expect((await edit({ current_password: 'a guess at it' })).status).toBe(422);
@@ -333,46 +310,38 @@ describe('purposes', () => {
 });
 
 describe('what owners are shown', () => {
-  const unseen = async (held: string) => (await site.request(staffEndpoints.readGiving, { token: held })).body.unseen;
+  const unseen = async (held: string) => (await read(held)).unseen;
 
   it('is every change that somebody else asked for, until they have seen it, who saw it, how many owners there are, and how long a change waits', async () => {
-    await addAccount(site.store, WANJIRU);
-    const editors = await site.signIn(WANJIRU);
+    const editors = await site.join(EDITOR);
     const jumas = await secondOwner();
     await change();
-    expect([await unseen(token), await unseen(editors), await unseen(jumas)]).toEqual([[], [], [1]]);
+    expect([await unseen(site.token), await unseen(editors), await unseen(jumas)]).toEqual([[], [], [1]]);
     expect((await ask(staffEndpoints.seeGiving, { ids: [1] }, { held: editors })).status).toBe(403);
     for (const ids of [[1, 999], [1]]) {
       expect((await ask(staffEndpoints.seeGiving, { ids }, { held: jumas })).status).toBe(200);
     }
     expect(await unseen(jumas)).toEqual([]);
     expect((await changes())[0]?.seen_by).toMatchObject([{ username: 'juma' }]);
-    expect((await site.request(staffEndpoints.readGiving, { token })).body).toMatchObject({
-      owners: 2,
-      wait_hours: 24,
-    });
+    expect(await read()).toMatchObject({ owners: 2, wait_hours: 24 });
   });
 });
 
 describe('what everybody reads', () => {
-  const shown = async (of = site) => (await of.request(endpoints.listGiving)).body;
   const PAIR = { ...TITHE, since: NOON.toISOString() };
 
-  itOnSqlite(
-    'is nothing until the church has set an account, then where money goes now, with no name of staff and no closed purpose, and is asked for again each time',
-    async () => {
-      expect(await shown()).toEqual({ purposes: [], pairs: [] });
-      await change();
-      const { headers, body } = await site.request(endpoints.listGiving);
-      expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
-      expect(body).toEqual({ purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }], pairs: [PAIR] });
-      const again = await site.request(endpoints.listGiving, { headers: { 'if-none-match': headers.etag ?? '' } });
-      expect(again.status).toBe(304);
-      const closed = { name: 'Tithe', name_sw: 'Fungu la kumi', place: 1, closed: true, ...mercys() };
-      await ask(staffEndpoints.updatePurpose, closed);
-      expect(await shown()).toEqual({ purposes: [], pairs: [] });
-    },
-  );
+  itOnSqlite('is where money goes now, without staff’s names or closed purposes, asked for each time', async () => {
+    expect(await shown()).toEqual({ purposes: [], pairs: [] });
+    await change();
+    const { headers, body } = await site.request(endpoints.listGiving);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
+    expect(body).toEqual({ purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }], pairs: [PAIR] });
+    const again = await site.request(endpoints.listGiving, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status).toBe(304);
+    const closed = { name: 'Tithe', name_sw: 'Fungu la kumi', place: 1, closed: true, ...mercys() };
+    await ask(staffEndpoints.updatePurpose, closed);
+    expect(await shown()).toEqual({ purposes: [], pairs: [] });
+  });
 
   it('changes at once with a confirmation, and when the wait is over, in every copy of the server', async () => {
     const other = await startTestApp({ store: site.store, folder: site.folder });
@@ -394,10 +363,9 @@ describe('what everybody reads', () => {
 
 describeOnSqlite('who may change where money goes', () => {
   it('an editor reads, and is refused every change, with any password', async () => {
-    await addAccount(site.store, WANJIRU);
-    const held = await site.signIn(WANJIRU);
+    const held = await site.join(EDITOR);
     expect((await site.request(staffEndpoints.readGiving, { token: held })).status).toBe(200);
-    for (const proof of [mercys(), { current_password: WANJIRU.password }]) {
+    for (const proof of [mercys(), { current_password: EDITOR.password }]) {
       expect((await change(proof, held)).status).toBe(403);
     }
     expect(await changes()).toEqual([]);
@@ -418,8 +386,7 @@ describeOnSqlite('who may change where money goes', () => {
   });
 
   it('an owner without a second factor can withdraw a change, and is refused the rest with the right password', async () => {
-    await addAccount(site.store, JUMA);
-    const held = await site.signIn(JUMA);
+    const held = await site.join(JUMA);
     const alone = { current_password: JUMA.password };
     await change();
     const purpose = { name: 'Tithe', name_sw: 'Fungu la kumi' };
@@ -437,8 +404,7 @@ describeOnSqlite('who may change where money goes', () => {
   });
 
   it('an owner confirms nothing before their second factor is older than the wait: a thief may have turned it on', async () => {
-    await addAccount(site.store, JUMA);
-    const held = await site.signIn(JUMA);
+    const held = await site.join(JUMA);
     const proof = await factorOf(held, JUMA.password);
     await change();
     expect((await ask(staffEndpoints.confirmGiving, proof(), { held })).status).toBe(409);

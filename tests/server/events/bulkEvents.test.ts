@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -13,11 +12,7 @@ type Listed = ChurchEvent & EventVersion;
 
 const site = appBeforeEach();
 
-const create = async (fields: Partial<EventInput>): Promise<EventVersion> =>
-  (await site.asOwner(endpoints.createEvent, { body: anEvent(fields) })).body.event;
-const update = (id: number, fields: Partial<EventInput>) =>
-  site.asOwner(endpoints.updateEvent, { id, body: anEvent(fields) });
-const list = async (): Promise<Listed[]> => (await site.request(endpoints.listEvents)).body.toReversed();
+const list = async (): Promise<Listed[]> => (await site.list()).toReversed();
 const seen = ({ id, version }: EventVersion): EventVersion => ({ id, version });
 const changeAll = (body: object, headers = {}) => site.asOwner(staffEndpoints.updateEvents, { body, headers });
 const undo = (events: EventVersion[], headers = {}) =>
@@ -25,13 +20,11 @@ const undo = (events: EventVersion[], headers = {}) =>
 
 /** Two Keshas, the second of them postponed with a word about it. */
 async function twoKeshas() {
-  const first = await create({ title: 'First Kesha' });
-  const { id } = await create({ title: 'Second Kesha', start_date: '2026-12-04', end_date: '2026-12-05' });
-  const status = { status: 'postponed', status_note: 'A new day follows.' } as const;
-  const second = (
-    await update(id, { title: 'Second Kesha', start_date: '2026-12-04', end_date: '2026-12-05', ...status })
-  ).body.event;
-  return [seen(first), seen(second)] as const;
+  const first = await site.put({ title: 'First Kesha' });
+  const later = { title: 'Second Kesha', start_date: '2026-12-04', end_date: '2026-12-05' };
+  const { id } = await site.put(later);
+  const { body } = await site.change(id, { ...later, status: 'postponed', status_note: 'A new day follows.' });
+  return [seen(first), seen(body.event)] as const;
 }
 
 /** An event without what every change moves on. */
@@ -75,7 +68,7 @@ describe('several events', () => {
 
   it('stay as they are where one of them was changed meanwhile, would leave the calendar, or is gone, and the refusal says so', async () => {
     const [first, second] = await twoKeshas();
-    await update(first.id, { title: 'First Kesha at Juja' });
+    await site.change(first.id, { title: 'First Kesha at Juja' });
     const before = await list();
     const { status, body } = await changeAll({ change: 'delete', events: [second, first] });
     expect(status).toBe(412);
@@ -84,7 +77,7 @@ describe('several events', () => {
     );
     expect(await list()).toEqual(before);
 
-    const { body: late } = await update(second.id, { start_date: '2199-12-30', end_date: '2199-12-31' });
+    const { body: late } = await site.change(second.id, { start_date: '2199-12-30', end_date: '2199-12-31' });
     const far = await changeAll({ change: 'move', days: 7, events: [before[0], late.event].map(seen) });
     expect(far.status).toBe(422);
     expect(far.body.message).toContain('between 1900 and 2199');
@@ -151,10 +144,10 @@ describeOnSqlite('an undo', () => {
   it('is refused where somebody has changed an event since, or it was only created', async () => {
     const [first] = await twoKeshas();
     const { body } = await changeAll({ change: 'cancel', events: [first] });
-    await update(first.id, { title: 'First Kesha, after all', status: null });
+    await site.change(first.id, { title: 'First Kesha, after all', status: null });
     expect((await undo(body.changed)).status).toBe(412);
     expect((await list())[0]?.title).toBe('First Kesha, after all');
-    expect((await undo([await create({})])).status).toBe(412);
+    expect((await undo([await site.put()])).status).toBe(412);
   });
 
   it('leaves an event of a series with its series, as the others are', async () => {

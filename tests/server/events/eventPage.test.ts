@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
@@ -12,20 +11,12 @@ const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/htm
 const read = (id: number | string) => site.request(endpoints.readEvent, { id });
 const drawn = (html: string) => /<!--state-->(.*) drawn \d+/.exec(html)?.[1];
 
-async function put(fields: Parameters<typeof anEvent>[0] = {}): Promise<number> {
-  const { body } = await site.asOwner(endpoints.createEvent, { body: anEvent(fields) });
-  return body.event.id;
-}
-
-const change = (id: number, fields: Record<string, unknown>) =>
-  site.asOwner(endpoints.updateEvent, { id, body: { ...anEvent(), ...fields } });
-
 describe('/events/<id>', () => {
   it('is drawn from the event and what comes next at its branch, and not from the whole list; the file for calendars has its own address', async () => {
-    const id = await put({ title: 'At Juja', venue: 'Juja Branch' });
-    await put({ title: 'Elsewhere', venue: 'Kithini Branch', start_date: '2026-11-22', end_date: '2026-11-22' });
-    await put({ title: 'Also Juja', venue: 'Gachororo Road', start_date: '2026-12-04', end_date: '2026-12-04' });
-    await put({ title: 'Over', venue: 'Juja Branch', start_date: '2026-11-01', end_date: '2026-11-01' });
+    const { id } = await site.put({ title: 'At Juja', venue: 'Juja Branch' });
+    await site.put({ title: 'Elsewhere', venue: 'Kithini Branch', start_date: '2026-11-22', end_date: '2026-11-22' });
+    await site.put({ title: 'Also Juja', venue: 'Gachororo Road', start_date: '2026-12-04', end_date: '2026-12-04' });
+    await site.put({ title: 'Over', venue: 'Juja Branch', start_date: '2026-11-01', end_date: '2026-11-01' });
     const page = await get(`/events/${id}`);
     expect(page.statusCode).toBe(200);
     expect(drawn(page.body)).toBe('At Juja,Also Juja');
@@ -34,19 +25,19 @@ describe('/events/<id>', () => {
   });
 
   it('keeps its address when the event is renamed and moved, and when it is over', async () => {
-    const id = await put();
-    await change(id, { title: 'Renamed', start_date: '2026-10-02', end_date: '2026-10-02', end_time: '23:00' });
+    const { id } = await site.put();
+    await site.change(id, { title: 'Renamed', start_date: '2026-10-02', end_date: '2026-10-02', end_time: '23:00' });
     const page = await get(`/events/${id}`);
     expect([page.statusCode, drawn(page.body)]).toEqual([200, 'Renamed']);
   });
 
   it('answers 410 with what is coming once the event is removed, also for good, and 200 again when it is restored', async () => {
-    const id = await put({ title: 'Taken off' });
-    await put({ title: 'Still on' });
-    await site.request(endpoints.deleteEvent, { id, token: site.token });
+    const { id } = await site.put({ title: 'Taken off' });
+    await site.put({ title: 'Still on' });
+    await site.asOwner(endpoints.deleteEvent, { id });
     const gone = await get(`/events/${id}`);
     expect([gone.statusCode, drawn(gone.body)]).toEqual([410, 'Still on']);
-    await site.request(staffEndpoints.restoreEvent, { id, token: site.token });
+    await site.asOwner(staffEndpoints.restoreEvent, { id });
     expect((await get(`/events/${id}`)).statusCode).toBe(200);
 
     await site.asOwner(endpoints.deleteEvent, { id });
@@ -56,7 +47,7 @@ describe('/events/<id>', () => {
 
   it('answers 404 with one page for an event that never was', async () => {
     for (const id of ['999', '-1', '01', 'kesha', '99999999999999999999']) {
-      await put();
+      await site.put();
       const page = await get(`/events/${id}`);
       expect(page.statusCode).toBe(404);
       expect(page.body).toContain('<title>/events/0</title>');
@@ -78,23 +69,22 @@ describe('/events/<id>', () => {
 
 describe('the endpoint of an event’s page', () => {
   it('answers the event, and of those that go ahead the three that come next, soonest first, or anywhere where nothing comes at its own branch', async () => {
-    const id = await put({ title: 'Asked for' });
+    const { id } = await site.put({ title: 'Asked for' });
     const days = ['2026-12-20', '2026-12-06', '2026-12-13', '2026-12-27', '2026-11-29'];
-    for (const day of days) await put({ title: day, start_date: day, end_date: day });
-    const off = await put({ title: 'Off', start_date: '2026-11-22', end_date: '2026-11-22' });
-    await change(off, { title: 'Off', start_date: '2026-11-22', end_date: '2026-11-22', status: 'cancelled' });
+    for (const day of days) await site.put({ title: day, start_date: day, end_date: day });
+    await site.put({ title: 'Off', start_date: '2026-11-22', end_date: '2026-11-22', status: 'cancelled' });
     const { status, body } = await read(id);
     expect([status, body.event.title]).toEqual([200, 'Asked for']);
     expect(body.next.map(({ title }: { title: string }) => title)).toEqual(['2026-11-29', '2026-12-06', '2026-12-13']);
 
-    const juja = await put({ venue: 'Juja Branch' });
+    const { id: juja } = await site.put({ venue: 'Juja Branch' });
     expect((await read(juja)).body.next).toHaveLength(3);
   });
 
   it('answers 410 for what was removed and 404 for what never was, in words', async () => {
-    const id = await put();
-    await put({ title: 'Still on' });
-    await site.request(endpoints.deleteEvent, { id, token: site.token });
+    const { id } = await site.put();
+    await site.put({ title: 'Still on' });
+    await site.asOwner(endpoints.deleteEvent, { id });
     const gone = await read(id);
     expect(gone).toMatchObject({ status: 410, body: { event: null, next: [{ title: 'Still on' }] } });
     expect(gone.body.message).toContain('no longer exists');

@@ -17,18 +17,6 @@ import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach(async () => ({ site: await loadBuiltSite(drawingBuild()) }));
 
-type Fields = Parameters<typeof anEvent>[0];
-
-async function put(fields: Fields = {}) {
-  const { body } = await site.asOwner(endpoints.createEvent, { body: anEvent(fields) });
-  return body.event as { id: number; version: number };
-}
-
-async function change(id: number, fields: Record<string, unknown>) {
-  const { body } = await site.asOwner(endpoints.updateEvent, { id, body: { ...anEvent(), ...fields } });
-  return body.event as { id: number; version: number };
-}
-
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
 /** The picture of an event, whose ETag names what is drawn. */
@@ -61,7 +49,7 @@ async function glass(bytes: Buffer): Promise<{ red: number; green: number; blue:
 
 describe('/events/<id>/picture-<version>.jpg', () => {
   it('is a JPEG of 1200×630, kept for a year, and under 300 kB with the fullest words on the fullest picture; any other version leads to the present one, one of an event that was removed is gone, and one that never was is not found', async () => {
-    const event = await put();
+    const event = await site.put();
     const { statusCode, headers, rawPayload } = await get(eventPicturePath(event));
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -78,10 +66,10 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
     const image = await photograph({ width: 1600, height: 1200, background: '#888', noise }, 95);
     const words = 'Mkutano wa Injili '.repeat(12).slice(0, 200);
-    const full = await put({ title: words, venue: words, image, category: 'Evangelism' });
+    const full = await site.put({ title: words, venue: words, image, category: 'Evangelism' });
     expect((await picture(full)).bytes.length).toBeLessThan(300_000);
 
-    const second = await change(event.id, { title: 'Renamed' });
+    const second = (await site.change(event.id, { title: 'Renamed' })).body.event;
     expect(eventPicturePath(second)).not.toBe(eventPicturePath(event));
     for (const old of [
       eventPicturePath(event),
@@ -94,14 +82,14 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     }
     expect((await get(eventPicturePath(second))).statusCode).toBe(200);
 
-    await site.request(endpoints.deleteEvent, { id: event.id, token: site.token });
+    await site.asOwner(endpoints.deleteEvent, { id: event.id });
     const gone = await get(eventPicturePath(second));
     expect([gone.statusCode, gone.json().message]).toEqual([410, expect.stringContaining('no longer exists')]);
     expect(gone.headers['cache-control']).toBe('no-store');
     for (const path of ['/events/999/picture-1-1.jpg', '/events/0/picture-1-1.jpg', '/events/kesha/picture-1-1.jpg']) {
       expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
     }
-    const restored = await site.request(staffEndpoints.restoreEvent, { id: event.id, token: site.token });
+    const restored = await site.asOwner(staffEndpoints.restoreEvent, { id: event.id });
     expect((await get(eventPicturePath(restored.body.event))).statusCode).toBe(200);
   });
 
@@ -133,30 +121,30 @@ describe('/events/<id>/picture-<version>.jpg', () => {
   it('shows the event’s own picture within the window, and ours in place of another host’s, which is not asked', async () => {
     const red = await photograph({ width: 300, height: 400, background: '#e01010' });
     const blue = await photograph({ width: 2000, height: 100, background: '#1010e0' });
-    const shown = await glass((await picture(await put({ image: red }))).bytes);
+    const shown = await glass((await picture(await site.put({ image: red }))).bytes);
     expect(shown.red).toBeGreaterThan(200);
     expect(shown.blue).toBeLessThan(60);
-    const wide = await glass((await picture(await put({ image: blue }))).bytes);
+    const wide = await glass((await picture(await site.put({ image: blue }))).bytes);
     expect(wide.blue).toBeGreaterThan(200);
 
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const elsewhere = await picture(await put({ image: 'http://169.254.169.254/latest/picture.jpg' }));
+    const elsewhere = await picture(await site.put({ image: 'http://169.254.169.254/latest/picture.jpg' }));
     const gone = await picture(
-      await put({ image: `https://church.example/event-pictures/${'x'.repeat(32)}/1600.jpg` }),
+      await site.put({ image: `https://church.example/event-pictures/${'x'.repeat(32)}/1600.jpg` }),
     );
-    const none = await picture(await put({ image: null }));
+    const none = await picture(await site.put({ image: null }));
     expect(fetched).not.toHaveBeenCalled();
     expect(elsewhere.bytes.equals(none.bytes)).toBe(true);
     expect(gone.bytes.equals(none.bytes)).toBe(true);
   });
 
   it('is drawn once for all who ask at the same time, and gives way to the picture of all events where too many wait', async () => {
-    const event = await put();
+    const event = await site.put();
     const answers = await Promise.all(Array.from({ length: 40 }, () => get(eventPicturePath(event))));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
 
     const events = [];
-    for (let at = 0; at < 15; at++) events.push(await put({ title: `Event ${at}` }));
+    for (let at = 0; at < 15; at++) events.push(await site.put({ title: `Event ${at}` }));
     const drawn = await Promise.all(events.map((one) => get(eventPicturePath(one))));
     const others = drawn.filter(({ statusCode }) => statusCode === 302);
     expect(others.length).toBeGreaterThan(0);
@@ -166,7 +154,7 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
   it('gives way to the picture of all events where it cannot be drawn, and has no address where the events are another backend’s', async () => {
     await site.start({ site: await loadBuiltSite(fakeBuild()) });
-    const event = await put();
+    const event = await site.put();
     const { statusCode, headers } = await get(eventPicturePath(event));
     expect([statusCode, headers.location]).toEqual([302, '/pictures/og-events.jpg']);
     expect(site.log.some(({ msg }) => msg === 'a picture for chats could not be drawn')).toBe(true);

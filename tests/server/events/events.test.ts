@@ -6,24 +6,15 @@ import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
 
-const create = async (fields: Parameters<typeof anEvent>[0] = {}) =>
-  (await site.asOwner(endpoints.createEvent, { body: anEvent(fields) })).body.event;
-
 describe('GET /all/events', () => {
   it('answers an array, empty at first, the newest start first, on one day the latest hour, at one hour the one made first', async () => {
     expect(await site.request(endpoints.listEvents)).toMatchObject({ status: 200, body: [] });
 
-    await create({ title: 'noon', start_date: '2026-12-01', start_time: '12:00' });
-    await create({ title: 'evening', start_date: '2026-12-01', start_time: '18:00' });
-    await create({ title: 'evening again', start_date: '2026-12-01', start_time: '18:00' });
-    await create({ title: 'next year', start_date: '2027-01-01', start_time: '06:00' });
-    const { body } = await site.request(endpoints.listEvents);
-    expect(body.map(({ title }: { title: string }) => title)).toEqual([
-      'next year',
-      'evening',
-      'evening again',
-      'noon',
-    ]);
+    await site.put({ title: 'noon', start_date: '2026-12-01', start_time: '12:00' });
+    await site.put({ title: 'evening', start_date: '2026-12-01', start_time: '18:00' });
+    await site.put({ title: 'evening again', start_date: '2026-12-01', start_time: '18:00' });
+    await site.put({ title: 'next year', start_date: '2027-01-01', start_time: '06:00' });
+    expect(await site.titles()).toEqual(['next year', 'evening', 'evening again', 'noon']);
   });
 });
 
@@ -35,7 +26,7 @@ describe('POST /create/events', () => {
       message: 'Event created successfully.',
       event: { ...anEvent(), id: 1, version: 1 },
     });
-    expect((await site.request(endpoints.listEvents)).body).toEqual([answer.body.event]);
+    expect(await site.list()).toEqual([answer.body.event]);
   });
 
   itOnSqlite('trims texts, keeps what may be sent, and drops what an event does not have', async () => {
@@ -49,7 +40,7 @@ describe('POST /create/events', () => {
       [{ title: 't'.repeat(200), description: 'd'.repeat(5000), venue: 'v'.repeat(200), image }],
       [{ end_date: '2026-11-01' }], // before it starts
     ]) {
-      expect(await create(sent)).toMatchObject(kept ?? sent ?? {});
+      expect(await site.put(sent)).toMatchObject(kept ?? sent ?? {});
     }
     const body = { ...anEvent(), id: 77, version: 9, deleted: true };
     const { event } = (await site.asOwner(endpoints.createEvent, { body })).body;
@@ -81,7 +72,7 @@ describe('POST /create/events', () => {
       const answer = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(), [field]: value } });
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
-      expect((await site.request(endpoints.listEvents)).body).toEqual([]);
+      expect(await site.list()).toEqual([]);
     }
 
     const answer = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(), title: '', venue: '' } });
@@ -97,14 +88,14 @@ describe('PUT /update/events/{id}', () => {
   const { image: _, ...eight } = anEvent({ title: 'Kesha, moved', start_time: '22:00' });
 
   it('changes the eight fields, leaves the image, and counts the version up', async () => {
-    const { id } = await create({ image: 'https://example.com/a.jpg' });
+    const { id } = await site.put({ image: 'https://example.com/a.jpg' });
     const answer = await site.asOwner(endpoints.updateEvent, { id, body: eight });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       message: 'Event updated successfully',
       event: { ...eight, image: 'https://example.com/a.jpg', id, version: 2 },
     });
-    expect((await site.request(endpoints.listEvents)).body).toEqual([answer.body.event]);
+    expect(await site.list()).toEqual([answer.body.event]);
   });
 
   itOnSqlite('sets the image where it is sent', async () => {
@@ -113,17 +104,17 @@ describe('PUT /update/events/{id}', () => {
       ['', null],
       ['https://example.com/b.jpg', 'https://example.com/b.jpg'],
     ] as const) {
-      const { id } = await create({ image: 'https://example.com/a.jpg' });
+      const { id } = await site.put({ image: 'https://example.com/a.jpg' });
       const { body } = await site.asOwner(endpoints.updateEvent, { id, body: { ...eight, image } });
       expect(body.event.image).toBe(stored);
     }
   });
 
   itOnSqlite('refuses a faulty field and an event that never was, and changes nothing', async () => {
-    const { id } = await create();
+    const { id } = await site.put();
     const answer = await site.asOwner(endpoints.updateEvent, { id, body: { ...eight, title: '' } });
     expect(answer).toMatchObject({ status: 422, body: { message: 'Title is required.' } });
-    expect((await site.request(endpoints.listEvents)).body[0].title).toBe('Friday Kesha');
+    expect(await site.titles()).toEqual(['Friday Kesha']);
 
     for (const id of ['999', '-1', 'abc', '99999999999999', '2147483648', '%F0%9F%99%8F']) {
       const unknown = await site.asOwner(endpoints.updateEvent, { id: decodeURIComponent(id), body: eight });
@@ -138,17 +129,17 @@ describe.each([
   ['DELETE /all/events/{id}', endpoints.deleteListedEvent],
 ])('%s', (_name, remove) => {
   it('deletes the event, once, minds no JSON Content-Type without a body, and gives its id never again', async () => {
-    const { id } = await create();
+    const { id } = await site.put();
     expect(await site.asOwner(remove, { id })).toMatchObject({
       status: 200,
       body: { message: 'Event deleted successfully' },
     });
-    expect((await site.request(endpoints.listEvents)).body).toEqual([]);
+    expect(await site.list()).toEqual([]);
     const again = await site.asOwner(remove, { id });
     expect(again.status).toBe(404);
     expect(again.body.message).toBe('This event no longer exists. Somebody may have deleted it.');
     expect((await site.asOwner(remove, { id: 999 })).body.message).toBe('There is no such event.');
-    expect((await create()).id).toBeGreaterThan(id);
+    expect((await site.put()).id).toBeGreaterThan(id);
 
     const headers = { 'content-type': 'application/json' };
     expect((await site.asOwner(remove, { id: 2, headers })).status).toBe(200);

@@ -4,24 +4,21 @@ import type { HistoryAnswer } from '#shared/history.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, appBeforeEach, STAFF } from '#tests/support/testApp.ts';
+import { appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
 const site = appBeforeEach();
 
-const create = async (title = 'Friday Kesha') =>
-  (await site.asOwner(endpoints.createEvent, { body: anEvent({ title }) })).body.event as { id: number };
-const update = (id: number, title: string, headers: Record<string, string> = {}) =>
-  site.asOwner(endpoints.updateEvent, { id, body: anEvent({ title }), headers });
+const create = (title = 'Friday Kesha') => site.put({ title });
+const update = (id: number, title: string, headers = {}) => site.change(id, { title }, headers);
 const remove = (id: number) => site.asOwner(endpoints.deleteEvent, { id });
 const restore = async (id: number) => site.request(staffEndpoints.restoreEvent, { token: await site.signIn(), id });
 const history = async (query = '') => {
   const { body } = await site.request(staffEndpoints.listHistory, { token: await site.signIn(), query });
   return body as HistoryAnswer;
 };
-const listed = async () => (await site.request(endpoints.listEvents)).body;
 
 describe('editing what somebody else has changed', () => {
   it('is refused with the event as it is now, and changes nothing; it is as before for a client that keeps no versions, and one that is sent must be one', async () => {
@@ -34,7 +31,7 @@ describe('editing what somebody else has changed', () => {
       message: 'Somebody else has changed this event meanwhile.',
       now: { ...anEvent({ title: 'Mine' }), id, version: 2 },
     });
-    expect(await listed()).toEqual([answer.body.now]);
+    expect(await site.list()).toEqual([answer.body.now]);
     expect((await update(id, 'Theirs', { 'if-match': '"2"' })).status).toBe(200);
 
     await update(id, 'One');
@@ -64,7 +61,7 @@ describe('a deleted event', () => {
       status: 200,
       body: { message: 'Event restored successfully', event: { id, title: 'Friday Kesha', version: 2 } },
     });
-    expect(await listed()).toEqual([answer.body.event]);
+    expect(await site.list()).toEqual([answer.body.event]);
     expect((await restore(id)).body.event).toEqual(answer.body.event);
     expect((await history()).history.map(({ action }) => action)).toEqual(['restored', 'deleted', 'created']);
   });
@@ -88,8 +85,7 @@ describe('a deleted event', () => {
 describe('GET /all/history', () => {
   it('tells who changed what and when, old and new, newest first', async () => {
     const { id } = await create();
-    await addAccount(site.store, { username: 'juma', password: 'another password' });
-    site.token = await site.signIn({ username: 'juma', password: 'another password' });
+    site.token = await site.join(JUMA);
     site.clock.set(60_000);
     await update(id, 'Kesha, moved');
     await remove(id);
@@ -158,8 +154,7 @@ describe('a search of the history', () => {
 
   it('finds by title, by who, by what was done and by the words of the event, whatever their case and accents', async () => {
     const { id } = await create('Kesha ya Ijumaa');
-    await addAccount(site.store, { username: 'Juma', password: 'another password' });
-    site.token = await site.signIn({ username: 'Juma', password: 'another password' });
+    site.token = await site.join({ ...JUMA, username: 'Juma' });
     await update(id, 'Séminar');
     await remove(id);
     expect(await found('ijumaa')).toEqual([2, 1]); // the old title of the change too
@@ -179,20 +174,11 @@ describe('a search of the history', () => {
   });
 
   itOnSqlite('shows an editor of accounts only their own', async () => {
-    const editor = { username: 'asha', password: 'another password' };
-    await site.asOwner(staffEndpoints.createStaff, {
-      body: {
-        username: 'baraka',
-        role: 'editor',
-        current_password: STAFF.password,
-      },
-    });
+    const baraka = { username: 'baraka', role: 'editor', current_password: STAFF.password };
+    await site.asOwner(staffEndpoints.createStaff, { body: baraka });
     expect(await found('baraka')).toHaveLength(1);
-    await addAccount(site.store, { ...editor, role: 'editor' });
-    const { body } = await site.request(staffEndpoints.listHistory, {
-      token: await site.signIn(editor),
-      query: '?search=baraka',
-    });
+    const token = await site.join(EDITOR);
+    const { body } = await site.request(staffEndpoints.listHistory, { token, query: '?search=baraka' });
     expect(body.history).toEqual([]);
   });
 });
@@ -204,25 +190,23 @@ describe('going back to a state', () => {
       body: { entry },
       ...(version && { headers: { 'if-match': `"${version}"` } }),
     });
-  const change = (id: number, fields: Record<string, unknown>) =>
-    site.asOwner(endpoints.updateEvent, { id, body: { ...anEvent(), ...fields } });
 
   it('makes the event as it was in every field, as a new change that can be undone', async () => {
     const { id } = await create();
-    await change(id, {
+    await site.change(id, {
       status: 'moved',
       start_date: '2026-12-04',
       end_date: '2026-12-05',
       image: 'https://example.com/a.jpg',
     });
-    const moved = (await listed())[0];
-    await change(id, { status: 'cancelled', title: 'Off', image: null });
+    const moved = (await site.list())[0];
+    await site.change(id, { status: 'cancelled', title: 'Off', image: null });
     const answer = await goBack(id, 2, 3);
     expect(answer).toMatchObject({
       status: 200,
       body: { message: 'The event is again as it was.', changed: [{ id, version: 4 }] },
     });
-    expect(await listed()).toEqual([{ ...moved, version: 4 }]);
+    expect(await site.list()).toEqual([{ ...moved, version: 4 }]);
     expect(moved).toMatchObject({ status: 'moved', previous_start_date: '2026-11-27' });
     const { history: entries, events } = await history();
     expect(entries[0]).toMatchObject({
@@ -235,29 +219,26 @@ describe('going back to a state', () => {
 
     const body = { events: answer.body.changed };
     expect((await site.asOwner(staffEndpoints.undoEvents, { body })).status).toBe(200);
-    expect((await listed())[0]).toMatchObject({ title: 'Off', status: 'cancelled', version: 5 });
+    expect((await site.list())[0]).toMatchObject({ title: 'Off', status: 'cancelled', version: 5 });
   });
 
-  itOnSqlite(
-    'is refused where somebody else has changed the event since, and leaves out a picture that is gone by now',
-    async () => {
-      const { id } = await create();
-      await update(id, 'Two');
-      await update(id, 'Three');
-      const { status, body } = await goBack(id, 1, 2);
-      expect([status, body.now.title]).toEqual([412, 'Three']);
-      expect((await listed())[0]).toMatchObject({ title: 'Three', version: 3 });
+  itOnSqlite('is refused after somebody else’s change, and leaves out a picture that is gone by now', async () => {
+    const { id } = await create();
+    await update(id, 'Two');
+    await update(id, 'Three');
+    const { status, body } = await goBack(id, 1, 2);
+    expect([status, body.now.title]).toEqual([412, 'Three']);
+    expect((await site.list())[0]).toMatchObject({ title: 'Three', version: 3 });
 
-      await change(id, {
-        image: 'http://church.example/event-pictures/0123456789abcdefghijkl/960.jpg',
-        image_alt: 'Singers',
-      });
-      await change(id, { image: null, image_alt: null });
-      await goBack(id, 4);
-      const [event] = await listed();
-      expect([event.image, event.image_alt]).toEqual([null, undefined]);
-    },
-  );
+    await site.change(id, {
+      image: 'http://church.example/event-pictures/0123456789abcdefghijkl/960.jpg',
+      image_alt: 'Singers',
+    });
+    await site.change(id, { image: null, image_alt: null });
+    await goBack(id, 4);
+    const [event] = await site.list();
+    expect([event.image, event.image_alt]).toEqual([null, undefined]);
+  });
 
   it('changes one event of a series, which the series leaves alone from then on', async () => {
     const { title, category, description, venue, image: _, ...dates } = anEvent();
@@ -267,28 +248,25 @@ describe('going back to a state', () => {
       body: { rule: 'Fridays', event, dates: [dates, later] },
     });
     const [first, second] = body.events;
-    await change(second.id, { ...later, title: 'Changed' });
+    await site.change(second.id, { ...later, title: 'Changed' });
     await goBack(second.id, 2);
     const body2 = { from: first.id, event: { ...event, venue: 'Juja Branch' } };
     await site.asOwner(staffEndpoints.updateSeries, { id: first.series, body: body2 });
-    expect((await listed()).map((one: { venue: string }) => one.venue)).toEqual([
+    expect((await site.list()).map((one: { venue: string }) => one.venue)).toEqual([
       'Ruiru Main Sanctuary',
       'Juja Branch',
     ]);
   });
 
-  itOnSqlite(
-    'is refused for an event that is gone, for an entry of another, and for one after which it was gone',
-    async () => {
-      const [one, other] = [await create('One'), await create('Other')];
-      expect((await goBack(one.id, 2)).status).toBe(404);
-      await remove(other.id);
-      expect((await goBack(other.id, 2)).status).toBe(404);
-      await restore(other.id);
-      expect((await goBack(other.id, 3)).status).toBe(404);
-      expect((await goBack(other.id, 0)).status).toBe(422);
-    },
-  );
+  itOnSqlite('is refused for an event that is gone, an entry of another, and one after which it was gone', async () => {
+    const [one, other] = [await create('One'), await create('Other')];
+    expect((await goBack(one.id, 2)).status).toBe(404);
+    await remove(other.id);
+    expect((await goBack(other.id, 2)).status).toBe(404);
+    await restore(other.id);
+    expect((await goBack(other.id, 3)).status).toBe(404);
+    expect((await goBack(other.id, 0)).status).toBe(422);
+  });
 });
 
 describe('a save that is tried again', () => {
@@ -299,42 +277,38 @@ describe('a save that is tried again', () => {
     const answers = await Promise.all([save('a'), save('a'), save('a')]);
     answers.push(await save('a'));
     for (const { status, body } of answers) expect({ status, body }).toEqual({ status: 201, body: answers[0]?.body });
-    expect(await listed()).toHaveLength(1);
+    expect(await site.list()).toHaveLength(1);
     expect((await history()).history).toHaveLength(1);
   });
 
   it('makes another for another key, another person, and after 14 days', async () => {
-    await addAccount(site.store, { username: 'juma', password: 'another password' });
-    const juma = await site.signIn({ username: 'juma', password: 'another password' });
+    const juma = await site.join(JUMA);
     await save('a');
     await save('b');
     await save('a', 'Friday Kesha', juma);
-    expect(await listed()).toHaveLength(3);
+    expect(await site.list()).toHaveLength(3);
     site.clock.set(13 * DAY);
     await save('a', 'Friday Kesha', await site.signIn());
-    expect(await listed()).toHaveLength(3);
+    expect(await site.list()).toHaveLength(3);
     site.clock.set(14 * DAY);
     await save('a', 'Friday Kesha', await site.signIn());
     await save('c', 'Friday Kesha', await site.signIn());
     await save('a', 'Friday Kesha', await site.signIn());
-    expect(await listed()).toHaveLength(5);
+    expect(await site.list()).toHaveLength(5);
   });
 
-  itOnSqlite(
-    'can be tried again after it was refused, says so with other words, and needs a key of at most 100 characters',
-    async () => {
-      expect((await save('a', '')).status).toBe(422);
-      expect((await save('a')).status).toBe(201);
-      const text = 'This was saved already, with other words: reload the list to see what was saved.';
-      expect(await save('a', 'Other words')).toMatchObject({ status: 409, body: { error: text, message: text } });
-      expect(await listed()).toHaveLength(1);
+  itOnSqlite('can be tried again after a refusal; other words, or too long a key, are refused', async () => {
+    expect((await save('a', '')).status).toBe(422);
+    expect((await save('a')).status).toBe(201);
+    const text = 'This was saved already, with other words: reload the list to see what was saved.';
+    expect(await save('a', 'Other words')).toMatchObject({ status: 409, body: { error: text, message: text } });
+    expect(await site.list()).toHaveLength(1);
 
-      expect(await save('x'.repeat(101))).toMatchObject({
-        status: 400,
-        body: { error: 'Idempotency-Key can be at most 100 characters.' },
-      });
-    },
-  );
+    expect(await save('x'.repeat(101))).toMatchObject({
+      status: 400,
+      body: { error: 'Idempotency-Key can be at most 100 characters.' },
+    });
+  });
 
   it('changes and deletes an event once', async () => {
     const { id } = (await save('a')).body.event;
@@ -362,22 +336,15 @@ describe('a save that is tried again', () => {
     expect(restored).toMatchObject({ status: 200, body: { event: { id } } });
     await site.asOwner(endpoints.deleteEvent, { id });
     expect(await restore()).toMatchObject({ status: 200, body: restored.body });
-    expect((await listed()).length).toBe(0);
+    expect((await site.list()).length).toBe(0);
   });
 
-  itOnSqlite(
-    'is refused again for a newer version, and once that is known it is saved under the same key',
-    async () => {
-      const { id } = (await save('a')).body.event;
-      const change = (version: number) =>
-        site.asOwner(endpoints.updateEvent, {
-          id,
-          body: anEvent({ title: 'Saturday Kesha' }),
-          headers: { 'idempotency-key': 'b', 'if-match': `"${version}"` },
-        });
-      expect((await change(7)).status).toBe(412);
-      expect((await change(7)).status).toBe(412);
-      expect((await change(1)).status).toBe(200);
-    },
-  );
+  itOnSqlite('is refused for a version that is not there, and saved under the same key for one that is', async () => {
+    const { id } = (await save('a')).body.event;
+    const change = (version: number) =>
+      update(id, 'Saturday Kesha', { 'idempotency-key': 'b', 'if-match': `"${version}"` });
+    expect((await change(7)).status).toBe(412);
+    expect((await change(7)).status).toBe(412);
+    expect((await change(1)).status).toBe(200);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
+import { type EventInput, PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -16,18 +16,17 @@ const SIX = new Date('2026-11-21T15:00:00Z');
 
 const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
 
-const put = async (fields: Parameters<typeof anEvent>[0] = {}) =>
-  (await site.asOwner(endpoints.createEvent, { body: anEvent({ title: 'Secret', ...fields }) })).body.event;
-const change = (id: number, fields: Record<string, unknown>) =>
-  site.asOwner(endpoints.updateEvent, { id, body: { ...anEvent({ title: 'Secret' }), ...fields } });
+const put = (fields: Partial<EventInput> = {}) => site.put({ title: 'Secret', ...fields });
+const change = (id: number, fields: Partial<EventInput>) => site.change(id, { title: 'Secret', ...fields });
 const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
 const drafts = async (): Promise<string[]> =>
   (await site.asOwner(staffEndpoints.listDrafts)).body.map(({ title }: { title: string }) => title);
 
+const LISTS = ['/all/events', '/all/events?limit=5', '/', '/events', '/event-card', '/events.ics', '/events.atom'];
+
 /** Everything that anybody may open and that says something of events. */
 async function seenByAnybody({ id, version }: { id: number; version: number }) {
-  const lists = ['/all/events', '/all/events?limit=5', '/', '/events', '/event-card', '/events.ics', '/events.atom'];
-  const texts = [...lists, '/events.ics?category=Kesha', '/read/events/0', `/event-card?id=${id}`];
+  const texts = [...LISTS, '/events.ics?category=Kesha', '/read/events/0', `/event-card?id=${id}`];
   const own = [`/events/${id}`, `/read/events/${id}`, `/events/${id}.ics`, eventPicturePath({ id, version })];
   const answers = await Promise.all([...texts, '/sitemap.xml', ...own].map(get));
   return {
@@ -37,16 +36,7 @@ async function seenByAnybody({ id, version }: { id: number; version: number }) {
   };
 }
 
-const NOTHING = {
-  named: [],
-  inSiteMap: false,
-  own: [
-    [404, false],
-    [404, false],
-    [404, false],
-    [404, false],
-  ],
-};
+const NOTHING = { named: [], inSiteMap: false, own: Array(4).fill([404, false]) };
 
 describe('a draft', () => {
   it('is seen by nobody but staff, wherever events are shown, also one that was on the site, of which it says 404 as of one that never was', async () => {
@@ -68,13 +58,13 @@ describe('a draft', () => {
     expect((await get('/all/events')).body).toBe('[]');
     const { body } = await change(id, { venue: 'Juja Branch', publish: null });
     expect(body.event.publish).toBeUndefined();
-    expect(JSON.parse((await get('/all/events')).body)).toMatchObject([{ title: 'Secret', venue: 'Juja Branch' }]);
+    expect(await site.list()).toMatchObject([{ title: 'Secret', venue: 'Juja Branch' }]);
     expect(await drafts()).toEqual([]);
   });
 
   itOnSqlite('that is deleted was never there for anybody; what was on the site once was removed', async () => {
     const [draft, shown] = [await put({ publish: 'draft' }), await put()];
-    for (const { id } of [draft, shown]) await site.request(endpoints.deleteEvent, { id, token: site.token });
+    for (const { id } of [draft, shown]) await site.asOwner(endpoints.deleteEvent, { id });
     expect((await get(`/events/${draft.id}`)).statusCode).toBe(404);
     expect((await get(`/events/${shown.id}`)).statusCode).toBe(410);
   });
@@ -82,22 +72,18 @@ describe('a draft', () => {
   itOnSqlite('is repeated by a save that is tried again once only, and keeps its version', async () => {
     const headers = { 'idempotency-key': 'one save' };
     for (let times = 0; times < 2; times++) {
-      await site.asOwner(endpoints.createEvent, { headers, body: anEvent({ publish: 'draft' }) });
+      await site.put({ publish: 'draft' }, headers);
     }
     expect(await drafts()).toHaveLength(1);
-    const refused = await site.asOwner(endpoints.updateEvent, {
-      id: 1,
-      headers: { 'if-match': '"7"' },
-      body: anEvent({ publish: null }),
-    });
+    const refused = await site.change(1, { publish: null }, { 'if-match': '"7"' });
     expect([refused.status, refused.body.now.publish]).toEqual([412, 'draft']);
   });
 
   it('is in the history with its state, and comes back as a draft when its deletion is undone', async () => {
     const { id } = await put({ publish: 'draft' });
-    await site.request(endpoints.deleteEvent, { id, token: site.token });
+    await site.asOwner(endpoints.deleteEvent, { id });
     expect(await drafts()).toEqual([]);
-    await site.request(staffEndpoints.restoreEvent, { id, token: site.token });
+    await site.asOwner(staffEndpoints.restoreEvent, { id });
     expect(await drafts()).toEqual(['Secret']);
     const { body } = await site.asOwner(staffEndpoints.listHistory);
     expect(body.history.map((entry: { old: object; new: object }) => entry.new ?? entry.old)).toEqual(
@@ -126,16 +112,7 @@ describe('an event with an hour to appear', () => {
     site.clock.set(new Date(SIX.getTime() + 1000));
     for (const [at, tag] of (await tags()).entries()) expect(tag).not.toBe(before[at]);
     const seen = await seenByAnybody(event);
-    const expected = [
-      '/all/events',
-      '/all/events?limit=5',
-      '/',
-      '/events',
-      '/event-card',
-      '/events.ics',
-      '/events.atom',
-    ];
-    expect(seen.named).toEqual(expect.arrayContaining([...expected, '/events.ics?category=Kesha']));
+    expect(seen.named).toEqual(expect.arrayContaining([...LISTS, '/events.ics?category=Kesha']));
     expect(seen.inSiteMap).toBe(true);
     expect(seen.own.slice(0, 3).map(([status]) => status)).toEqual([200, 200, 200]);
     expect(await drafts()).toEqual([]);
@@ -151,38 +128,34 @@ describe('an event with an hour to appear', () => {
   itOnSqlite('appears one after another with others, also where the database is out of reach', async () => {
     await put({ title: 'Six', publish: AT_SIX });
     await put({ title: 'Seven', publish: '2026-11-21T19:00' });
-    const titles = async () => JSON.parse((await get('/all/events')).body).map(({ title }: { title: string }) => title);
-    expect(await titles()).toEqual([]);
+    expect(await site.titles()).toEqual([]);
     site.clock.set(new Date(SIX.getTime() + 1000));
-    expect(await titles()).toEqual(['Six']);
+    expect(await site.titles()).toEqual(['Six']);
     await site.store.close();
     site.clock.set(3_600_000);
-    expect(await titles()).toEqual(['Six', 'Seven']);
+    expect(await site.titles()).toEqual(['Six', 'Seven']);
   });
 });
 
-itOnSqlite(
-  'a series that is created as a draft is one with every date, and is published from one of them on',
-  async () => {
-    const { title: _, start_date, start_time, end_date, end_time, ...rest } = anEvent();
-    const dates = ['2026-11-26', '2026-12-03', '2026-12-10'].map((day) => ({
-      start_date: day,
-      start_time,
-      end_date: day,
-      end_time: '23:00',
-    }));
-    const whole = { ...rest, title: 'Secret', start_date, start_time, end_date, end_time };
-    const { body } = await site.asOwner(staffEndpoints.createSeries, {
-      body: { rule: 'Every Thursday', event: { ...whole, publish: 'draft' }, dates },
-    });
-    expect((await get('/all/events')).body).toBe('[]');
-    expect(await drafts()).toHaveLength(3);
-    const [, second] = body.events;
-    await site.asOwner(staffEndpoints.updateSeries, {
-      id: second.series,
-      body: { from: second.id, event: { ...whole, ...dates[1], publish: null } },
-    });
-    expect(JSON.parse((await get('/all/events')).body)).toHaveLength(2);
-    expect(await drafts()).toHaveLength(1);
-  },
-);
+itOnSqlite('a series that is a draft is one on every date, and is published from one of them on', async () => {
+  const { title: _, start_date, start_time, end_date, end_time, ...rest } = anEvent();
+  const dates = ['2026-11-26', '2026-12-03', '2026-12-10'].map((day) => ({
+    start_date: day,
+    start_time,
+    end_date: day,
+    end_time: '23:00',
+  }));
+  const whole = { ...rest, title: 'Secret', start_date, start_time, end_date, end_time };
+  const { body } = await site.asOwner(staffEndpoints.createSeries, {
+    body: { rule: 'Every Thursday', event: { ...whole, publish: 'draft' }, dates },
+  });
+  expect((await get('/all/events')).body).toBe('[]');
+  expect(await drafts()).toHaveLength(3);
+  const [, second] = body.events;
+  await site.asOwner(staffEndpoints.updateSeries, {
+    id: second.series,
+    body: { from: second.id, event: { ...whole, ...dates[1], publish: null } },
+  });
+  expect(await site.list()).toHaveLength(2);
+  expect(await drafts()).toHaveLength(1);
+});

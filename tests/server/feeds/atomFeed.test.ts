@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach(() => ({ settings: { siteUrl: 'https://ruiru.example' } }));
 
 type Given = Parameters<typeof anEvent>[0];
-const put = async (event: Given): Promise<number> =>
-  (await site.asOwner(endpoints.createEvent, { body: anEvent({ venue: 'Juja Branch', ...event }) })).body.event.id;
+const put = (event: Given) => site.put({ venue: 'Juja Branch', ...event });
 
 async function readFeed(query = '') {
   const answer = await site.app.inject(`/events.atom${query}`);
@@ -32,7 +30,7 @@ const titles = (feed: Document) => [...feed.querySelectorAll('entry > title')].m
 it('tells in Atom what was put on or changed last first', async () => {
   await put({ title: 'First' });
   site.clock.set(1000);
-  const id = await put({ title: 'Tea & testimonies' });
+  const { id } = await put({ title: 'Tea & testimonies' });
   const feed = await readFeed('?branch=juja');
   expect(titles(feed)).toEqual(['Tea & testimonies', 'First']);
   const [entry] = feed.querySelectorAll('entry');

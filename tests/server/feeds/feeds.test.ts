@@ -9,9 +9,6 @@ import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 const site = appBeforeEach(() => ({ settings: { siteUrl: 'https://ruiru.example' } }));
 
 type Given = Parameters<typeof anEvent>[0];
-const put = async (event: Given): Promise<number> =>
-  (await site.asOwner(endpoints.createEvent, { body: anEvent(event) })).body.event.id;
-const change = (id: number, event: Given) => site.asOwner(endpoints.updateEvent, { id, body: anEvent(event) });
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
 /** The calendar as another program reads it. */
@@ -47,7 +44,7 @@ it('are made only so often for one address that makes up hosts', async () => {
 
 describe('the calendar', () => {
   it('tells another program an event’s hours, place and words', async () => {
-    const id = await put(kesha);
+    const { id } = await site.put(kesha);
     const { answer, calendar, events } = await readCalendar('/events.ics');
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(calendar.getFirstSubcomponent('vtimezone')?.getFirstPropertyValue('tzid')).toBe('Africa/Nairobi');
@@ -70,8 +67,8 @@ describe('the calendar', () => {
   });
 
   it('ends an event past midnight where its end is earlier on the same day, and after an hour where it is days before', async () => {
-    await put({ ...kesha, end_date: '2026-11-27' });
-    await put({ ...kesha, end_date: '2026-11-20' });
+    await site.put({ ...kesha, end_date: '2026-11-27' });
+    await site.put({ ...kesha, end_date: '2026-11-20' });
     const { events } = await readCalendar('/events.ics');
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(Array(2).fill('2026-11-27T21:00:00'));
     expect(events.map(({ endDate }) => endDate.toString()).sort()).toEqual([
@@ -81,10 +78,10 @@ describe('the calendar', () => {
   });
 
   it('keeps the same UID through a rename and a new date, counts the changes, and says what was called off', async () => {
-    const id = await put(kesha);
+    const { id } = await site.put(kesha);
     const before = (await readCalendar('/events.ics')).events[0];
     site.clock.set(60_000);
-    await change(id, { ...kesha, title: 'Night of prayer', start_date: '2026-12-04', end_date: '2026-12-05' });
+    await site.change(id, { ...kesha, title: 'Night of prayer', start_date: '2026-12-04', end_date: '2026-12-05' });
     const after = (await readCalendar('/events.ics')).events[0];
     expect(after?.uid).toBe(before?.uid);
     expect([before?.sequence, after?.sequence]).toEqual([0, 1]);
@@ -92,7 +89,7 @@ describe('the calendar', () => {
     expect(String(after?.component.getFirstPropertyValue('last-modified'))).toBe('2026-11-21T09:01:00Z');
 
     const notes = { status_note: 'The hall is flooded.', status_note_sw: 'Ukumbi umejaa maji.' };
-    await change(id, { ...kesha, status: 'cancelled', ...notes });
+    await site.change(id, { ...kesha, status: 'cancelled', ...notes });
     const { events } = await readCalendar('/events.ics');
     expect(events[0]?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(events[0]?.summary).toBe(`Cancelled: ${kesha.title}`);
@@ -104,15 +101,15 @@ describe('the calendar', () => {
 
   it('holds every coming event and those of the last 90 days, soonest first', async () => {
     const day = (date: string) => ({ ...kesha, title: date, start_date: date, end_date: date, end_time: '23:00' });
-    for (const date of ['2030-01-01', '2026-08-23', '2026-08-22', '2026-12-01']) await put(day(date));
+    for (const date of ['2030-01-01', '2026-08-23', '2026-08-22', '2026-12-01']) await site.put(day(date));
     const { events } = await readCalendar('/events.ics');
     expect(events.map(({ summary }) => summary)).toEqual(['2026-08-23', '2026-12-01', '2030-01-01']);
   });
 
   it('can be of one branch, one category, or both, each asked for once', async () => {
-    await put(kesha);
-    await put({ ...kesha, title: 'Study', category: 'Bible Study' });
-    await put({ ...kesha, title: 'At the main church', venue: 'Main Sanctuary' });
+    await site.put(kesha);
+    await site.put({ ...kesha, title: 'Study', category: 'Bible Study' });
+    await site.put({ ...kesha, title: 'At the main church', venue: 'Main Sanctuary' });
     const titles = async (query: string) => (await readCalendar(`/events.ics${query}`)).events.map((e) => e.summary);
     expect(await titles('?branch=juja')).toHaveLength(2);
     expect(await titles('?category=Kesha')).toHaveLength(2);
@@ -156,14 +153,14 @@ describe('the calendar', () => {
   });
 
   it('gives one event as a file, says where there is none, and is sent whole only where it has changed', async () => {
-    await put(kesha);
+    await site.put(kesha);
     const { etag } = (await get('/events.ics')).headers;
     expect((await get('/events.ics', { 'if-none-match': String(etag) })).statusCode).toBe(304);
-    await put(kesha);
+    await site.put(kesha);
     expect((await get('/events.ics', { 'if-none-match': String(etag) })).statusCode).toBe(200);
 
-    const id = await put(kesha);
-    await put({ ...kesha, title: 'Another' });
+    const { id } = await site.put(kesha);
+    await site.put({ ...kesha, title: 'Another' });
     const { answer, events } = await readCalendar(`/events/${id}.ics`);
     expect(events.map(({ summary }) => summary)).toEqual([kesha.title]);
     expect(answer.headers['content-disposition']).toContain(`event-${id}.ics`);

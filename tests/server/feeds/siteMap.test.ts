@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { type Page, pages } from '#content/pages.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach();
@@ -23,15 +21,11 @@ describe('the site map', () => {
   });
 
   it('lists the pages of the events that are coming', async () => {
-    const token = await site.signIn();
-    const put = async (start_date: string) => {
-      const body = anEvent({ start_date, end_date: start_date, end_time: '23:00' });
-      return (await site.request(endpoints.createEvent, { token, body })).body.event.id;
-    };
-    const [coming, over] = [await put('2026-12-01'), await put('2026-11-01')];
+    const on = (date: string) => site.put({ start_date: date, end_date: date, end_time: '23:00' });
+    const [coming, over] = [await on('2026-12-01'), await on('2026-11-01')];
     const listed = addresses((await get('/sitemap.xml')).body);
-    expect(listed).toContain(`http://church.example/events/${coming}`);
-    expect(listed).not.toContain(`http://church.example/events/${over}`);
+    expect(listed).toContain(`http://church.example/events/${coming.id}`);
+    expect(listed).not.toContain(`http://church.example/events/${over.id}`);
     expect(listed.filter((address) => address?.includes(':id'))).toEqual([]);
   });
 

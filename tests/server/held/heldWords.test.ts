@@ -2,18 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { HeldChange } from '#shared/publication/held.ts';
-import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
+import { appBeforeEach, EDITOR } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
-const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 const HOUR = 3_600_000;
 const TILL = 'Lipa kwa Till 400 200';
 
 const site = appBeforeEach();
 let editors: string;
 beforeEach(async () => {
-  await addAccount(site.store, EDITOR);
-  editors = await site.signIn(EDITOR);
+  editors = await site.join(EDITOR);
 });
 
 const ask = (token: string, endpoint: Endpoint, body: object, id = 1) => site.request(endpoint, { token, body, id });
@@ -31,8 +29,7 @@ const tagline = (token: string, value: string, base = 0, more: object = {}) =>
 async function shown(page = 'church', lang = 'en') {
   return (await site.request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
 }
-const waiting = async (): Promise<HeldChange[]> =>
-  (await site.request(staffEndpoints.listHeld, { token: site.token })).body.held;
+const waiting = async (): Promise<HeldChange[]> => (await site.asOwner(staffEndpoints.listHeld)).body.held;
 async function yes() {
   const held = (await waiting()).map(({ id, at }) => ({ id, at }));
   return ask(site.token, staffEndpoints.confirmHeld, { held });
@@ -59,7 +56,7 @@ describe('an editor’s words with a number to give to', () => {
     expect(await shown()).toEqual({ tagline: TILL });
     expect(await waiting()).toEqual([]);
     const query = '?page=church&field=tagline';
-    const { versions } = (await site.request(staffEndpoints.listContentHistory, { token: site.token, query })).body;
+    const { versions } = (await site.asOwner(staffEndpoints.listContentHistory, { query })).body;
     expect(versions).toMatchObject([{ username: 'wanjiru', state: 'on the site' }]);
   });
 
@@ -147,8 +144,7 @@ describe('an editor’s words with a number to give to', () => {
 
   itOnSqlite('are said no to, not by another editor', async () => {
     await tagline(editors, TILL);
-    await addAccount(site.store, { ...EDITOR, username: 'otieno' });
-    const others = await site.signIn({ ...EDITOR, username: 'otieno' });
+    const others = await site.join({ ...EDITOR, username: 'otieno' });
     const ids = (await waiting()).map(({ id }) => id);
     expect((await ask(others, staffEndpoints.deleteHeld, { ids })).status).toBe(403);
     expect(await waiting()).toHaveLength(1);
@@ -169,22 +165,19 @@ describe('an editor’s words with a number to give to', () => {
     expect(await shown()).toEqual({ 'address.street': 'Till 500500' });
   });
 
-  itOnSqlite(
-    'for a page that the site no longer has can be read and said no to, and a yes puts nothing on the site',
-    async () => {
-      await tagline(editors, TILL);
-      await site.store.db.updateTable('held_changes').set({ page: 'gone' }).execute();
-      const held = await waiting();
-      expect(held).toMatchObject([{ title: 'gone', texts: [] }]);
-      const { body } = await site.request(staffEndpoints.listScheduled, { token: site.token, id: 2 });
-      expect(body.scheduled).toEqual([{ kind: 'waits for a yes', title: 'gone', appears: '' }]);
-      const { status, body: answer } = await yes();
-      expect([status, answer.error]).toEqual([409, 'It has changed meanwhile: look at it again.']);
-      const ids = held.map(({ id }) => id);
-      expect((await ask(site.token, staffEndpoints.deleteHeld, { ids })).status).toBe(200);
-      expect(await waiting()).toEqual([]);
-    },
-  );
+  itOnSqlite('for a page that is gone can be read and said no to; a yes puts nothing on the site', async () => {
+    await tagline(editors, TILL);
+    await site.store.db.updateTable('held_changes').set({ page: 'gone' }).execute();
+    const held = await waiting();
+    expect(held).toMatchObject([{ title: 'gone', texts: [] }]);
+    const { body } = await site.asOwner(staffEndpoints.listScheduled, { id: 2 });
+    expect(body.scheduled).toEqual([{ kind: 'waits for a yes', title: 'gone', appears: '' }]);
+    const { status, body: answer } = await yes();
+    expect([status, answer.error]).toEqual([409, 'It has changed meanwhile: look at it again.']);
+    const ids = held.map(({ id }) => id);
+    expect((await ask(site.token, staffEndpoints.deleteHeld, { ids })).status).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
 });
 
 describe('an older number', () => {

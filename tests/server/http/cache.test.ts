@@ -11,10 +11,9 @@ import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()), settings: { logLevel: 'info' } }));
 let port: number;
-async function listen() {
-  await site.app.listen({ host: '127.0.0.1', port: 0 });
-  ({ port } = site.app.server.address() as { port: number });
-}
+const listen = async () => {
+  port = await site.listen();
+};
 beforeEach(listen);
 
 /** Not by `fetch`, which lets nobody set the host. */

@@ -4,9 +4,10 @@ import { pages } from '#content/pages.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { aMessage } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach, NOON, STAFF, startTestApp } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach();
@@ -179,6 +180,7 @@ describe('every answer', () => {
 
 describe('the log, even at its most talkative', () => {
   const MARK = 'marked-secret';
+  const PHONE = '0711 222 333';
   const ALL: Endpoint[] = [...Object.values(endpoints), ...Object.values(staffEndpoints)];
 
   it('never holds a token, a password, a query or a message’s text, whatever becomes of a request', async () => {
@@ -213,12 +215,21 @@ describe('the log, even at its most talkative', () => {
       });
     }
     await site.request(endpoints.submitMessage, { body: aMessage({ message: MARK }) });
-    await site.request(endpoints.createEvent, { token, body: anEvent({ title: MARK }) });
+    await site.put({ title: MARK, image: MARK });
+    const { key } = await signUp(site, await createSignupEvent(site, { title: MARK }), {
+      name: MARK,
+      phone_number: PHONE,
+    });
+    for (const path of ['/my-sign-up', '/read/signup']) {
+      await site.app.inject({ url: `${path}?key=${key}`, headers: { accept: 'text/html' } });
+    }
+    await site.request(endpoints.readSignup, { body: { key } });
+    await site.request(endpoints.updateSignup, { body: { key, coming: false } });
     await site.store.close();
     for (const endpoint of ALL) await site.request(endpoint, { id: 7, body, token, headers, query });
     await site.app.inject({ url: `/%zz${query}` });
     const log = JSON.stringify(site.log);
     expect(log).toContain('"path":"/login"');
-    for (const secret of [MARK, token, STAFF.password, 'wanjiku']) expect(log).not.toContain(secret);
+    for (const secret of [MARK, token, key, PHONE, STAFF.password, 'wanjiku']) expect(log).not.toContain(secret);
   });
 });

@@ -108,8 +108,7 @@ const WORDS = /"error":"[^"]+"|<title>|content-encoding/;
 
 it('a thousand malformed requests get no 5xx, hang nowhere, and leave the site as it was', async () => {
   const site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
-  await site.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = site.app.server.address() as { port: number };
+  const port = await site.listen();
   const wrong: string[] = [];
   const send = async (request: string) => {
     const { statuses, text, hung } = await rawRequest(port, request);

@@ -46,8 +46,7 @@ describe('the measurements', () => {
     for (let time = 0; time < 3; time++) await site.app.inject({ url: '/events' });
     expect(await measured('church_page_render_duration_seconds_count')).toBe(2); // with the page of /nowhere
     const before = (await measured('church_store_write_duration_seconds_count')) ?? 0;
-    const token = await site.signIn();
-    await site.request(endpoints.createEvent, { token, body: anEvent() });
+    await site.put();
     expect(await measured('church_store_write_duration_seconds_count')).toBe(before + 2);
     expect(await measured('church_sessions')).toBe(1);
     expect(await measured('church_store_up')).toBe(1);
@@ -61,9 +60,9 @@ describe('the measurements', () => {
   });
 
   it('tell when the database is gone, and are still there', async () => {
-    const token = await site.signIn();
+    site.token = await site.signIn();
     store.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }));
-    expect((await site.request(endpoints.createEvent, { token, body: anEvent() })).status).toBe(503);
+    expect((await site.asOwner(endpoints.createEvent, { body: anEvent() })).status).toBe(503);
     expect(await measured('church_store_faults_total')).toBe(1);
     await store.close();
     expect(await measured('church_store_up')).toBe(0);

@@ -3,10 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
@@ -23,14 +22,9 @@ const get = (url: string, headers: Record<string, string> = {}) => site.app.inje
 const drawn = async (url: string) => Number(/drawn (\d+)/.exec((await get(url)).body)?.[1]);
 const stateOf = (html: string) => JSON.parse(/id="state">(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
-async function create(fields: Parameters<typeof anEvent>[0] = {}) {
-  const token = await site.signIn();
-  await site.request(endpoints.createEvent, { token, body: anEvent(fields) });
-}
-
 describe('a public page', () => {
   it('is drawn into the template, with the events and the moment', async () => {
-    await create();
+    await site.put();
     const page = await get('/events?utm=chat', { host: 'church.example' });
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
@@ -71,7 +65,7 @@ describe('a public page', () => {
     expect(one).toBe(other);
 
     const first = await get('/events');
-    await create({ title: 'New tonight' });
+    await site.put({ title: 'New tonight' });
     const second = await get('/events', { 'if-none-match': String(first.headers.etag) });
     expect(second.statusCode).toBe(200);
     expect(second.body).toContain('New tonight');
@@ -118,10 +112,7 @@ describe('a public page', () => {
 
   it('lets only the template’s own inline script run', async () => {
     const hash = createHash('sha256').update('const theme = 1').digest('base64');
-    const policy = String((await get('/')).headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("frame-src 'self' https://www.openstreetmap.org https://www.youtube-nocookie.com");
+    expect((await get('/')).headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it('takes no host that is none, and the one of the settings where there is one', async () => {
@@ -151,8 +142,7 @@ describe('a public page', () => {
 });
 
 it('/give is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
-  const token = await site.signIn();
-  const ask = async (request: Endpoint, body: object) => (await site.request(request, { token, body })).body;
+  const ask = async (request: Endpoint, body: object) => (await site.asOwner(request, { body })).body;
   const proof = await turnOnFactor(ask, { password: STAFF.password, now: site.clock.now() });
   await ageFactors(site.store);
   const pair = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
@@ -171,7 +161,7 @@ describe('/event-card', () => {
   });
 
   it('may be framed anywhere, and is drawn for the event that is asked for, or left to the browser where there is none', async () => {
-    await create({ title: 'Kesha of thanks' });
+    await site.put({ title: 'Kesha of thanks' });
     const card = await get('/event-card?id=1&x=<script>');
     expect(stateOf(card.body).url).toBe('/event-card?id=1');
     expect(card.body).toContain('Kesha of thanks');
@@ -297,7 +287,6 @@ describe('the files', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/^default-src 'none'/),
     });
-    // It says something of documents alone, and every page loads dozens of such files.
 
     for (const [encoding, body] of [
       ['br', 'brotli'],

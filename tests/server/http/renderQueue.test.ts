@@ -4,7 +4,6 @@ import { HttpError } from '#server/httpError.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { eventEnd } from '#shared/events/times/eventEnd.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
 const unlimited = { take: async () => undefined };
@@ -68,14 +67,13 @@ describe('an address', () => {
   const start = async () => {
     const limits = { ...LIMITS, misses: { most: 3, seconds: 60 } };
     const site = await startTestApp({ settings: { limits } });
-    const token = await site.signIn();
     for (const month of ['01', '02', '03', '04', '05']) {
       const day = `2026-${month}-01`;
-      await site.request(endpoints.createEvent, { token, body: anEvent({ start_date: day, end_date: day }) });
+      await site.put({ start_date: day, end_date: day });
     }
     const list = (query: string, remoteAddress = '203.0.113.7') =>
       site.app.inject({ url: `${endpoints.listEvents.path}${query}`, remoteAddress });
-    return { site, token, list };
+    return { site, list };
   };
 
   it('may ask for so many different things in a minute, and as often as it likes for what is ready', async () => {
@@ -103,17 +101,12 @@ describe('an address', () => {
   });
 
   it('that asks for days gets the events of those days, whatever was asked for before', async () => {
-    const { site, token } = await start();
-    const long = anEvent({ start_date: '2026-01-15', end_date: '2026-06-01' });
-    await site.request(endpoints.createEvent, { token, body: long });
-    const whole = (await site.request(endpoints.listEvents)).body as Parameters<typeof eventEnd>[0][];
-    let from = 0;
+    const { site, list } = await start();
+    await site.put({ start_date: '2026-01-15', end_date: '2026-06-01' });
+    const whole: Parameters<typeof eventEnd>[0][] = await site.list();
     for (let month = 1; month <= 6; month++) {
       const day = `2026-0${month}-02`;
-      const answer = await site.app.inject({
-        url: `${endpoints.listEvents.path}?from=${day}`,
-        remoteAddress: `203.0.113.${from++}`,
-      });
+      const answer = await list(`?from=${day}`, `203.0.113.${month}`);
       const wanted = whole.filter((event) => event.start_date >= day || eventEnd(event).date >= day);
       expect(answer.json()).toEqual(wanted);
     }

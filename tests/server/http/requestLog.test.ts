@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach(() => ({ settings: { trustProxy: true, logLevel: 'info' } }));
@@ -11,42 +11,30 @@ const lastLine = () => site.log.filter(({ msg }) => msg === 'answered').at(-1);
 
 describe('the log’s line of what staff do', () => {
   it('says who wrote, from which network, and why it was refused; no account where no living token came', async () => {
-    const token = await site.signIn();
-    await site.request(endpoints.createEvent, { token, body: anEvent(), headers: from('203.0.113.77:5000') });
+    await site.put({}, from('203.0.113.77:5000'));
     expect(lastLine()).toMatchObject({
       ...{ method: 'POST', path: '/create/events', status: 201 },
       ...{ account: 1, from: '203.0.113.0/24' },
     });
     expect(lastLine()).not.toHaveProperty('why');
-    await site.request(endpoints.createEvent, {
-      token,
-      body: { ...anEvent(), title: '' },
-      headers: from('203.0.113.77'),
-    });
+    await site.put({ title: '' }, from('203.0.113.77'));
     expect(lastLine()).toMatchObject({ status: 422, account: 1, why: 'Title is required.' });
-    await site.request(endpoints.deleteEvent, { token, id: 9, headers: from('203.0.113.77') });
+    await site.asOwner(endpoints.deleteEvent, { id: 9, headers: from('203.0.113.77') });
     expect(lastLine()).toMatchObject({ status: 404, account: 1, why: expect.stringMatching(/event/) });
-    await site.request(endpoints.logout, { token, headers: from('2001:db8:1:2::3') });
+    await site.asOwner(endpoints.logout, { headers: from('2001:db8:1:2::3') });
     expect(lastLine()).toMatchObject({ path: '/logout', account: 1, from: '2001:db8:1:0::/48' });
 
     await site.request(staffEndpoints.listStaff, { token: 'made-up', headers: from('203.0.113.77') });
     expect(lastLine()).toMatchObject({ status: 401, from: '203.0.113.0/24', why: 'Login to continue...' });
     expect(lastLine()).not.toHaveProperty('account');
-  });
-
-  it('holds no full address, no token and nothing that was typed', async () => {
-    const token = await site.signIn();
-    const body = anEvent({ title: 'A secret gathering', image: 'nonsense of theirs' });
-    await site.request(endpoints.createEvent, { token, body, headers: from('203.0.113.77') });
-    await site.request(endpoints.submitMessage, { body: aMessage(), headers: from('203.0.113.77') });
-    const all = JSON.stringify(site.log);
-    for (const text of ['203.0.113.77', token, 'A secret gathering', 'nonsense of theirs', aMessage().message]) {
-      expect(all).not.toContain(text);
-    }
+    expect(JSON.stringify(site.log)).not.toContain('203.0.113.77');
   });
 });
 
 it('the log’s line of what a visitor does names no network', async () => {
-  await site.request(endpoints.submitMessage, { body: {}, headers: from('203.0.113.77') });
-  expect(Object.keys(lastLine() ?? {})).not.toEqual(expect.arrayContaining(['from']));
+  for (const body of [{}, aMessage()]) {
+    await site.request(endpoints.submitMessage, { body, headers: from('203.0.113.77') });
+    expect(Object.keys(lastLine() ?? {})).not.toContain('from');
+  }
+  expect(JSON.stringify(site.log)).not.toContain('203.0.113.77');
 });

@@ -9,7 +9,7 @@ import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, STAFF } from '#tests/support/testApp.ts';
 
 const UNLIMITED = Object.fromEntries(
   Object.keys(LIMITS).map((name) => [name, { most: 1_000_000, seconds: 60 }]),
@@ -143,20 +143,17 @@ const query = fc.dictionary(
   { maxKeys: 3 },
 );
 
-const start = (options: Parameters<typeof startTestApp>[0] = {}): Promise<TestApp> =>
-  startTestApp({ settings: { limits: UNLIMITED }, ...options });
+const site = appBeforeEach(async () => ({
+  settings: { limits: UNLIMITED },
+  site: await loadBuiltSite(fakeBuild()),
+}));
 
-async function tokenOf(site: TestApp): Promise<string> {
-  await addAccount(site.store, STAFF);
-  return site.signIn();
-}
-
-const send = (site: TestApp, endpoint: Endpoint, url: string, token: string, payload?: string) =>
+const send = (method: Endpoint['method'], url: string, payload?: string) =>
   site.app.inject({
-    method: endpoint.method,
+    method,
     url,
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${site.token}`,
       ...(payload !== undefined && { 'content-type': 'application/json' }),
     },
     ...(payload !== undefined && { payload }),
@@ -175,8 +172,6 @@ const ALL: Record<string, Endpoint> = {
 };
 
 it('whatever an endpoint or a page is sent, it answers 2xx, or 4xx in words', async () => {
-  const site = await start({ site: await loadBuiltSite(fakeBuild()) });
-  let token = await tokenOf(site);
   for (const [name, endpoint] of Object.entries(ALL)) {
     const good = BODIES[name as keyof typeof BODIES];
     const sent = fc.record({
@@ -189,8 +184,8 @@ it('whatever an endpoint or a page is sent, it answers 2xx, or 4xx in words', as
         const parameters = [...given];
         const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent(parameters.shift() ?? ''));
         const search = endpoint.method === 'GET' ? `?${new URLSearchParams(asked)}` : '';
-        const answer = await send(site, endpoint, path + search, token, body);
-        if (answer.statusCode === 401) token = await tokenOf(site);
+        const answer = await send(endpoint.method, path + search, body);
+        if (answer.statusCode === 401) site.token = await site.join(STAFF);
         expect(answer.statusCode, `${name}: ${answer.body}`).toBeLessThan(500);
         if (answer.statusCode < 400) return;
         const isPage = String(answer.headers['content-type']).startsWith('text/html');
@@ -232,8 +227,6 @@ describe('what was accepted', () => {
       .filter((words) => isSeen(words) && kept(words).length <= limit);
 
   it('of an event is what is stored and shown', async () => {
-    const site = await start();
-    const token = await tokenOf(site);
     const events = fc.record({
       title: text(EVENT_LIMITS.title),
       description: text(EVENT_LIMITS.description),
@@ -241,19 +234,12 @@ describe('what was accepted', () => {
     });
     await fc.assert(
       fc.asyncProperty(events, events, async (first, second) => {
-        const created = await send(
-          site,
-          endpoints.createEvent,
-          '/create/events',
-          token,
-          JSON.stringify(anEvent(first)),
-        );
+        const created = await send('POST', '/create/events', JSON.stringify(anEvent(first)));
         expect(created.statusCode, created.body).toBe(201);
         const { event } = created.json();
-        const url = `/update/events/${event.id}`;
-        const updated = await send(site, endpoints.updateEvent, url, token, JSON.stringify(anEvent(second)));
+        const updated = await send('PUT', `/update/events/${event.id}`, JSON.stringify(anEvent(second)));
         expect(updated.statusCode, updated.body).toBe(200);
-        const listed = (await site.app.inject('/all/events')).json().find(({ id }: { id: number }) => id === event.id);
+        const listed = (await site.list()).find(({ id }: { id: number }) => id === event.id);
         for (const [answered, sent] of [
           [event, anEvent(first)],
           [updated.json().event, anEvent(second)],
@@ -270,15 +256,12 @@ describe('what was accepted', () => {
   });
 
   it('of a message is what staff read', async () => {
-    const site = await start();
-    const token = await tokenOf(site);
     const messages = fc.record({ name: text(200), phone_number: text(40), message: text(5000) });
     await fc.assert(
       fc.asyncProperty(messages, async (fields) => {
         const sent = await site.request(endpoints.submitMessage, { body: aMessage(fields) });
         expect(sent.status, JSON.stringify(sent.body)).toBe(200);
-        const { messages: listed } = (await site.request(staffEndpoints.listMessages, { token, query: '?limit=1' }))
-          .body;
+        const { messages: listed } = (await site.asOwner(staffEndpoints.listMessages, { query: '?limit=1' })).body;
         for (const field of ['name', 'phone_number', 'message'] as const) {
           const read = kept(fields[field], field);
           expect(listed[0][field]).toBe(field === 'phone_number' && read ? cleanPhone(read) : read);
@@ -289,8 +272,6 @@ describe('what was accepted', () => {
   });
 
   it('of a new account is what logs in', async () => {
-    const site = await start();
-    const token = await tokenOf(site);
     let count = 0;
     const names = fc.stringMatching(/^(?:[._-][a-zA-Z0-9]{1,8}){0,8}$/);
     const passwords = fc.string({ unit, minLength: 10, maxLength: 256 }).filter((text) => text.length <= 256);
@@ -298,7 +279,7 @@ describe('what was accepted', () => {
       fc.asyncProperty(names, passwords, async (name, password) => {
         const account = { username: `mary${count++}${name}`, password };
         const body = { username: account.username, current_password: STAFF.password };
-        const added = await site.request(staffEndpoints.createStaff, { token, body });
+        const added = await site.asOwner(staffEndpoints.createStaff, { body });
         expect(added.status, JSON.stringify(added.body)).toBe(201);
         const chosen = { token: added.body.invitation.token, password };
         await site.request(staffEndpoints.acceptInvitation, { body: chosen });

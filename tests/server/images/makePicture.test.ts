@@ -5,7 +5,7 @@ import { HttpError } from '#server/httpError.ts';
 import { makePicture } from '#server/images/uploads/makePicture.ts';
 import { refuseOthers } from '#server/images/uploads/makePictureApart.ts';
 import { OWN_FORMATS } from '#shared/images/ownPicture.ts';
-import { aJpeg, halves } from '#tests/support/halves.ts';
+import { aJpeg, halves } from '#tests/support/pictures.ts';
 
 /** Makes a picture's files, as an upload does in a process of its own, and opens the largest JPEG of them. */
 async function made(sent: Buffer) {

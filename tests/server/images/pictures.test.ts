@@ -9,31 +9,15 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { MAX_CHUNK_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { aJpeg as jpeg } from '#tests/support/halves.ts';
-import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
+import { countPictureFiles, aJpeg as jpeg, sendPicture } from '#tests/support/pictures.ts';
+import { appBeforeEach, JUMA } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach();
 
-async function send(picture: Buffer | Readable, headers: Record<string, string> = {}) {
-  const response = await site.app.inject({
-    method: 'POST',
-    url: staffEndpoints.createPicture.path,
-    headers: {
-      authorization: `Bearer ${site.token}`,
-      'content-type': 'application/octet-stream',
-      host: 'church.example',
-      ...headers,
-    },
-    payload: picture,
-  });
-  return { status: response.statusCode, body: response.json() };
-}
+const send = (picture: Buffer | Readable, headers?: Record<string, string>) => sendPicture(site, picture, headers);
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   site.app.inject({ url: new URL(url, 'http://x').pathname, headers });
-
-const count = async (): Promise<number> =>
-  (await site.store.db.selectFrom('picture_files').select('id').execute()).length;
 
 describe('a picture that staff send', () => {
   it('is answered with an absolute address, under which it is served in every form, and an event may have it', async () => {
@@ -86,7 +70,7 @@ describe('a picture that staff send', () => {
       others.push(await send(picture, { 'content-type': type }));
     for (const { status, body } of [second, ...others]) expect([status, body]).toEqual([201, first.body]);
     expect(await site.store.db.selectFrom('pictures').select('username').execute()).toEqual([{ username: 'mercy' }]);
-    expect(await count()).toBe(3);
+    expect(await countPictureFiles(site)).toBe(3);
   });
 });
 
@@ -101,7 +85,7 @@ describe('a file that is refused', () => {
       const { status: answered, body } = await send(file, { 'content-type': 'image/jpeg' });
       expect([answered, body]).toEqual([status, { error: body.message, message: expect.stringMatching(words) }]);
     }
-    expect(await count()).toBe(0);
+    expect(await countPictureFiles(site)).toBe(0);
     expect(await site.store.db.selectFrom('pictures').select('id').execute()).toEqual([]);
   });
 
@@ -173,15 +157,14 @@ describe('a picture that is sent in chunks', () => {
     const picture = await jpeg();
     const { length: total } = picture;
     const id = pictureId(picture);
-    await addAccount(site.store, { username: 'juma', password: 'another password' });
-    const other = await site.signIn({ username: 'juma', password: 'another password' });
+    const other = await site.join(JUMA);
     await sendChunk(id, 0, total, picture.subarray(0, 100));
     expect((await sendChunk(id, total, total, nothing, other)).body).toEqual({ received: 0 });
     const wrong = await sendChunk(id, 0, total, Buffer.from(picture).reverse(), other);
     expect(wrong).toMatchObject({ status: 409, body: { error: pictureWords.changed } });
     site.clock.set(61 * 60_000);
     expect((await sendChunk(id, total, total, nothing)).body).toEqual({ received: 0 });
-    expect(await count()).toBe(0);
+    expect(await countPictureFiles(site)).toBe(0);
   });
 
   it('is refused where it is too long, and a part too', async () => {

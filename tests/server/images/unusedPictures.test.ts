@@ -1,39 +1,17 @@
-import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findPictureOf } from '#server/store/pictures.ts';
 import { createTidying } from '#server/store/tidying.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { aJpeg, countPictureFiles, sendPicture } from '#tests/support/pictures.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const DAY = 24 * 3_600_000;
 
 const site = appBeforeEach();
-let picture: Buffer;
-beforeEach(async () => {
-  picture = await sharp({ create: { width: 100, height: 50, channels: 3, background: '#d02020' } })
-    .jpeg()
-    .toBuffer();
-});
 
-async function send(): Promise<string> {
-  const response = await site.app.inject({
-    method: 'POST',
-    url: staffEndpoints.createPicture.path,
-    headers: {
-      authorization: `Bearer ${site.token}`,
-      'content-type': 'application/octet-stream',
-      host: 'church.example',
-    },
-    payload: picture,
-  });
-  return response.json().image;
-}
-
-const count = async (): Promise<number> =>
-  (await site.store.db.selectFrom('picture_files').select('id').execute()).length;
+const send = async (): Promise<string> => (await sendPicture(site, await aJpeg())).body.image;
 
 describe('a picture that nothing uses', () => {
   const tidying = () =>
@@ -55,12 +33,12 @@ describe('a picture that nothing uses', () => {
     expect(await exists(image)).toBe(true);
     await days(2);
     expect(await exists(image)).toBe(false);
-    expect(await count()).toBe(0);
+    expect(await countPictureFiles(site)).toBe(0);
   });
 
   it('stays as long as an event shows it, under whatever host, and as long as the event can be restored', async () => {
     const image = (await send()).replace('church.example', 'old.example');
-    const { id } = (await site.asOwner(endpoints.createEvent, { body: anEvent({ image }) })).body.event;
+    const { id } = await site.put({ image });
     await days(20);
     await site.request(endpoints.deleteEvent, { id, token: await site.signIn() });
     await days(29);
@@ -83,9 +61,10 @@ describe('a picture that nothing uses', () => {
 
   itOnSqlite('has its fortnight from when it was last used', async () => {
     const image = await send();
-    const { id } = (await site.asOwner(endpoints.createEvent, { body: anEvent({ image }) })).body.event;
+    const { id } = await site.put({ image });
     await days(20);
-    await site.request(endpoints.updateEvent, { id, token: await site.signIn(), body: anEvent({ image: null }) });
+    site.token = await site.signIn();
+    await site.change(id, { image: null });
     await days(10);
     expect(await exists(image)).toBe(true);
     site.token = await site.signIn();

@@ -3,7 +3,7 @@ import type { Push } from '#server/push/sendPush.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
-import { addAccount, giveNewPassword, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, giveNewPassword, STAFF } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };
@@ -11,20 +11,18 @@ const PETER = { username: 'peter', password: 'walking on water' };
 /** What the push service is sent, and what it answers. */
 let pushes: Push[];
 let answers: (push: Push) => void;
-let site: TestApp;
 let mercy: string;
 let peter: string;
+const site = appBeforeEach(() => ({
+  sendPush: async (push) => {
+    pushes.push(push);
+    answers(push);
+  },
+}));
 beforeEach(async () => {
   pushes = [];
   answers = () => undefined;
-  site = await startTestApp({
-    sendPush: async (push) => {
-      pushes.push(push);
-      answers(push);
-    },
-  });
-  await addAccount(site.store, PETER);
-  [mercy, peter] = [await site.signIn(), await site.signIn(PETER)];
+  [mercy, peter] = [site.token, await site.join(PETER)];
 });
 
 async function subscribe(token: string, name: string) {
@@ -87,8 +85,8 @@ describeOnSqlite('a change of the events', () => {
     await subscribe(mercy, 'mercys-phone');
     await subscribe(peter, 'peters-phone');
     const create = (token: string) => site.request(endpoints.createEvent, { token, body: anEvent() });
-    await site.request(endpoints.createEvent, { token: mercy, body: anEvent({ title: '' }) });
-    await site.request(endpoints.deleteEvent, { token: mercy, id: 99 });
+    await site.put({ title: '' });
+    await site.asOwner(endpoints.deleteEvent, { id: 99 });
     await write();
     await expect.poll(told).toEqual(['message to mercys-phone', 'message to peters-phone']);
     pushes = [];
@@ -108,7 +106,7 @@ describe('a subscription', () => {
     await subscribe(mercy, 'phone');
     await subscribe(peter, 'phone');
     expect(await count()).toBe(1);
-    await site.request(endpoints.createEvent, { token: mercy, body: anEvent() });
+    await site.put();
     await expect.poll(told).toEqual(['events to phone']);
   });
 

@@ -73,19 +73,15 @@ describe('POST /submit', () => {
 });
 
 describeOnSqlite('POST /daily/verse', () => {
-  it('answers a verse, also to a message that is too long; refuses a question without words', async () => {
+  it('answers a verse, also to a message that is too long; refuses a question without one', async () => {
     const answer = await site.request(endpoints.askVerse, { body: { message: 'Hello' } });
     expect(answer.status).toBe(200);
     expect(answer.body.bot_message).toMatch(/\w/);
     expect(answer.body.message).toBe(answer.body.bot_message);
     const body = { message: 'Hello, what a week. '.repeat(100) };
     expect(await site.request(endpoints.askVerse, { body })).toMatchObject({ status: 200, body: { language: 'en' } });
-    for (const [body, text] of [
-      [{}, 'Please write a message.'],
-      [{ message: '' }, 'Please write a message.'],
-    ] as const) {
-      expect(await site.request(endpoints.askVerse, { body })).toMatchObject({ status: 422, body: { error: text } });
-    }
+    const refused = { status: 422, body: { error: 'Please write a message.' } };
+    expect(await site.request(endpoints.askVerse, { body: {} })).toMatchObject(refused);
   });
 
   it('answers sixty a minute, and counts what it refuses', async () => {

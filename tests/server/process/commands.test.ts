@@ -6,10 +6,9 @@ import { createPasswords } from '#server/accounts/passwords.ts';
 import { findStaff } from '#server/store/accounts/staff.ts';
 import { countEvents } from '#server/store/events/events.ts';
 import { eventSchema, plainEventWording } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
-import { addAccount, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { JUMA, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, openTestStore, storeEnvironment } from '#tests/support/testStore.ts';
 
 describeOnSqlite('npm run seed', () => {
@@ -78,14 +77,11 @@ describe('npm run staff', () => {
 
   it('ends the sessions of an account whose password is set or that is removed, on a site that runs', async () => {
     const site = await startTestApp();
-    await addAccount(site.store, { username: 'juma', password: 'another password' });
-    const alive = async (token: string) => (await site.request(endpoints.deleteEvent, { token, id: 1 })).status === 404;
-    const mercy = await site.signIn();
-    const juma = await site.signIn({ username: 'juma', password: 'another password' });
+    const [mercy, juma] = [await site.signIn(), await site.join(JUMA)];
     await staff(site.folder, 'set-password', STAFF.username);
-    expect([await alive(mercy), await alive(juma)]).toEqual([false, true]);
+    expect([await site.isSignedIn(mercy), await site.isSignedIn(juma)]).toEqual([false, true]);
     await staff(site.folder, 'remove', 'juma');
-    expect(await alive(juma)).toBe(false);
+    expect(await site.isSignedIn(juma)).toBe(false);
   });
 
   itOnSqlite.each([

@@ -34,8 +34,7 @@ it('npm run doctor says what is well, and what to do where something is not', as
   expect(worse).toMatchObject({ status: 1, output: expect.stringContaining('To do: set SITE_URL') });
   expect(worse.output).toContain('To do: mount the disk, or change BACKUP_FOLDER');
 
-  await site.app.close();
-  await site.store.close();
+  await site.close();
   truncateSync(join(site.folder, 'church.db'));
   mkdirSync(join(folder, 'empty'));
   const empty = await doctor(settings);

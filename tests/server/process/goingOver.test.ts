@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { askOnAndOn } from '#tests/support/http/askOnAndOn.ts';
 import { run, startSupervised } from '#tests/support/process/serverProcess.ts';
-import { signInAt } from '#tests/support/process/signInAt.ts';
+import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const MIGRATION = `export const steps = { one: ['create table one (x integer)'] };`;
@@ -46,7 +46,7 @@ it('a site that goes over to a new process refuses nobody meanwhile, finishes wh
     NEXT_VERSION: next,
     LIMIT_REQUESTS: '100000/1m',
   });
-  const headers = await signInAt(origin);
+  const { headers } = await staffAt(origin);
   const body = JSON.stringify(anEvent());
   for (const upgrades of [1, 2]) {
     if (upgrades === 2) writeFileSync(next, MIGRATION);
@@ -64,7 +64,7 @@ it('a site that goes over to a new process refuses nobody meanwhile, finishes wh
     expect(await text(inFlight)).toMatch(/^HTTP\/1\.1 201 Created/);
     for (const stopAsking of askers) expect(new Set(await stopAsking())).toEqual(new Set([200]));
     await Promise.all(quiet.map(askUntilClosed)); // they are answered as ever, and closed after that
-    expect(await (await fetch(`${origin}/all/events`, { headers })).json()).toHaveLength(upgrades);
+    expect(await titlesAt(origin)).toHaveLength(upgrades);
   }
   child.kill('SIGTERM');
   expect((await ended).status).toBe(0);

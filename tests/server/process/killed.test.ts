@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupListAnswer } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
-import { signInAt } from '#tests/support/process/signInAt.ts';
+import { staffAt } from '#tests/support/process/staffAt.ts';
 import { aKey } from '#tests/support/signups.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -48,7 +47,7 @@ it(
     let open = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const { origin, child, ended } = await startServer(folder, environment);
-      const headers = await signInAt(origin);
+      const { headers } = await staffAt(origin);
       const post = (path: string, body: object, more = {}) =>
         fetch(origin + path, { method: 'POST', headers: { ...headers, ...more }, body: JSON.stringify(body) });
       if (round === 0) {
@@ -83,11 +82,8 @@ it(
     }
 
     const last = await startTestApp({ folder, passwords: createPasswords() });
-    const token = await last.signIn();
-    const titles: string[] = (await last.request(endpoints.listEvents)).body.map(
-      ({ title }: { title: string }) => title,
-    );
-    const { signups }: SignupListAnswer = (await last.request(staffEndpoints.listSignups, { token, id: open })).body;
+    const titles = await last.titles();
+    const { signups }: SignupListAnswer = (await last.asOwner(staffEndpoints.listSignups, { id: open })).body;
     const held = { event: titles.filter((title) => title !== OPEN.title), signup: signups.map(({ name }) => name) };
     for (const what of ['event', 'signup'] as const) {
       expect(held[what]).toHaveLength(new Set(held[what]).size);

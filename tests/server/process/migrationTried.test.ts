@@ -2,10 +2,9 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { anEvent } from '#tests/support/factories.ts';
 import { BREATH_MS } from '#tests/support/http/askOnAndOn.ts';
 import { startSupervised } from '#tests/support/process/serverProcess.ts';
-import { signInAt } from '#tests/support/process/signInAt.ts';
+import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 /** Makes a table, as a migration does. */
@@ -46,15 +45,13 @@ async function aSite(environment = {}) {
     LIMIT_REQUESTS: '100000/1m',
     ...environment,
   });
-  const headers = await signInAt(site.origin);
+  const { put } = await staffAt(site.origin);
   const acknowledged: string[] = [];
   let going = true;
   const write = async () => {
     for (let count = 1; going; count++) {
       const title = `Event ${count}`;
-      const body = JSON.stringify(anEvent({ title }));
-      const { status } = await fetch(`${site.origin}/create/events`, { method: 'POST', headers, body });
-      expect(status).toBe(201);
+      expect((await put({ title })).status).toBe(201);
       acknowledged.push(title);
       await pause(BREATH_MS);
     }
@@ -72,8 +69,7 @@ async function aSite(environment = {}) {
     async losesNothing() {
       going = false;
       await writing;
-      const events = (await (await fetch(`${site.origin}/all/events`)).json()) as { title: string }[];
-      expect(events.map(({ title }) => title).toSorted()).toEqual(acknowledged.toSorted());
+      expect((await titlesAt(site.origin)).toSorted()).toEqual(acknowledged.toSorted());
       expect(acknowledged.length).toBeGreaterThan(0);
     },
     folder,

@@ -8,16 +8,11 @@ import { putEdition } from '#tests/support/bibles.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { run, SUPERVISED, startServer } from '#tests/support/process/serverProcess.ts';
-import { signInAt } from '#tests/support/process/signInAt.ts';
+import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 import { storeEnvironment } from '#tests/support/testStore.ts';
 
 const json = { 'content-type': 'application/json' };
-
-async function titles(origin: string): Promise<string[]> {
-  const events = (await (await fetch(`${origin}/all/events`)).json()) as { title: string }[];
-  return events.map(({ title }) => title);
-}
 
 describe('the server’s process', () => {
   it('says where the site is and who can log in, prints a random password, and answers a person in danger, and from an edition that is added while it runs', async () => {
@@ -88,15 +83,15 @@ describe('the server’s process', () => {
       startServer(folder, TOLD_WAITS),
       startServer(folder, { ...TOLD_WAITS, WAITS: 'endless' }),
     ]);
-    const headers = await signInAt(one.origin);
+    const { headers } = await staffAt(one.origin);
     const body = JSON.stringify(anEvent());
     await fetch(`${other.origin}/create/events`, { method: 'POST', headers, body });
-    expect(await titles(other.origin)).toEqual(['Friday Kesha']);
-    await expect.poll(() => titles(one.origin)).toEqual(['Friday Kesha']);
+    expect(await titlesAt(other.origin)).toEqual(['Friday Kesha']);
+    await expect.poll(() => titlesAt(one.origin)).toEqual(['Friday Kesha']);
 
     openTo(one.origin, '');
     openTo(one.origin, 'POST /login HTTP/1.1\r\nHost: church\r\nContent-Length: 9\r\n\r\n');
-    await titles(one.origin);
+    await titlesAt(one.origin);
     one.child.kill('SIGINT');
     const { status, output } = await one.ended;
     expect(status).toBe(0);
@@ -112,8 +107,8 @@ describe('the server’s process', () => {
     );
     // By now the connection is accepted and the first half is read: one round trip for each.
     await once(socket, 'connect');
-    await titles(other.origin);
-    await titles(other.origin);
+    await titlesAt(other.origin);
+    await titlesAt(other.origin);
     other.child.kill('SIGTERM');
     socket.write(body.slice(9));
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 201 Created/);

@@ -1,10 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { anEvent } from '#tests/support/factories.ts';
 import { type Started, startSupervised } from '#tests/support/process/serverProcess.ts';
-import { signInAt } from '#tests/support/process/signInAt.ts';
 import { siteProcessOf } from '#tests/support/process/siteProcess.ts';
+import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 /** Where the site is after that many starts. */
@@ -16,8 +15,7 @@ async function originOfStart(count: number, { printed }: Started): Promise<strin
 describe('a site whose process', () => {
   it('stands still, or ends, comes back with what was written, after a pause that grows', async () => {
     const site = await startSupervised(temporaryFolder(), { ASK_INTERVAL_MS: '1000' });
-    const headers = await signInAt(site.origin);
-    await fetch(`${site.origin}/create/events`, { method: 'POST', headers, body: JSON.stringify(anEvent()) });
+    await (await staffAt(site.origin)).put();
     const faults = [
       ['SIGSTOP', 'SIGKILL'],
       ['SIGTERM', 'status 0'],
@@ -27,8 +25,7 @@ describe('a site whose process', () => {
       await site.printed(
         new RegExp(`The site’s process has ended \\(${end}\\): it is started again in ${2 ** at} s\\.`),
       );
-      const events = (await (await fetch(`${await originOfStart(at + 2, site)}/all/events`)).json()) as object[];
-      expect(events).toMatchObject([{ title: 'Friday Kesha' }]);
+      expect(await titlesAt(await originOfStart(at + 2, site))).toEqual(['Friday Kesha']);
     }
     expect(site.output().match(/The site has not answered for 5 seconds: its process is ended\./g)).toHaveLength(1);
     process.kill(siteProcessOf(site.child), 'SIGSTOP'); // one that stands still is ended at a stop all the same

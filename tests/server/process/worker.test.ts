@@ -33,9 +33,3 @@ it.each(['head', 'body', 'state'])('a build is refused whose template has no pla
   const built = loadBuiltSite(fakeBuild({ files: { 'client/index.html': page.join('') } }));
   await expect(built).rejects.toThrow(`The built index.html has no place <!--${name}-->.`);
 });
-
-it('a page lets the worker be registered from here alone', async () => {
-  const { app } = await startTestApp({ site: await loadBuiltSite(fakeBuild({ files })) });
-  const { headers } = await app.inject('/');
-  expect(headers['content-security-policy']).toContain("worker-src 'self'");
-});

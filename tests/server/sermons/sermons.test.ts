@@ -7,10 +7,8 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonInput, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { aSermon } from '#tests/support/factories.ts';
-import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
+import { appBeforeEach, EDITOR } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
-
-const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
 const site = appBeforeEach();
 
@@ -74,47 +72,41 @@ describe('the list', () => {
   });
 });
 
-itOnSqlite(
-  'what is on the site is shown with its notes, and in the site map; a draft, a later hour and a deletion are not',
-  async () => {
-    const { id } = (await create({ notes: '# One\n\n<b>Two</b>\n\n:scripture[John 11:35]' })).body.sermon;
-    expect((await read(id)).body.sermon).toMatchObject({
-      notes_html:
-        '<h2>One</h2>\n<p>&lt;b&gt;Two&lt;/b&gt;</p>\n<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
-    });
-    const inSiteMap = async () => (await site.app.inject('/sitemap.xml')).body.match(/media\/sermons\/\d+(?=<)/g);
-    expect(await inSiteMap()).toEqual(['media/sermons/1', 'media/sermons/1']);
-    await update(id, { publish: DRAFT });
-    expect(await inSiteMap()).toBeNull();
-    expect([(await read(id)).status, await titles()]).toEqual([404, []]);
-    await update(id, { publish: '2026-11-21T18:00' });
-    expect(await titles()).toEqual([]);
-    site.clock.set(new Date('2026-11-21T15:00:00Z'));
-    expect(await titles()).toEqual(['The good shepherd']);
-    await site.asOwner(staffEndpoints.deleteSermon, { id });
-    expect((await read(id)).status).toBe(410);
-    expect((await read(id + 1)).status).toBe(404);
-    const all = await site.asOwner(staffEndpoints.listStaffSermons);
-    expect(all.body).toEqual([]);
-  },
-);
+itOnSqlite('a sermon is shown with its notes; a draft, a later hour and a deletion are not', async () => {
+  const { id } = (await create({ notes: '# One\n\n<b>Two</b>\n\n:scripture[John 11:35]' })).body.sermon;
+  expect((await read(id)).body.sermon).toMatchObject({
+    notes_html:
+      '<h2>One</h2>\n<p>&lt;b&gt;Two&lt;/b&gt;</p>\n<blockquote><p>Jesus wept.</p><footer>John 11:35</footer></blockquote>',
+  });
+  const inSiteMap = async () => (await site.app.inject('/sitemap.xml')).body.match(/media\/sermons\/\d+(?=<)/g);
+  expect(await inSiteMap()).toEqual(['media/sermons/1', 'media/sermons/1']);
+  await update(id, { publish: DRAFT });
+  expect(await inSiteMap()).toBeNull();
+  expect([(await read(id)).status, await titles()]).toEqual([404, []]);
+  await update(id, { publish: '2026-11-21T18:00' });
+  expect(await titles()).toEqual([]);
+  site.clock.set(new Date('2026-11-21T15:00:00Z'));
+  expect(await titles()).toEqual(['The good shepherd']);
+  await site.asOwner(staffEndpoints.deleteSermon, { id });
+  expect((await read(id)).status).toBe(410);
+  expect((await read(id + 1)).status).toBe(404);
+  const all = await site.asOwner(staffEndpoints.listStaffSermons);
+  expect(all.body).toEqual([]);
+});
 
 describe('saving', () => {
-  itOnSqlite(
-    'writes passages out, and names what cannot be read or does not exist, and faults of the notes',
-    async () => {
-      expect((await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body.sermon.passages).toBe(
-        'John 3:16-18; 1 Corinthians 13; Ruth 1-4',
-      );
-      expect((await create({ passages: 'Psalm 23; the shepherd; John 3:99' })).body.fields).toEqual({
-        passages:
-          '“the shepherd” cannot be read as a passage: write it as John 3:16-18. Scripture "John 3:99" does not exist: John 3 has 36 verses.',
-      });
-      expect((await create({ notes: '[Pay](javascript:x)' })).body.fields).toEqual({
-        notes: 'A link must begin with https:// or http://, or be a page of this site such as /contact.',
-      });
-    },
-  );
+  itOnSqlite('writes passages out, names what cannot be read or is not there, and faults of the notes', async () => {
+    expect((await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body.sermon.passages).toBe(
+      'John 3:16-18; 1 Corinthians 13; Ruth 1-4',
+    );
+    expect((await create({ passages: 'Psalm 23; the shepherd; John 3:99' })).body.fields).toEqual({
+      passages:
+        '“the shepherd” cannot be read as a passage: write it as John 3:16-18. Scripture "John 3:99" does not exist: John 3 has 36 verses.',
+    });
+    expect((await create({ notes: '[Pay](javascript:x)' })).body.fields).toEqual({
+      notes: 'A link must begin with https:// or http://, or be a page of this site such as /contact.',
+    });
+  });
 
   it('is done once for one key, and refuses what somebody else has changed, with the sermon as it is', async () => {
     const key = { 'idempotency-key': 'one' };
@@ -129,29 +121,25 @@ describe('saving', () => {
     expect(refused?.body.now).toMatchObject({ id, version: 2, title: (await titles())[0] });
   });
 
-  itOnSqlite(
-    'refuses an editor numbers and links that are new on the site, but takes a draft, which an owner publishes',
-    async () => {
-      await addAccount(site.store, EDITOR);
-      const editor = await site.signIn(EDITOR);
-      const notes = 'Lipa kwa Till 400 200';
-      expect(await create({ notes }, editor)).toMatchObject({
-        status: 403,
-        body: {
-          message:
-            'Only an owner may publish a sermon with the number 400200. Save it as a draft, and an owner publishes it.',
-        },
-      });
-      const { id } = (await create({ notes, publish: DRAFT }, editor)).body.sermon;
-      expect((await update(id, { notes, publish: '2026-12-01T10:00' }, editor)).status).toBe(403);
-      expect((await update(id, { notes })).status).toBe(200);
-      expect((await update(id, { notes, title: 'Known by now' }, editor)).status).toBe(200);
-      await site.request(staffEndpoints.deleteSermon, { token: editor, id });
-      expect((await site.request(staffEndpoints.restoreSermon, { token: editor, id })).status).toBe(403);
-      expect((await site.asOwner(staffEndpoints.restoreSermon, { id })).status).toBe(200);
-      expect(await titles()).toEqual(['Known by now']);
-    },
-  );
+  itOnSqlite('refuses an editor numbers and links that are new on the site, but takes a draft', async () => {
+    const editor = await site.join(EDITOR);
+    const notes = 'Lipa kwa Till 400 200';
+    expect(await create({ notes }, editor)).toMatchObject({
+      status: 403,
+      body: {
+        message:
+          'Only an owner may publish a sermon with the number 400200. Save it as a draft, and an owner publishes it.',
+      },
+    });
+    const { id } = (await create({ notes, publish: DRAFT }, editor)).body.sermon;
+    expect((await update(id, { notes, publish: '2026-12-01T10:00' }, editor)).status).toBe(403);
+    expect((await update(id, { notes })).status).toBe(200);
+    expect((await update(id, { notes, title: 'Known by now' }, editor)).status).toBe(200);
+    await site.request(staffEndpoints.deleteSermon, { token: editor, id });
+    expect((await site.request(staffEndpoints.restoreSermon, { token: editor, id })).status).toBe(403);
+    expect((await site.asOwner(staffEndpoints.restoreSermon, { id })).status).toBe(200);
+    expect(await titles()).toEqual(['Known by now']);
+  });
 });
 
 describe('the history', () => {

@@ -9,7 +9,6 @@ import { purge } from '#server/store/purge.ts';
 import { nothingCounted } from '#shared/attendance/door.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach, temporaryFolder } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
@@ -24,15 +23,13 @@ const site = appBeforeEach();
 let event: number;
 let key: string;
 beforeEach(async () => {
-  event = await createSignupEvent(site, site.token, { signup_places: '6', signup_children: 'yes' });
+  event = await createSignupEvent(site, { signup_places: '6', signup_children: 'yes' });
   const secret = { name: SECRETS[0], phone_number: SECRETS[1], answer: SECRETS[2] };
   ({ key } = await signUp(site, event, { ...secret, adults: 2, children: 3 }));
   await signUp(site, event, { ...secret, adults: 2 });
   const { remarks: _, seconds: __, ...body } = aSignup({ name: SECRETS[3], children: 1 });
   await site.asOwner(staffEndpoints.createStaffSignup, { id: event, body });
-  const idempotent = { 'idempotency-key': 'an-edit-of-the-event' };
-  const edit = anEvent({ description: 'Bring a shawl.' });
-  await site.asOwner(endpoints.updateEvent, { id: event, body: edit, headers: idempotent });
+  await site.change(event, { description: 'Bring a shawl.' }, { 'idempotency-key': 'an-edit-of-the-event' });
 });
 
 /** Tidies up at a moment, as the site does every hour. */
@@ -52,7 +49,7 @@ const found = (text: string) => SECRETS.filter((secret) => text.includes(secret)
 
 describe('fourteen days after the event', () => {
   it('nothing personal is left in any table, nor was any in the history, and the totals stay', async () => {
-    const { history } = (await site.request(staffEndpoints.listHistory, { token: site.token })).body;
+    const { history } = (await site.asOwner(staffEndpoints.listHistory)).body;
     expect(found(JSON.stringify(history))).toEqual([]);
 
     const { totals } = await list();
@@ -72,7 +69,7 @@ describe('fourteen days after the event', () => {
   });
 
   itOnSqlite('nor in the file of the database, its log, or a new backup', async () => {
-    if (site.store.kind !== 'sqlite') return; // a PostgreSQL server vacuums by itself
+    // A PostgreSQL server vacuums by itself.
     const held = () =>
       ['church.db', 'church.db-wal'].map((name) => readFileSync(join(site.folder, name), 'latin1')).join();
     expect(found(held())).toEqual(SECRETS);
@@ -100,10 +97,10 @@ describe('fourteen days after the event', () => {
 
   it('those of a moved event wait for its new day, and of a postponed one for a while', async () => {
     const moved = { status: 'moved', start_date: '2026-12-18', end_date: '2026-12-18', end_time: '23:00' } as const;
-    await site.asOwner(endpoints.updateEvent, { id: event, body: anEvent({ status: 'postponed' }) });
+    await site.change(event, { status: 'postponed' });
     await tidyAt(FOURTEEN_DAYS_LATER);
     expect((await list()).signups).toHaveLength(3);
-    await site.asOwner(endpoints.updateEvent, { id: event, body: anEvent(moved) });
+    await site.change(event, moved);
     await tidyAt(new Date('2027-01-01T19:59:00Z'));
     expect((await list()).signups).toHaveLength(3);
     await tidyAt(new Date('2027-01-01T20:00:00Z'));
@@ -111,7 +108,7 @@ describe('fourteen days after the event', () => {
   });
 
   itOnSqlite('those of an event that is postponed for ever go after ninety days', async () => {
-    await site.asOwner(endpoints.updateEvent, { id: event, body: anEvent({ status: 'postponed' }) });
+    await site.change(event, { status: 'postponed' });
     await tidyAt(new Date('2027-02-26T03:00:00Z'));
     expect((await list()).signups).toEqual([]);
   });

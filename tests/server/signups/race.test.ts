@@ -40,8 +40,7 @@ it.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
   async () => {
     const sites = await openSites();
     const [site] = sites;
-    const token = await site.signIn();
-    const event = await createSignupEvent(site, token, { signup_places: '20' });
+    const event = await createSignupEvent(site, { signup_places: '20' });
     const people = Array.from({ length: 200 }, (_, at) => aSignup({ event, name: `Person ${at}` }));
     // Each is sent twice, as after a lost answer, to one copy or the other.
     const sent = shuffled([...people, ...people]);
@@ -57,8 +56,7 @@ it.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
       expect(said.get(key) ?? body.message).toBe(body.message);
       said.set(key, body.message);
     }
-    const { signups, totals }: SignupListAnswer = (await site.request(staffEndpoints.listSignups, { token, id: event }))
-      .body;
+    const { signups, totals }: SignupListAnswer = (await site.asOwner(staffEndpoints.listSignups, { id: event })).body;
     expect([signups.length, heads(signups, 'coming'), heads(signups, 'waiting')]).toEqual([200, 20, 180]);
     expect(totals).toMatchObject({ coming: { adults: 20 }, waiting: { adults: 180 }, left: 0 });
     expect(new Set(signups.map(({ name }) => name)).size).toBe(200);
@@ -77,10 +75,9 @@ it.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
 it('while people come, leave and change their number at once, there are never more than the places, and the line keeps its order', async () => {
   const sites = await openSites();
   const [site] = sites;
-  const token = await site.signIn();
-  const event = await createSignupEvent(site, token, { signup_places: '20' });
+  const event = await createSignupEvent(site, { signup_places: '20' });
   const list = async (): Promise<StaffSignup[]> =>
-    (await site.request(staffEndpoints.listSignups, { token, id: event })).body.signups;
+    (await site.asOwner(staffEndpoints.listSignups, { id: event })).body.signups;
   const people = Array.from({ length: 60 }, (_, at) => aSignup({ event, adults: (at % 4) + 1 }));
   const anywhere = () => sites[Math.floor(Math.random() * sites.length)] as TestApp;
   await Promise.all(people.map((body) => anywhere().request(endpoints.createSignup, { body })));

@@ -49,7 +49,7 @@ const list = async (id: number) => (await site.asOwner(staffEndpoints.listSignup
 
 describe('the form on an event’s page, without script', () => {
   it('signs up, and leads to one’s own page in its language', async () => {
-    const event = await createSignupEvent(site, site.token);
+    const event = await createSignupEvent(site);
     const answer = await send(`/events/${event}`, FIELDS);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([303, 'no-store']);
     const address = String(answer.headers.location);
@@ -73,7 +73,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('has a key of its own in each page, also in one that is refused', async () => {
-    const event = await createSignupEvent(site, site.token);
+    const event = await createSignupEvent(site);
     const first = await get(`/events/${event}`);
     expect(first.headers['cache-control']).toBe('private, no-cache');
     const again = await get(`/events/${event}`, { 'if-none-match': String(first.headers.etag) });
@@ -87,7 +87,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('sent twice is one sign-up, at once and later; with other fields it is another', async () => {
-    const event = await createSignupEvent(site, site.token);
+    const event = await createSignupEvent(site);
     const form = await formOf(event);
     const [first, second] = await Promise.all([send(`/events/${event}`, form), send(`/events/${event}`, form)]);
     expect(second.headers.location).toBe(first.headers.location);
@@ -99,8 +99,8 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('of two phones that are alike in everything is two sign-ups with two secret links', async () => {
-    const event = await createSignupEvent(site, site.token);
-    const other = await createSignupEvent(site, site.token);
+    const event = await createSignupEvent(site);
+    const other = await createSignupEvent(site);
     const mine = await formOf(event);
     const answers = [
       await send(`/events/${event}`, mine),
@@ -116,7 +116,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('that is refused comes back with all that was typed, and why', async () => {
-    const event = await createSignupEvent(site, site.token);
+    const event = await createSignupEvent(site);
     const page = await send(`/events/${event}`, { ...FIELDS, name: '', phone_number: 'none <b>' });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([422, 'no-store']);
     expect(answerIn(page.body)).toMatchObject({
@@ -133,7 +133,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('says when sign-up is closed meanwhile', async () => {
-    const event = await createSignupEvent(site, site.token, { signup: 'closed' });
+    const event = await createSignupEvent(site, { signup: 'closed' });
     const page = await send(`/events/${event}`, FIELDS);
     expect(page.statusCode).toBe(409);
     expect(answerIn(page.body)).toMatchObject({
@@ -143,7 +143,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('is taken with nothing but a form; one that a program filled in is thanked, and takes no place', async () => {
-    const event = await createSignupEvent(site, site.token);
+    const event = await createSignupEvent(site);
     expect((await send(`/events/${event}`, FIELDS, { 'content-type': 'application/json' })).statusCode).toBe(415);
     const tooLong = await send(`/events/${event}`, { ...FIELDS, name: 'x'.repeat(20_000) });
     expect(tooLong.statusCode).toBe(413);
@@ -156,7 +156,7 @@ describe('the form on an event’s page, without script', () => {
   });
 
   it('of the page of an event shows a new state as soon as there is one', async () => {
-    const event = await createSignupEvent(site, site.token, { signup_places: '2' });
+    const event = await createSignupEvent(site, { signup_places: '2' });
     const state = async () => answerIn((await get(`/events/${event}`)).body).signup.state;
     expect(await state()).toBe('open');
     await send(`/events/${event}`, FIELDS);
@@ -179,7 +179,7 @@ describe('where a form comes from', () => {
   const own = 'http://church.example';
 
   it('is this site', async () => {
-    await createSignupEvent(site, site.token);
+    await createSignupEvent(site);
     let count = 0;
     for (const [name, headers] of [
       ['Origin', { origin: own }],
@@ -196,7 +196,7 @@ describe('where a form comes from', () => {
   });
 
   it('is not this site', async () => {
-    const event = await createSignupEvent(site, site.token);
+    const event = await createSignupEvent(site);
     const { key } = await signUp(site, event);
     const before = await rows();
     for (const [name, headers] of [
@@ -228,7 +228,7 @@ describe('where a form comes from', () => {
       site: await loadBuiltSite(fakeBuild({ render: SHOWS_ITS_ANSWER })),
       settings: { siteUrl: 'https://www.church.example' },
     });
-    await createSignupEvent(site, site.token);
+    await createSignupEvent(site);
     const asked = async (origin: string, host: string) => (await sentWith({ origin, host })).statusCode;
     expect(await asked('https://www.church.example', '10.0.0.11:3000')).toBe(303); // a proxy that writes its own Host
     expect(await asked('https://church.example', 'church.example')).toBe(303); // a second name of the site
@@ -239,7 +239,7 @@ describe('where a form comes from', () => {
 
 describe('one’s own page, without script', () => {
   it('changes the number, leaves and comes back', async () => {
-    const event = await createSignupEvent(site, site.token);
+    const event = await createSignupEvent(site);
     const { key } = await signUp(site, event, { adults: 2 });
     const own = `/my-sign-up?key=${key}`;
     const press = async (fields: Record<string, string>) => {
@@ -254,7 +254,7 @@ describe('one’s own page, without script', () => {
   });
 
   it('says why a change was refused, is 404 for a key that is none, and in no site map', async () => {
-    const event = await createSignupEvent(site, site.token, { signup_places: '3' });
+    const event = await createSignupEvent(site, { signup_places: '3' });
     const { key } = await signUp(site, event, { adults: 2 });
     const page = await send(`/my-sign-up?key=${key}`, { coming: 'true', adults: '4' });
     expect(page.statusCode).toBe(409);
@@ -275,7 +275,7 @@ describe('one’s own page, without script', () => {
   });
 
   it('changes nothing when it is opened, by a crawler or by anybody, however often and by whatever way', async () => {
-    const event = await createSignupEvent(site, site.token, { signup_places: '1' });
+    const event = await createSignupEvent(site, { signup_places: '1' });
     const { key } = await signUp(site, event);
     const waits = await signUp(site, event);
     const before = await rows();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach, startTestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
@@ -12,13 +12,11 @@ import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
 
-const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, site.token, fields);
+const create = (fields?: Partial<EventInput>) => createSignupEvent(site, fields);
 const come = (event: number, fields: Record<string, unknown> = {}) => signUp(site, event, fields);
 const read = async (key: string) => (await site.request(endpoints.readSignup, { body: { key } })).body;
 const change = (key: string, fields: object) => site.request(endpoints.updateSignup, { body: { key, ...fields } });
 const leave = (key: string) => change(key, { coming: false });
-const edit = (id: number, fields: Partial<EventInput>) =>
-  site.asOwner(endpoints.updateEvent, { id, body: anEvent(fields) });
 const page = async (id: number) => (await site.request(endpoints.readEvent, { id })).body;
 /** The state and place in line of each, in the order given. */
 const states = (keys: readonly string[]) =>
@@ -67,44 +65,41 @@ describe('signing up', () => {
     expect(await site.store.db.selectFrom('signups').select('adults').execute()).toEqual([{ adults: 4 }]);
   });
 
-  itOnSqlite(
-    'is refused in words, in the language of the page too, knows no event that is not on the site, and counts children as adults where it does not ask for them',
-    async () => {
-      for (const [fields, sentences] of [
-        [{ name: ' ' }, { name: 'Please write a name.' }],
-        [{ name: 'x'.repeat(101) }, { name: 'Name can be at most 100 characters.' }],
-        [{ adults: 0 }, { adults: 'Please say how many are coming: at least one.' }],
-        [{ adults: 1.5 }, { adults: 'Please say how many as a whole number.' }],
-        [{ adults: 'five' }, { adults: 'Please say how many as a whole number.' }],
-        [
-          { adults: 12, children: 9 },
-          { adults: 'At most 20 people can be signed up together. For more, please contact the church.' },
-        ],
-        [{ phone_number: 'call me' }, { phone_number: 'Please write one phone number, such as 0700 000 001.' }],
-        [{ answer: 'x'.repeat(201) }, { answer: 'Answer can be at most 200 characters.' }],
-        [{ key: 'guess' }, { key: 'This sign-up cannot be read. Please open the event’s page and try again.' }],
-        [{ name: ['x'] }, { name: 'Name must be text.' }],
-      ] as const) {
-        const { status, body } = await come(await create({ signup_children: 'yes' }), fields);
-        expect([status, body.fields]).toEqual([422, sentences]);
-      }
+  itOnSqlite('is refused in words; children count as adults where the event does not ask for them', async () => {
+    for (const [fields, sentences] of [
+      [{ name: ' ' }, { name: 'Please write a name.' }],
+      [{ name: 'x'.repeat(101) }, { name: 'Name can be at most 100 characters.' }],
+      [{ adults: 0 }, { adults: 'Please say how many are coming: at least one.' }],
+      [{ adults: 1.5 }, { adults: 'Please say how many as a whole number.' }],
+      [{ adults: 'five' }, { adults: 'Please say how many as a whole number.' }],
+      [
+        { adults: 12, children: 9 },
+        { adults: 'At most 20 people can be signed up together. For more, please contact the church.' },
+      ],
+      [{ phone_number: 'call me' }, { phone_number: 'Please write one phone number, such as 0700 000 001.' }],
+      [{ answer: 'x'.repeat(201) }, { answer: 'Answer can be at most 200 characters.' }],
+      [{ key: 'guess' }, { key: 'This sign-up cannot be read. Please open the event’s page and try again.' }],
+      [{ name: ['x'] }, { name: 'Name must be text.' }],
+    ] as const) {
+      const { status, body } = await come(await create({ signup_children: 'yes' }), fields);
+      expect([status, body.fields]).toEqual([422, sentences]);
+    }
 
-      expect((await come(999)).status).toBe(404);
-      expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
-      const removed = await create();
-      await site.asOwner(endpoints.deleteEvent, { id: removed });
-      expect((await come(removed)).status).toBe(410);
+    expect((await come(999)).status).toBe(404);
+    expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
+    const removed = await create();
+    await site.asOwner(endpoints.deleteEvent, { id: removed });
+    expect((await come(removed)).status).toBe(410);
 
-      const counted = await come(await create(), { adults: 2, children: 3 });
-      expect(counted.body.signup).toMatchObject({ adults: 5, children: 0 });
+    const counted = await come(await create(), { adults: 2, children: 3 });
+    expect(counted.body.signup).toMatchObject({ adults: 5, children: 0 });
 
-      const body = aSignup({ event: await create(), adults: 2, name: '' });
-      const asked = { body, query: '?lang=sw' };
-      expect((await site.request(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
-      asked.body.name = 'Wanjiku';
-      expect((await site.request(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
-    },
-  );
+    const body = aSignup({ event: await create(), adults: 2, name: '' });
+    const asked = { body, query: '?lang=sw' };
+    expect((await site.request(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
+    asked.body.name = 'Wanjiku';
+    expect((await site.request(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
+  });
 });
 
 describe('what an event’s page says', () => {
@@ -114,10 +109,10 @@ describe('what an event’s page says', () => {
     const onCards = async () => (await site.request(endpoints.listSignupNumbers)).body;
     expect((await page(event)).signup.numbers).toEqual({ places: 20, left: 15, waiting: 0 });
     expect(await onCards()).toEqual({ [event]: { state: 'open', numbers: { places: 20, left: 15, waiting: 0 } } });
-    await edit(event, { signup_hide_places: 'yes' });
+    await site.change(event, { signup_hide_places: 'yes' });
     expect((await page(event)).signup).toEqual({ state: 'open', closes: '2026-11-27T21:00' });
     expect(await onCards()).toEqual({});
-    await edit(event, { signup_hide_places: null, signup_numbers: 'yes' });
+    await site.change(event, { signup_hide_places: null, signup_numbers: 'yes' });
     expect((await page(event)).signup.numbers).toEqual({ places: 20, left: 15, coming: 5, waiting: 0 });
     await come(event, { adults: 15 });
     await come(event, { adults: 2 });
@@ -139,7 +134,7 @@ describe('what an event’s page says', () => {
 describe('a sign-up is', () => {
   itOnSqlite('closed by staff at once, and open again', async () => {
     const event = await create();
-    await edit(event, { signup: 'closed' });
+    await site.change(event, { signup: 'closed' });
     const refused = await come(event);
     expect(refused).toMatchObject({
       status: 409,
@@ -149,7 +144,7 @@ describe('a sign-up is', () => {
         shown: { state: 'closed' },
       },
     });
-    await edit(event, { signup: 'open' });
+    await site.change(event, { signup: 'open' });
     expect((await come(event)).status).toBe(201);
   });
 
@@ -165,24 +160,21 @@ describe('a sign-up is', () => {
     expect((await page(event)).signup.state).toBe('closed');
   });
 
-  itOnSqlite(
-    'not taken for an event that is cancelled, postponed or over, and open for one that is moved',
-    async () => {
-      const event = await create();
-      const { key } = await come(event);
-      await edit(event, { status: 'cancelled' });
-      expect((await come(event)).body.reason).toBe('cancelled');
-      await edit(event, { status: 'postponed' });
-      expect((await come(event)).body.reason).toBe('postponed');
-      const moved = { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' } as const;
-      await edit(event, moved);
-      expect((await come(event)).status).toBe(201);
-      expect((await read(key)).event).toMatchObject({ status: 'moved', start_date: '2026-12-04' });
-      site.clock.set(new Date('2026-12-05T02:00:00Z'));
-      expect((await come(event)).body.reason).toBe('over');
-      expect((await read(key)).shown.state).toBe('over');
-    },
-  );
+  itOnSqlite('closed where the event is cancelled, postponed or over, and open where it is moved', async () => {
+    const event = await create();
+    const { key } = await come(event);
+    await site.change(event, { status: 'cancelled' });
+    expect((await come(event)).body.reason).toBe('cancelled');
+    await site.change(event, { status: 'postponed' });
+    expect((await come(event)).body.reason).toBe('postponed');
+    const moved = { status: 'moved', start_date: '2026-12-04', end_date: '2026-12-05' } as const;
+    await site.change(event, moved);
+    expect((await come(event)).status).toBe(201);
+    expect((await read(key)).event).toMatchObject({ status: 'moved', start_date: '2026-12-04' });
+    site.clock.set(new Date('2026-12-05T02:00:00Z'));
+    expect((await come(event)).body.reason).toBe('over');
+    expect((await read(key)).shown.state).toBe('over');
+  });
 
   it('kept while its event is deleted, and there again when it is restored', async () => {
     const event = await create();
@@ -190,10 +182,7 @@ describe('a sign-up is', () => {
     await site.asOwner(endpoints.deleteEvent, { id: event });
     expect(await read(key)).toMatchObject({ shown: { state: 'removed' }, signup: { adults: 3, most: 0 } });
     expect((await change(key, { coming: true, adults: 1 })).body.reason).toBe('removed');
-    await site.request(
-      { method: 'POST', path: '/restore/events/:id', access: 'staff' },
-      { token: site.token, id: event },
-    );
+    await site.asOwner(staffEndpoints.restoreEvent, { id: event });
     expect(await read(key)).toMatchObject({ shown: { state: 'open' }, signup: { adults: 3, most: MAX_HEADS } });
   });
 });
@@ -230,7 +219,7 @@ describe('one’s own sign-up', () => {
   itOnSqlite('can still leave or become fewer when sign-up is closed, and no more', async () => {
     const event = await create();
     const { key } = await come(event, { adults: 3 });
-    await edit(event, { signup: 'closed' });
+    await site.change(event, { signup: 'closed' });
     expect((await read(key)).signup.most).toBe(3);
     expect((await change(key, { coming: true, adults: 2 })).status).toBe(200);
     expect((await change(key, { coming: true, adults: 3 })).body.reason).toBe('closed');
@@ -287,28 +276,25 @@ describe('a full event', () => {
     const event = await create({ signup_places: '1' });
     const keys: string[] = [];
     for (let one = 0; one < 4; one++) keys.push((await come(event)).key);
-    await edit(event, { signup_places: '3' });
+    await site.change(event, { signup_places: '3' });
     expect(await states(keys)).toEqual(['coming', 'coming', 'coming', 'waiting 1']);
-    await edit(event, { signup_places: '2' });
+    await site.change(event, { signup_places: '2' });
     expect(await states(keys)).toEqual(['coming', 'coming', 'coming', 'waiting 1']); // nobody loses a place
-    await edit(event, { signup_places: null });
+    await site.change(event, { signup_places: null });
     expect(await states(keys)).toEqual(['coming', 'coming', 'coming', 'coming']);
   });
 });
 
-itOnSqlite(
-  'an event that takes no sign-ups any more keeps those that it has, and goes on where it takes them again',
-  async () => {
-    const event = await create({ signup_places: '1' });
-    const keys = [(await come(event)).key, (await come(event)).key];
-    await edit(event, { signup: null, signup_places: '2' });
-    expect(await page(event)).not.toHaveProperty('signup');
-    expect((await come(event)).body.reason).toBe('closed');
-    expect(await states(keys)).toEqual(['coming', 'waiting 1']);
-    await edit(event, { signup: 'open' });
-    expect(await states(keys)).toEqual(['coming', 'coming']);
-  },
-);
+itOnSqlite('an event that takes no sign-ups any more keeps those it has, and may take them again', async () => {
+  const event = await create({ signup_places: '1' });
+  const keys = [(await come(event)).key, (await come(event)).key];
+  await site.change(event, { signup: null, signup_places: '2' });
+  expect(await page(event)).not.toHaveProperty('signup');
+  expect((await come(event)).body.reason).toBe('closed');
+  expect(await states(keys)).toEqual(['coming', 'waiting 1']);
+  await site.change(event, { signup: 'open' });
+  expect(await states(keys)).toEqual(['coming', 'coming']);
+});
 
 describeOnSqlite('programs and crowds', () => {
   it.each([{ remarks: 'buy now' }, { seconds: 0.4 }])('%j takes no place, and is told nothing of it', async (signs) => {
@@ -324,7 +310,7 @@ describeOnSqlite('programs and crowds', () => {
     ['signupsOfEvent', 'Many people are signing up for this event just now.'],
   ] as const)('are limited by address and by event: %s', async (name, sentence) => {
     const limited = await startTestApp({ settings: { limits: { ...LIMITS, [name]: { most: 2, seconds: 60 } } } });
-    const event = await createSignupEvent(limited, await limited.signIn());
+    const event = await createSignupEvent(limited);
     const { key } = await signUp(limited, event);
     expect((await signUp(limited, event)).status).toBe(201);
     const { status, body, headers } = await signUp(limited, event);
@@ -339,19 +325,8 @@ describeOnSqlite('programs and crowds', () => {
 
   it('at one event do not keep people from another', async () => {
     const limited = await startTestApp({ settings: { limits: { ...LIMITS, signups: { most: 1, seconds: 60 } } } });
-    const held = await limited.signIn();
     for (let events = 0; events < 3; events++) {
-      expect((await signUp(limited, await createSignupEvent(limited, held))).status).toBe(201);
+      expect((await signUp(limited, await createSignupEvent(limited))).status).toBe(201);
     }
   });
-});
-
-itOnSqlite('no log has names, phone numbers or keys', async () => {
-  const event = await create();
-  const { key } = await come(event, { name: 'Wanjiku the Quiet', phone_number: '0711 222 333' });
-  await read(key);
-  await leave(key);
-  await site.app.inject({ url: `/my-sign-up?key=${key}`, headers: { accept: 'text/html' } });
-  const text = JSON.stringify(site.log);
-  for (const secret of ['Quiet', '0711', key]) expect(text).not.toContain(secret);
 });

@@ -3,9 +3,9 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { anEvent, aSubscription } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { addAccount, appBeforeEach } from '#tests/support/testApp.ts';
+import { appBeforeEach, JUMA } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach(() => ({ sendPush: async ({ payload }) => void pushes.push(payload) }));
@@ -14,7 +14,7 @@ beforeEach(async () => {
   pushes.length = 0;
 });
 
-const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, site.token, fields);
+const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, fields);
 const list = async (id: number) => (await site.asOwner(staffEndpoints.listSignups, { id })).body;
 const add = (id: number, fields: object = {}) => {
   const { remarks: _, seconds: __, ...body } = aSignup(fields as Record<string, unknown>);
@@ -76,7 +76,7 @@ describe('the list', () => {
     ]);
     site.clock.set(new Date('2026-11-28T02:00:00Z'));
     site.token = await site.signIn();
-    expect((await site.request(staffEndpoints.listSignupTotals, { token: site.token })).body.events).toEqual([]);
+    expect((await site.asOwner(staffEndpoints.listSignupTotals)).body.events).toEqual([]);
 
     const other = await create();
     expect((await site.request(staffEndpoints.listSignups, { id: other })).status).toBe(401);
@@ -144,8 +144,8 @@ describe('staff', () => {
 
   it('close sign-up at once and open it again, which the history tells', async () => {
     const event = await create();
-    const close = (closed: unknown) =>
-      site.asOwner(staffEndpoints.updateSignupClosing, { id: event, body: { closed } });
+    const close = (closed: unknown, id = event) =>
+      site.asOwner(staffEndpoints.updateSignupClosing, { id, body: { closed } });
     expect((await close(true)).body).toMatchObject({ message: 'Sign-up is closed.', shown: { state: 'closed' } });
     expect((await signUp(site, event)).status).toBe(409);
     expect((await close(false)).body.shown.state).toBe('open');
@@ -154,16 +154,12 @@ describe('staff', () => {
     expect(history[0]).toMatchObject({ username: 'mercy', old: { signup: 'closed' }, new: { signup: 'open' } });
     expect((await close('perhaps')).status).toBe(422);
     const other = await create({ signup: null });
-    expect((await site.asOwner(staffEndpoints.updateSignupClosing, { id: other, body: { closed: true } })).status).toBe(
-      409,
-    );
+    expect((await close(true, other)).status).toBe(409);
   });
 
   it('are told once on their phones when an event becomes full', async () => {
     await site.asOwner(endpoints.readPushKey);
-    const endpoint = 'https://fcm.googleapis.com/fcm/send/phone';
-    const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
-    await site.asOwner(staffEndpoints.createPushSubscription, { body });
+    await site.asOwner(staffEndpoints.createPushSubscription, { body: aSubscription('phone') });
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
     const { key } = await signUp(site, event);
@@ -175,19 +171,13 @@ describe('staff', () => {
   });
 
   itOnSqlite('are told on their phones when a colleague fills an event by hand, who is not told', async () => {
-    const juma = { username: 'juma', password: 'another password' };
-    await addAccount(site.store, juma);
-    const jumas = await site.signIn(juma);
+    const jumas = await site.join(JUMA);
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
     await site.asOwner(endpoints.readPushKey);
-    const subscribe = (phone: string, of: string) => {
-      const endpoint = `https://fcm.googleapis.com/fcm/send/${phone}`;
-      const body = { endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
-      return site.request(staffEndpoints.createPushSubscription, { token: of, body });
-    };
-    await subscribe('of mercy', site.token);
-    await subscribe('of juma', jumas);
+    for (const token of [site.token, jumas]) {
+      await site.request(staffEndpoints.createPushSubscription, { token, body: aSubscription(token) });
+    }
     const { remarks: _, seconds: __, ...body } = aSignup();
     expect((await site.request(staffEndpoints.createStaffSignup, { token: jumas, id: event, body })).status).toBe(201);
     await expect.poll(() => pushes).toEqual(['full']);
@@ -229,16 +219,13 @@ describeOnSqlite('the settings of an event', () => {
   it('move the closing hour along with the event, unless it is changed too', async () => {
     const event = await create(SETTINGS);
     const move = (fields: Partial<EventInput>) =>
-      site.asOwner(endpoints.updateEvent, {
-        id: event,
-        body: anEvent({ start_date: '2026-12-04', end_date: '2026-12-05', ...fields }),
-      });
+      site.change(event, { start_date: '2026-12-04', end_date: '2026-12-05', ...fields });
     expect((await move({ status: 'moved' })).body.event.signup_closes).toBe('2026-12-02T18:00');
     expect((await move({ signup_closes: '2026-12-01T12:00' })).body.event.signup_closes).toBe('2026-12-01T12:00');
   });
 
   it('are the same in a series, each with its own closing hour, and without people', async () => {
-    const { title: _, ...dates } = { title: '', start_time: '21:00', end_time: '05:00' };
+    const dates = { start_time: '21:00', end_time: '05:00' };
     const body = {
       rule: 'Every Friday',
       event: anEvent(SETTINGS),
@@ -252,21 +239,16 @@ describeOnSqlite('the settings of an event', () => {
     expect(closings(events)).toEqual(['2026-11-25T18:00', '2026-12-02T18:00']);
     await signUp(site, events[0].id);
     expect((await list(events[1].id)).signups).toEqual([]);
-    const later = {
-      from: events[0].id,
-      event: anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', signup_places: '50' }),
+    const change = async (fields: Partial<EventInput>) => {
+      const event = anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', ...fields });
+      const changed = { id: events[0].series, body: { from: events[0].id, event } };
+      return (await site.asOwner(staffEndpoints.updateSeries, changed)).body.events;
     };
-    const changed = await site.asOwner(staffEndpoints.updateSeries, { id: events[0].series, body: later });
-    expect(closings(changed.body.events)).toEqual(['2026-11-26T18:00', '2026-12-03T18:00']);
-    expect(changed.body.events.map(({ signup_places }: { signup_places: string }) => signup_places)).toEqual([
-      '50',
-      '50',
+    const changed = await change({ signup_places: '50' });
+    expect(closings(changed)).toEqual(['2026-11-26T18:00', '2026-12-03T18:00']);
+    expect(changed).toMatchObject([{ signup_places: '50' }, { signup_places: '50' }]);
+    expect(closings(await change({ signup_closes: '2026-11-27T09:00' }))).toEqual([
+      ...['2026-11-27T09:00', '2026-12-04T09:00'],
     ]);
-    const closing = {
-      from: events[0].id,
-      event: anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', signup_closes: '2026-11-27T09:00' }),
-    };
-    const again = await site.asOwner(staffEndpoints.updateSeries, { id: events[0].series, body: closing });
-    expect(closings(again.body.events)).toEqual(['2026-11-27T09:00', '2026-12-04T09:00']);
   });
 });

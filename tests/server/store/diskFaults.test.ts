@@ -16,18 +16,12 @@ const UNAVAILABLE = expect.stringMatching(
 /** A site on which somebody is signed in and one event stands. */
 async function aSite() {
   const site = await startTestApp();
-  const token = await site.signIn();
   const create = (title: string, key?: string) =>
-    site.request(endpoints.createEvent, {
-      token,
+    site.asOwner(endpoints.createEvent, {
       body: anEvent({ title, description: 'x'.repeat(4000) }),
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
-  const titles = async () => {
-    const { status, body } = await site.request(endpoints.listEvents);
-    expect(status).toBe(200);
-    return body.map(({ title }: { title: string }) => title).sort();
-  };
+  const titles = async () => (await site.titles()).sort();
   await create('First');
   await titles();
   return { ...site, create, titles };

@@ -2,12 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { closedSite } from '#tests/support/closedSite.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
-import { signInAt } from '#tests/support/process/signInAt.ts';
-import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { staffAt } from '#tests/support/process/staffAt.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -34,14 +33,6 @@ function mountedFolder(skip: (note: string) => never): { disk: string; folder: s
   return { disk, folder };
 }
 
-async function writer(origin: string) {
-  const headers = await signInAt(origin);
-  return async (title: string) => {
-    const body = JSON.stringify(anEvent({ title, description: 'x'.repeat(4000) }));
-    return (await fetch(`${origin}/create/events`, { method: 'POST', headers, body })).status;
-  };
-}
-
 const read = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await fetch(url, { headers });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -50,10 +41,7 @@ const read = async (url: string, headers: Record<string, string> = {}) => {
 /** A site that began on a disk that is full or for reading alone, refused writes alone, and takes them since the disk does. */
 async function startedOn(state: 'full' | 'for reading alone', skip: (note: string) => never) {
   const { disk, folder } = mountedFolder(skip);
-  const before = await startTestApp({ folder });
-  await before.request(endpoints.createEvent, { token: await before.signIn(), body: anEvent({ title: 'First' }) });
-  await before.app.close();
-  await before.store.close();
+  await closedSite(['First'], folder);
   putKingJames(folder);
   const remount = (mode: string) => void spawnSync('mount', ['-o', `remount,${mode}`, disk]);
   const give = state === 'full' ? fill(disk) : () => remount('rw');
@@ -82,8 +70,8 @@ it('a disk that is for reading alone at the start refuses writes alone, until it
   skip,
 }) => {
   const { disk, folder, child, origin, output, printed } = await startedOn('for reading alone', skip);
-  const save = await writer(origin);
-  const headers = await signInAt(origin); // a session is a write, after which a day may need more
+  const { headers, put } = await staffAt(origin); // a session is a write, after which a day may need more
+  const save = async (title: string) => (await put({ title, description: 'x'.repeat(4000) })).status;
   expect((await read(`${origin}/health`)).body).not.toHaveProperty('warning');
   const ballast = fill(disk, 10_000_000);
   const { status, body } = await read(`${origin}/health`);

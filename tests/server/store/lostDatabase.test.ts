@@ -4,10 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { openStore } from '#server/store/connect.ts';
-import { countEvents } from '#server/store/events/events.ts';
 import { newestBackup } from '#server/store/sqlite/newestBackup.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
+import { titlesIn } from '#tests/support/closedSite.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -16,12 +14,11 @@ import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 async function aSite(): Promise<{ folder: string; copy: string }> {
   const folder = temporaryFolder();
   const site = await startTestApp({ folder });
-  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
+  await site.put();
   mkdirSync(join(folder, 'backups'));
   const copy = join(folder, 'backups', 'church-2026-11-21.tar.gz');
   await makeBackup(folder, copy, NOON);
-  await site.app.close();
-  await site.store.close();
+  await site.close();
   return { folder, copy };
 }
 
@@ -54,9 +51,7 @@ describe('a database that is lost', () => {
     );
     expect(readdirSync(folder).sort()).toEqual(before);
     expect((await runHere('restore', [copy], { DATA_DIR: folder })).status).toBe(0);
-    const store = await openStore({ kind: 'sqlite', folder });
-    expect(await countEvents(store.db)).toBe(1);
-    await store.close();
+    expect(await titlesIn(folder)).toEqual(['Friday Kesha']);
   });
 
   it('is replaced by a new site where --new says so; the copies and what was left are kept', async () => {
@@ -89,9 +84,7 @@ describe('a database that is lost', () => {
     new DatabaseSync(join(folder, 'church.db')).exec(
       'pragma journal_mode = wal; create table schema_version (version)',
     );
-    const store = await openStore({ kind: 'sqlite', folder });
-    expect(await countEvents(store.db)).toBe(0);
-    await store.close();
+    expect(await titlesIn(folder)).toEqual([]);
   });
 });
 

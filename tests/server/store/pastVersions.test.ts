@@ -48,25 +48,18 @@ describe.each(CASES)('data of version %i', (version, way) => {
       const copy = join(folder, 'backups', copies[0] ?? '');
       expect(await checkBackup(copy, join(temporaryFolder(), 'copy'))).toMatchObject({ schemaVersion: version });
     }
-    const token = await site.signIn(STAFF); // the past account and its password, which is an owner's
-    const { body: accounts } = await site.request(staffEndpoints.listStaff, { token });
+    // By the past account and its password, which is an owner's.
+    const { body: accounts } = await site.asOwner(staffEndpoints.listStaff);
     expect(accounts.staff).toMatchObject([{ username: STAFF.username, role: 'owner' }]);
-    const { body: events } = await site.request(endpoints.listEvents);
+    const events = await site.list();
     const past = events.find(({ title }: { title: string }) => title === 'Kesha ya kale – “past”');
     expect(past).toMatchObject(anEvent({ title: past?.title }));
     expect(events).toHaveLength(2);
-    const { body: inbox } = await site.request(staffEndpoints.listMessages, { token });
+    const { body: inbox } = await site.asOwner(staffEndpoints.listMessages);
     expect(JSON.stringify(inbox)).toContain('Habari? From before.');
-    const { status } = await site.request(endpoints.updateEvent, {
-      token,
-      id: past.id,
-      body: anEvent({ title: 'Changed' }),
-    });
-    expect(status).toBe(200);
-    expect((await site.request(endpoints.createEvent, { token, body: anEvent({ title: 'New' }) })).status).toBe(201);
-    expect((await site.request(endpoints.listEvents)).body.map(({ title }: { title: string }) => title).sort()).toEqual(
-      ['Changed', 'New', 'Second'],
-    );
+    expect((await site.change(past.id, { title: 'Changed' })).status).toBe(200);
+    await site.put({ title: 'New' });
+    expect((await site.titles()).sort()).toEqual(['Changed', 'New', 'Second']);
   });
 });
 
@@ -79,7 +72,7 @@ it('drafts of words that an earlier version kept on the server stand in the hist
   database.close();
   const site = await startTestApp({ folder, passwords: createPasswords() });
   const query = '?page=about&field=hero.lead';
-  const { body } = await site.request(staffEndpoints.listContentHistory, { token: await site.signIn(STAFF), query });
+  const { body } = await site.asOwner(staffEndpoints.listContentHistory, { query });
   expect(body.versions).toMatchObject([{ value: 'Half a sent', username: STAFF.username, state: 'withdrawn' }]);
   expect((await site.request(endpoints.readContent, { query: '?page=about' })).body.fields).toEqual({});
 });

@@ -6,7 +6,6 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import { keepMessage } from '#server/store/messages.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
 import { addDays } from '#shared/time.ts';
@@ -132,32 +131,25 @@ export type TestSite = Awaited<ReturnType<typeof startSite>>;
 export async function startSite({ events = [], ...options }: SiteOptions = {}) {
   const app = await startTestApp(options);
   const token = await app.signIn();
-  /** Puts an event on: a Kesha but for what is said of it. Resolves with it as the server answers it. */
-  const put = async (fields: Partial<EventInput> = {}) =>
-    (await app.request(endpoints.createEvent, { token, body: anEvent(fields) })).body.event;
-  /** Changes an event, as a colleague does. */
-  const change = (id: number, fields: Partial<EventInput>) =>
-    app.request(endpoints.updateEvent, { id, token, body: anEvent(fields) });
+  app.token = token;
   /** Puts on a Kesha that repeats, from the evening of each of some days to the next morning. */
   const putSeries = (...days: string[]) => {
     const dates = days.map((day) => anEvent({ start_date: day, end_date: addDays(day, 1) }));
     const body = { rule: 'Every Friday', event: anEvent(), dates };
-    return app.request(staffEndpoints.createSeries, { token, body });
+    return app.asOwner(staffEndpoints.createSeries, { body });
   };
   /** Puts a message into the inbox, as one that comes now unless a test says otherwise. */
   const receive = ({ spam = false, at = app.clock.now().toISOString(), ...written }: Received = {}) => {
     const { phone_number = null, ...message } = aMessage(written);
     return app.store.write((transaction) => keepMessage(transaction, { ...message, phone_number, at, spam }));
   };
-  /** The events, as the server lists them. */
-  const list = async () => (await app.request(endpoints.listEvents)).body;
   /** Opens a page as a visitor. */
   const visit = (address: string, { through = (calls) => calls, ...page }: PageOptions = {}) =>
     renderApp(address, { fetch: through(app.fetch), ...page });
   /** Opens a page as the owner. */
   const open = (address: string, page?: PageOptions) => visit(address, { token, ...page });
-  for (const event of events) await put(event);
-  return { ...app, token, put, putSeries, change, receive, list, visit, open };
+  for (const event of events) await app.put(event);
+  return { ...app, token, putSeries, receive, visit, open };
 }
 
 /** Opens a page as an owner, over a server of the test's own. */

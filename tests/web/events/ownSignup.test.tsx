@@ -10,7 +10,7 @@ import { noNetwork, openAsVisitor, startSite } from '#tests/support/web/site.tsx
 async function withSignup(event: Partial<EventInput> = {}, signup: Record<string, unknown> = {}) {
   const app = await startSite();
   const { token } = app;
-  const id = await createSignupEvent(app, token, event);
+  const id = await createSignupEvent(app, event);
   const { key } = await signUp(app, id, { adults: 2, ...signup });
   const open = () => app.visit(`/my-sign-up?key=${key}`);
   const stored = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body.signups;

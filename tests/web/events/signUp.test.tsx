@@ -15,7 +15,7 @@ import { openOutbox } from '#web/outbox/openOutbox.ts';
 async function withEvent(fields: Partial<EventInput> = {}) {
   const app = await startSite();
   const { token } = app;
-  const id = await createSignupEvent(app, token, fields);
+  const id = await createSignupEvent(app, fields);
   const open = () => app.visit(`/events/${id}`);
   const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
   /** The page with a name in its form. */

@@ -69,10 +69,10 @@ const TOTALS = staffEndpoints.listSignupTotals.path;
 async function openTotals(withSignup: boolean) {
   const site = await startSite();
   if (withSignup) {
-    const full = await createSignupEvent(site, site.token, { title: 'Camp', signup_places: '5' });
+    const full = await createSignupEvent(site, { title: 'Camp', signup_places: '5' });
     await signUp(site, full, { adults: 5 });
     await signUp(site, full, { adults: 2 });
-    await createSignupEvent(site, site.token, { title: 'Breakfast' });
+    await createSignupEvent(site, { title: 'Breakfast' });
   } else await site.put({ title: 'Camp' });
   const asked = vi.fn(site.fetch);
   const rendered = await site.open('/admin/dashboard', { through: () => asked });

@@ -110,7 +110,7 @@ describe('the names at the door', () => {
   async function withNames() {
     const app = await startSite();
     const { token } = app;
-    const id = await createSignupEvent(app, token, { signup_places: '3' });
+    const id = await createSignupEvent(app, { signup_places: '3' });
     await signUp(app, id, { name: 'Wanjiku Kamau', adults: 3 });
     await signUp(app, id, { name: 'Njoroge', adults: 1 });
     const open = (fetch = app.fetch) => app.open(`/admin/events/${id}/door`, { fetch });

@@ -17,7 +17,7 @@ beforeEach(freshDevice);
 async function filledSite() {
   const site = await startSite();
   const { token } = site;
-  const id = await createSignupEvent(site, token, {
+  const id = await createSignupEvent(site, {
     title: 'Bus to Kithini',
     start_date: '2026-11-22',
     end_date: '2026-11-22',

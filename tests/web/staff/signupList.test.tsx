@@ -12,7 +12,7 @@ import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 async function withList(fields: Partial<EventInput> = {}) {
   const app = await startSite();
   const { token } = app;
-  const id = await createSignupEvent(app, token, { signup_places: '6', signup_children: 'yes', ...fields });
+  const id = await createSignupEvent(app, { signup_places: '6', signup_children: 'yes', ...fields });
   await signUp(app, id, { name: 'Wanjiku Kamau', adults: 2, children: 1, phone_number: '0712 345 678' });
   await signUp(app, id, { name: 'Njoroge Mwangi', adults: 2, answer: 'Bypass' });
   await signUp(app, id, { name: 'Achieng Otieno', adults: 3, phone_number: '020 271 2345' });
@@ -187,8 +187,7 @@ describe('the sign-ups of an event', () => {
 
   it('are none at first, and only totals after the names were deleted', async () => {
     const app = await startSite();
-    const { token } = app;
-    const id = await createSignupEvent(app, token);
+    const id = await createSignupEvent(app);
     await app.open(`/admin/events/${id}/sign-ups`);
     expect(await screen.findByText('Nobody has signed up yet.')).toBeVisible();
   });
