@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { unanswered } from '#web/api/answers.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { Write } from '#web/api/writes.ts';
-import { draftText, followDrafts, markWaiting, waitingText } from '#web/ui/drafts/drafts.ts';
+import { followDrafts, markWaiting, noteSent, waitingText } from '#web/ui/drafts/drafts.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { OpenOutbox, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
@@ -55,9 +55,9 @@ const sendAtOnce = (store: OutboxStoreApi, write: Write, key: string): Promise<S
  * @param draft the name of the draft of a form that stays open while its save waits (rulings, 40)
  */
 export async function saveWrite(store: OutboxStoreApi, write: Write, key: string, draft?: string): Promise<Submitted> {
+  const saved = draft === undefined ? null : noteSent(draft);
   const outbox = await loadOutbox(store);
   if (!outbox) return sendAtOnce(store, write, key);
-  const saved = draft === undefined ? null : draftText(draft);
   if (draft !== undefined) savedNow.add(draft);
   const submitted = await outbox.submit(write, key).finally(() => draft !== undefined && savedNow.delete(draft));
   if (draft !== undefined) {

@@ -13,6 +13,7 @@ import {
   idempotencyKeyOf,
   loadDrafts,
   markWaiting,
+  noteSent,
   unloadDrafts,
 } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
@@ -145,7 +146,7 @@ describe('a form with a draft', () => {
     expect(note()).toHaveValue('');
     expect(others.told).toEqual([]);
     others.tell({ values: { title: '', note: 'Theirs' } });
-    idempotencyKeyOf(NAME);
+    noteSent(NAME);
     others.told.length = 0;
     act(() => forgetDraft(NAME));
     expect(others.told).toEqual([expect.objectContaining({ saved: text.replace('Mine', 'Theirs') })]);
@@ -156,7 +157,29 @@ describe('a form with a draft', () => {
     type(note(), 'Mine');
     const text = draftText(NAME);
     others.tell({ values: { title: '', note: 'Theirs' } });
+    noteSent(NAME);
+    others.told.length = 0;
+    act(() => forgetDraft(NAME));
+    expect(others.told).toEqual([expect.objectContaining({ saved: text })]);
+  });
+
+  it('tells the other tabs what was sent, also where more was typed before the answer', async () => {
+    await openForm();
+    type(note(), 'Mine');
+    const text = noteSent(NAME);
+    type(note(), 'Mine and more');
     idempotencyKeyOf(NAME);
+    others.told.length = 0;
+    act(() => forgetDraft(NAME));
+    expect(others.told).toEqual([expect.objectContaining({ saved: text })]);
+  });
+
+  it('tells the other tabs what waited, also after it was loaded again', async () => {
+    await openForm();
+    type(note(), 'Mine');
+    const text = noteSent(NAME);
+    act(() => markWaiting(NAME, text));
+    await openAgain();
     others.told.length = 0;
     act(() => forgetDraft(NAME));
     expect(others.told).toEqual([expect.objectContaining({ saved: text })]);

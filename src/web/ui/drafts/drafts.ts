@@ -153,14 +153,20 @@ export function forgetDraft(name: string, treatAs?: ChangedBy): void {
   const there = draftOf(name);
   if (!there) return;
   memory.drafts.delete(name);
-  if (isFilled(there)) store(name, treatAs, treatAs ? undefined : memory.sent.get(name));
+  if (isFilled(there)) store(name, treatAs, treatAs ? undefined : (there.waits ?? memory.sent.get(name)));
   memory.sent.delete(name);
   tell(name, 'form');
 }
 
+/** Notes what a form has as it is sent from this tab, and returns that: `draftText`. */
+export function noteSent(name: string): string {
+  const text = draftText(name);
+  memory.sent.set(name, text);
+  return text;
+}
+
 /** The idempotency key for saving a draft: the same at each attempt, also after a reload, until the draft is forgotten. */
 export function idempotencyKeyOf(name: string): string {
-  memory.sent.set(name, draftText(name));
   const there = draftOf(name);
   if (there?.key) return there.key;
   const key = newKey();
