@@ -27,6 +27,10 @@ export function nowIn<Now extends object = Record<string, unknown>>(failure: Fai
   return status === 412 ? ((answer as { now?: Now } | null)?.now ?? null) : null;
 }
 
+/** The messages of a refusal's fields, by their paths; empty where the answer names none. */
+export const fieldsIn = (failure: Failure): Readonly<Record<string, string>> =>
+  (asApiError(failure).answer as { fields?: Record<string, string> } | null)?.fields ?? {};
+
 const somethingWentWrong = requestErrors.wentWrong;
 
 /** A situation's messages, for when the server sends none. */

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
-import type { Failure } from '#web/api/errors.ts';
+import { type Failure, fieldsIn, staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
-import { showRefusal } from '#web/api/refusedForm.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
@@ -16,6 +15,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { CODES, FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 
 /** The labels of the buttons of a form that saves. */
 export const SAVE = { yes: 'Save', busy: 'Saving...' };
@@ -89,7 +89,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
 
   const submit = form.handleSubmit(async (sent) => {
     const { data, error } = await send(sent);
-    if (error) return showRefusal(form, error);
+    if (error) return showRefusal(form, staffApiError(error), fieldsIn(error));
     if (props.draft) forgetDraft(draft);
     showToast(data?.message ?? success, 'success');
     if (data) onDone(data, sent);

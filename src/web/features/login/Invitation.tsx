@@ -8,13 +8,13 @@ import { acceptedInvitationSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { api } from '#web/api/api.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
-import { asApiError, staffApiError } from '#web/api/errors.ts';
-import { showRefusal } from '#web/api/refusedForm.ts';
+import { asApiError, fieldsIn, staffApiError } from '#web/api/errors.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 
 /** The invited account with the form to choose a password, or why the invitation cannot be used. */
 export function Invitation({ token }: { token: string }) {
@@ -48,7 +48,7 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
 
   const submit = form.handleSubmit(async ({ password }) => {
     const { data, error } = await accept({ token, password });
-    if (error) return showRefusal(form, error);
+    if (error) return showRefusal(form, staffApiError(error), fieldsIn(error));
     showToast(data.message ?? 'Your password is saved.', 'success');
     const entered = await login({ username, password });
     const accessToken = entered.data?.accessToken;

@@ -12,6 +12,7 @@ import { signedIn } from '#web/auth/authSlice.ts';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 
 /**
  * The login form (specification, sections 2 and 8). If the account has a second factor, the form asks for its code once
@@ -37,7 +38,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     }
     const asked = error !== undefined && asksForCode(asApiError(error).answer);
     if (asked && !codeAsked) return setCodeAsked(true); // the field takes the focus as it appears
-    form.setError('root', { message: error ? loginError(error) : (data?.message ?? sentences.invalidLogin) });
+    showRefusal(form, error ? loginError(error) : (data?.message ?? sentences.invalidLogin));
     form.setFocus(asked ? 'code' : 'password');
   });
 

@@ -4,11 +4,12 @@ import { useForm, useWatch } from 'react-hook-form';
 import { passwordChangeSchema } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
-import { showRefusal } from '#web/api/refusedForm.ts';
+import { fieldsIn, staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
+import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
 /** Changes one's own password. */
@@ -23,7 +24,7 @@ export function PasswordForm() {
 
   const submit = form.handleSubmit(async (passwords) => {
     const { data, error } = await change(passwords);
-    if (error) return showRefusal(form, error);
+    if (error) return showRefusal(form, staffApiError(error), fieldsIn(error));
     form.reset();
     showToast(data?.message ?? 'Password changed successfully', 'success');
   });

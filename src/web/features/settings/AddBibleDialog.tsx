@@ -5,12 +5,13 @@ import { useController, useForm } from 'react-hook-form';
 import { type InferType, mixed } from 'yup';
 import { type EditionAdded, editionQuery, MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
-import { staffApiError } from '#web/api/errors.ts';
+import { fieldsIn, staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 
 /** The languages in which the daily verse answers, by their codes. */
 export const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', sw: 'Kiswahili' };
@@ -51,7 +52,7 @@ function AddBibleForm({ onAdded }: { onAdded: () => void }) {
     setShare(0);
     const { data, error } = await create({ ...edition, onProgress: setShare });
     setShare(null);
-    if (error) return form.setError('root', { message: staffApiError(error) });
+    if (error) return showRefusal(form, staffApiError(error), fieldsIn(error));
     showToast(addedWords(data), 'success');
     onAdded();
   });

@@ -5,9 +5,8 @@ import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
-import { sessionEnded } from '#web/api/errors.ts';
+import { fieldsIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { newSignupKey } from '#web/api/kept/keptSignups.ts';
-import { showRefusal } from '#web/api/refusedForm.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
@@ -18,6 +17,7 @@ import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 import { signupAnswers } from '#words/signupAnswers.ts';
 import type { SignupChanges } from './useSignupChanges.ts';
 
@@ -75,8 +75,7 @@ function SignupForm({ event, signup, changes, onClose }: SignupDialogProps) {
       forgetDraft(draft);
       return onClose();
     }
-    if (sessionEnded(error)) return;
-    showRefusal(form, error);
+    if (!sessionEnded(error)) showRefusal(form, staffApiError(error), fieldsIn(error));
   });
   return (
     <Form

@@ -12,7 +12,7 @@ import type { FieldValue } from '#shared/content/values.ts';
 import { findingWords } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { readableMoment } from '#shared/time.ts';
-import { asApiError, nowIn } from '#web/api/errors.ts';
+import { fieldsIn, nowIn } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { type HeldValue, useHeldWords } from '#web/entities/held/useHeldWords.ts';
@@ -23,6 +23,7 @@ import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { FieldHistory, VersionValue } from './FieldHistory.tsx';
 import { usePublishWords, useTakeBack } from './usePublishWords.tsx';
@@ -63,11 +64,11 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
     onRefused(error) {
       const theirs = nowIn<Conflict[]>(error)?.[0];
       setConflict(theirs ?? null); // shows both, and asks
-      const { fields = {} } = (asApiError(error).answer ?? {}) as { fields?: Readonly<Record<string, string>> };
-      for (const [at, [path, message]] of Object.entries(theirs ? {} : fields).entries()) {
-        const place = path.slice(state.field.length).replace(/\[(\d+)\]/g, '.$1');
-        form.setError(`value${place}`, { message }, { shouldFocus: at === 0 });
-      }
+      const places = Object.entries(theirs ? {} : fieldsIn(error)).map(([path, message]) => [
+        `value${path.slice(state.field.length).replace(/\[(\d+)\]/g, '.$1')}`,
+        message,
+      ]);
+      showRefusal(form, null, Object.fromEntries(places));
       return theirs !== undefined;
     },
   });

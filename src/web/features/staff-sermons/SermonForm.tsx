@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
 import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
-import { asApiError, isOffline, keptOffline, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { fieldsIn, isOffline, keptOffline, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
 import { newSermonValues, type SermonValues, sermonValuesOf } from '#web/entities/sermon/sermonValues.ts';
@@ -19,6 +19,7 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { FieldGroup, Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { SuggestField } from '#web/ui/forms/SuggestField.tsx';
+import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { SoundField } from './sound/SoundField.tsx';
 import { isBeingMade, soundSaved } from './sound/sounds.ts';
@@ -65,9 +66,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
     if (error) {
       const now = nowIn<StaffSermon>(error);
       if (now) return edited.meet(now);
-      const { fields = {} } = (asApiError(error).answer ?? {}) as { fields?: Partial<SermonValues> };
-      for (const [field, message] of Object.entries(fields)) form.setError(field as SermonField, { message });
-      return form.setError('root', { message: isOffline(error) ? keptOffline : staffApiError(error) });
+      return showRefusal(form, isOffline(error) ? keptOffline : staffApiError(error), fieldsIn(error), false);
     }
     forgetDraft(draft);
     form.reset(valuesOf(base));
