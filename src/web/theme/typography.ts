@@ -24,8 +24,11 @@ export const typography: TypographyVariantsOptions = {
   body1: { fontSize: '1.0625rem', lineHeight: 1.65 },
   body2: { fontSize: '1rem', lineHeight: 1.55 },
   lead: { display: 'block', fontSize: '1.25rem', lineHeight: 1.6, maxWidth: '34em' },
+  /** The small line in gold above a heading. */
   eyebrow: {
     display: 'block',
+    marginBottom: 10,
+    color: 'var(--mui-palette-accent-gold)',
     fontSize: '0.875rem',
     letterSpacing: '0.12em',
     textTransform: 'uppercase',

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { EditablePage } from '#content/editable/index.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
-import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
 
 interface InvitationProps {
@@ -22,7 +22,8 @@ export function Invitation({ page, field, words, to, tone }: InvitationProps) {
     <Section tone={tone} labelledBy={field}>
       <Columns gap={{ xs: 3, md: 8 }} columns={picture ? { sm: '220px 1fr', md: '300px 1fr' } : '1fr'} align="center">
         {picture ? (
-          <ArchPicture
+          <Picture
+            frame="arch"
             {...mark(`${field}.picture`)}
             name={picture}
             alt=""

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { about } from '#words/about.ts';
@@ -31,7 +30,7 @@ export function MissionAndVision() {
                 : { pl: { md: 7 }, borderLeft: { md: 1 }, borderColor: { md: 'divider' } }),
             }}
           >
-            <Eyebrow>{part.eyebrow}</Eyebrow>
+            <Typography variant="eyebrow">{part.eyebrow}</Typography>
             <Typography variant="h2" id={part.id}>
               {part.title}
             </Typography>

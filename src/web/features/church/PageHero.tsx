@@ -6,7 +6,6 @@ import { glassTone } from '#web/theme/glassTone.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
-import { ArchPicture, RoundPicture } from '#web/ui/media/framedPictures.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
@@ -53,7 +52,7 @@ export function PageHero({ page, hero, look, tone, children }: PageHeroProps) {
       {look === 'round' ? (
         <>
           {heading}
-          <RoundPicture {...picture} sizes="(min-width: 600px) 380px, 280px" sx={round} />
+          <Picture frame="round" {...picture} sizes="(min-width: 600px) 380px, 280px" sx={round} />
           {quote}
         </>
       ) : (
@@ -62,7 +61,7 @@ export function PageHero({ page, hero, look, tone, children }: PageHeroProps) {
             {heading}
             {quote}
           </div>
-          <ArchPicture {...picture} sizes="(min-width: 900px) 400px, 320px" sx={arch} />
+          <Picture frame="arch" {...picture} sizes="(min-width: 900px) 400px, 320px" sx={arch} />
         </Columns>
       )}
     </Section>

@@ -3,8 +3,7 @@ import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
-import { RoundPicture } from '#web/ui/media/framedPictures.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 import { about } from '#words/about.ts';
 
 /** Three associate pastors in round pictures, with their names on hover, focus and touch. */
@@ -16,7 +15,7 @@ export function Pastors() {
       {/* never narrower than the longest word */}
       <Columns gap={{ xs: 4, md: 7 }} columns={{ md: 'minmax(min-content, 0.6fr) 1.4fr' }} align="center">
         <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
+          <Typography variant="eyebrow">{eyebrow}</Typography>
           <Typography variant="h2" id="pastors" {...mark('pastors.title')} sx={heading}>
             {title}
           </Typography>
@@ -46,7 +45,7 @@ export function Pastors() {
                   </>
                 }
               >
-                <RoundPicture name={picture} sizes="(min-width: 600px) 220px, 180px" />
+                <Picture frame="round" name={picture} sizes="(min-width: 600px) 220px, 180px" />
               </CaptionedFigure>
             </Box>
           ))}

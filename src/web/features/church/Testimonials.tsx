@@ -2,8 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
-import { RoundPicture } from '#web/ui/media/framedPictures.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 import { about } from '#words/about.ts';
 
 /** Three members and what they say, each lower than the one before. */
@@ -12,7 +11,7 @@ export function Testimonials() {
   const mark = useFieldMark('about');
   return (
     <Section tone="glass" labelledBy="testimonials">
-      <Eyebrow>{eyebrow}</Eyebrow>
+      <Typography variant="eyebrow">{eyebrow}</Typography>
       <Typography variant="h2" id="testimonials" {...mark('testimonials.title')}>
         {title}
       </Typography>
@@ -25,7 +24,13 @@ export function Testimonials() {
             sx={{ m: 0, mt: { md: at * 6 } }}
           >
             <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
-              <RoundPicture name={picture} alt="" sizes="84px" sx={{ width: 84, flexShrink: 0, borderWidth: 3 }} />
+              <Picture
+                frame="round"
+                name={picture}
+                alt=""
+                sizes="84px"
+                sx={{ width: 84, flexShrink: 0, borderWidth: 3 }}
+              />
               <span>
                 <Typography component="span" variant="h3" sx={{ display: 'block' }}>
                   {name.value}

@@ -130,7 +130,7 @@ const spanLines = (event: ChurchEvent): ReactNode =>
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <Typography component="dt" variant="eyebrow" sx={{ color: 'accent.gold' }}>
+      <Typography component="dt" variant="eyebrow" sx={{ mb: 0 }}>
         {name}
       </Typography>
       <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: 1.6, overflowWrap: 'anywhere' }}>

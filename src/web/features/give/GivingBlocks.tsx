@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { give } from '#words/give.ts';
@@ -29,7 +29,8 @@ export function GivingBlocks() {
           <Paragraphs of={block.paragraphs} sx={{ mt: 2.5, maxWidth: '36em' }} />
           <ScriptureQuote verse={block.verse} sx={{ mt: 4, color: 'accent.wine' }} />
         </div>
-        <ArchPicture
+        <Picture
+          frame="arch"
           name={block.picture}
           sizes="(min-width: 900px) 440px, 320px"
           sx={{ order: { md: at === 0 ? 0 : -1 }, width: '100%', maxWidth: { xs: 320, md: 'none' }, mx: 'auto' }}

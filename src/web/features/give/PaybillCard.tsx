@@ -9,7 +9,6 @@ import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { inWords } from '#web/ui/layout/cardLink.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { give } from '#words/give.ts';
 import { Numbers } from './Numbers.tsx';
@@ -37,7 +36,7 @@ export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
       <PageHeading eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} align="center" />
       <Card variant="outlined" sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1.1fr' }, mt: { xs: 5, md: 7 } }}>
         <Box component="section" aria-labelledby="paybill" sx={[glassTone, { p: { xs: 3, sm: 5 } }]}>
-          <Eyebrow>{mpesa.eyebrow}</Eyebrow>
+          <Typography variant="eyebrow">{mpesa.eyebrow}</Typography>
           <Typography variant="h2" id="paybill">
             {mpesa.title}
           </Typography>

@@ -28,7 +28,7 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
   return (
     <Box sx={{ display: 'grid', gap: 3, maxWidth: 600, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <div>
-        <Typography variant="eyebrow" sx={{ color: 'accent.gold' }}>
+        <Typography variant="eyebrow" sx={{ mb: 0 }}>
           {words.title}
         </Typography>
         <Typography

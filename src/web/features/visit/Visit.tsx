@@ -8,7 +8,6 @@ import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { MapFrame } from '#web/ui/media/MapFrame.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { directionsHref } from '#web/ui/text/sharing.ts';
 import { telephoneHref } from '#words/church.ts';
 import { home } from '#words/home.ts';
@@ -34,7 +33,7 @@ export function Visit() {
     <Section tone="glass" labelledBy="hours" id="visit">
       <Box sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <div>
-          <Eyebrow>{visit.eyebrow}</Eyebrow>
+          <Typography variant="eyebrow">{visit.eyebrow}</Typography>
           <Typography variant="h2" id="hours">
             {visit.title}
           </Typography>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { insteadOf } from '#content/articles/articles.ts';
 import { ARTICLE_PAGES, type ArticlePage, href, pages } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
-import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 import { notFound } from '#words/pages.ts';
 
 /** The page at a path that the church has not written; undefined for any other. */
@@ -31,10 +31,8 @@ export function NotFoundPage() {
       <title>{`${notFound.title} – ${useChurchName()}`}</title>
       <meta name="robots" content="noindex" />
       <div>
-        <Typography variant="eyebrow" sx={{ color: 'accent.gold' }}>
-          404
-        </Typography>
-        <Typography variant="h1" sx={{ mt: 1.25, mb: 4 }}>
+        <Typography variant="eyebrow">404</Typography>
+        <Typography variant="h1" sx={{ mb: 4 }}>
           {notFound.text}
         </Typography>
         <Button to={href('home')} variant="contained" color="secondary">
@@ -52,7 +50,8 @@ export function NotFoundPage() {
           </Typography>
         ) : null}
       </div>
-      <ArchPicture
+      <Picture
+        frame="arch"
         name={notFound.picture}
         priority
         sizes="(min-width: 900px) 400px, (min-width: 600px) 40vw, 240px"

@@ -2,7 +2,6 @@ import { Box, type SxProps, type Theme, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { PageName } from '#content/pages.ts';
 import type { MarkField } from '../hooks/useFieldMark.ts';
-import { Eyebrow } from '../text/Eyebrow.tsx';
 import { PageTrail } from './PageTrail.tsx';
 
 interface PageHeadingProps {
@@ -28,7 +27,7 @@ export function PageHeading({ page, eyebrow, title, lead, mark, align = 'start',
           <PageTrail page={page} />
         </Box>
       ) : null}
-      {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+      {eyebrow ? <Typography variant="eyebrow">{eyebrow}</Typography> : null}
       <Typography variant="h1" {...mark?.('hero.title')}>
         {title}
       </Typography>

@@ -13,6 +13,8 @@ interface PictureProps extends FieldMark {
   priority?: boolean;
   /** The frame's aspect ratio, if not the picture's own; the picture covers it. */
   ratio?: string;
+  /** A frame of the page's lightest colour: an arched window, with a soft shadow, or a circle. */
+  frame?: keyof typeof FRAMES;
   /** Which part stays visible if it is cropped, as `object-position`. */
   position?: string;
   /** Its portrait version, for screens higher than wide. */
@@ -21,6 +23,25 @@ interface PictureProps extends FieldMark {
   alt?: string;
   sx?: SxProps<Theme>;
 }
+
+const framed = {
+  borderStyle: 'solid',
+  borderColor: 'var(--leading, var(--mui-palette-background-paper))',
+  outline: '1px solid',
+  outlineColor: 'divider',
+  backgroundClip: 'padding-box',
+};
+
+const FRAMES = {
+  arch: {
+    ...framed,
+    aspectRatio: '4 / 5',
+    borderRadius: '999px 999px 14px 14px',
+    borderWidth: 8,
+    boxShadow: '0 24px 60px -24px rgb(0 0 0 / 0.4)',
+  },
+  round: { ...framed, aspectRatio: '1', borderRadius: '50%', borderWidth: 6 },
+} as const;
 
 /** Screens higher than wide. */
 const UPRIGHT = '(orientation: portrait)';
@@ -51,14 +72,18 @@ const Image = styled('img')(({ theme }) => ({
  * loaded; if it does not load, the browser shows its alternative text.
  */
 export function Picture(props: PictureProps) {
-  const { name, sizes, priority = false, ratio, position, upright, alt, sx } = props;
+  const { name, sizes, priority = false, ratio, frame, position, upright, alt, sx } = props;
   const picture = filesOf(name);
   const tall = upright && filesOf(upright);
   return (
     <Frame
       data-field={props['data-field']}
       style={picture.tones && { backgroundImage: `linear-gradient(${picture.tones.join()})` }}
-      sx={[{ aspectRatio: ratio ?? `${picture.width} / ${picture.height}` }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        { aspectRatio: ratio ?? `${picture.width} / ${picture.height}` },
+        frame !== undefined && FRAMES[frame],
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       <picture>
         {tall ? <source media={UPRIGHT} type="image/avif" srcSet={tall.srcSet} sizes={UPRIGHT_SIZES} /> : null}

@@ -2,8 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
-import { RoundPicture } from '#web/ui/media/framedPictures.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { home } from '#words/home.ts';
@@ -18,7 +17,8 @@ export function Leadership() {
       <Columns gap={{ xs: 4, md: 8 }} columns={{ md: '0.95fr 1.05fr' }} align="center">
         <Box sx={couple}>
           {leadership.people.map(({ name, picture }, at) => (
-            <RoundPicture
+            <Picture
+              frame="round"
               key={name.value}
               {...mark('leadership.people', at)}
               name={picture}
@@ -28,7 +28,7 @@ export function Leadership() {
           ))}
         </Box>
         <div>
-          <Eyebrow>{leadership.eyebrow}</Eyebrow>
+          <Typography variant="eyebrow">{leadership.eyebrow}</Typography>
           <Typography variant="h2" id="leadership" {...markFact('leadPastors.names')}>
             {leadership.names.value}
           </Typography>

@@ -10,7 +10,6 @@ import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { home } from '#words/home.ts';
 import { myBranch } from '#words/myBranch.ts';
@@ -64,7 +63,7 @@ export function NextEvent() {
 function Part({ about, title, to, children }: { about: string; title: ReactNode; to: string; children: ReactNode }) {
   return (
     <Box onClick={pressLink} sx={{ ...linkedCard, px: 2.75, py: 1.75 }}>
-      <Eyebrow>{about}</Eyebrow>
+      <Typography variant="eyebrow">{about}</Typography>
       <Typography variant="h4" component="h2" sx={{ mb: 0.5, ...clamped }}>
         <Link to={to} sx={stretchedLink}>
           {title}

@@ -6,7 +6,6 @@ import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Marquee } from '#web/ui/media/Marquee.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { useScripture } from '#web/ui/text/useScripture.ts';
 import { home } from '#words/home.ts';
@@ -22,7 +21,7 @@ export function Themes() {
   return (
     <Section tone="card" labelledBy="themes" contained={false}>
       <Container>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        <Typography variant="eyebrow">{eyebrow}</Typography>
         <Typography variant="h2" id="themes">
           {title}
         </Typography>

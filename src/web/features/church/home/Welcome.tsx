@@ -3,8 +3,7 @@ import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
-import { ArchPicture } from '#web/ui/media/framedPictures.tsx';
-import { Eyebrow } from '#web/ui/text/Eyebrow.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { home } from '#words/home.ts';
 
@@ -16,7 +15,7 @@ export function Welcome() {
     <Section labelledBy="welcome">
       <Columns gap={{ xs: 4.5, md: 8 }} columns={{ md: '1.15fr 0.85fr' }} align="center">
         <div>
-          <Eyebrow>{intro.eyebrow}</Eyebrow>
+          <Typography variant="eyebrow">{intro.eyebrow}</Typography>
           <Typography variant="h2" id="welcome">
             {intro.title}
           </Typography>
@@ -34,7 +33,8 @@ export function Welcome() {
             </Button>
           </Box>
         </div>
-        <ArchPicture
+        <Picture
+          frame="arch"
           {...mark('intro.picture')}
           name={intro.picture}
           sizes="(min-width: 900px) 420px, 240px"
