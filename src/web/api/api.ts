@@ -11,9 +11,9 @@ import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
 import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
-import { EVENT_LIST, eventTags, saves, tagTypes, unlessRefused } from './ofEndpoint.ts';
+import { EVENT_LIST, eventTags, reads, saves, tagTypes, unlessRefused } from './ofEndpoint.ts';
 import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
-import type { ApiRequest } from './requestTo.ts';
+import { type ApiRequest, asks } from './requestTo.ts';
 import { requestOf, type WriteOf } from './writes.ts';
 
 /** Which page's words, in the language of this build if `lang` is missing. */
@@ -88,11 +88,11 @@ export const api = createApi({
     contact: saves(build, readDone),
     /** The words of a page that staff have changed. */
     readContent: build.query<ContentOverlay, WordsOf>({
-      query: (params) => ({ endpoint: endpoints.readContent, params: { ...params }, validateStatus: hasContent }),
+      query: asks(endpoints.readContent, { validateStatus: hasContent }),
       providesTags: ['Content'],
     }),
     /** What the Kiswahili pages quote. */
-    readScriptures: build.query<PageScriptures, void>({ query: () => ({ endpoint: endpoints.readScriptures }) }),
+    readScriptures: reads<PageScriptures>(build, endpoints.readScriptures),
     login: build.mutation<ReturnType<typeof readLogin>, LoginInput>({
       query: ({ username, password, code }) => ({
         endpoint: endpoints.login,
@@ -102,7 +102,7 @@ export const api = createApi({
     }),
     // Logging out removes the token at once, so the request gets it as an argument.
     logout: build.mutation<Done, { accessToken: string }>({
-      query: ({ accessToken }) => ({ endpoint: endpoints.logout, accessToken, needsNothing: true }),
+      query: asks(endpoints.logout, { needsNothing: true }),
       transformResponse: readDone,
     }),
   }),

@@ -2,21 +2,12 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import type { ApiRequest } from './requestTo.ts';
 
-/** A picture to be sent as it is. */
-export interface PictureArgument {
+/** A chunk of a picture. */
+export interface PictureChunk {
+  /** The whole picture. */
   picture: ArrayBuffer;
   /** The media type that the browser assumes; the server checks the bytes. */
   type: string;
-}
-
-export const createPictureRequest = ({ picture, type }: PictureArgument): ApiRequest => ({
-  endpoint: staffEndpoints.createPicture,
-  body: picture,
-  headers: { 'content-type': type },
-});
-
-/** A chunk of a picture. */
-export interface PictureChunk extends PictureArgument {
   /** The id that the picture will have, made of its bytes. */
   id: string;
   /** Where the chunk begins, in bytes. */

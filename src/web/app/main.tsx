@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { api } from '#web/api/api.ts';
 import { copyShown, type KeptReason } from '#web/api/kept/freshness.ts';
-import type { TokenStorage } from '#web/auth/tokenKeeper.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { followServerClock } from '#web/ui/hooks/serverNow.ts';
 import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
 import { languagePath } from '#words/language.ts';
@@ -16,15 +16,6 @@ import { fillCache, type PageState } from './pageState.ts';
 import { openRoutes } from './routes/routeObjects.tsx';
 import { loadPage } from './routes/routes.ts';
 import { type AppStore, createStore, followOtherTabs } from './store.ts';
-
-/** The browser's storage; undefined if it is turned off. */
-function tokenStorage(): TokenStorage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
-}
 
 /** How long a busy browser may delay an idle callback. */
 const IDLE_TIMEOUT_MS = 5000;
@@ -52,7 +43,7 @@ async function start() {
   const state = stateText.startsWith('{') ? (JSON.parse(stateText) as PageState) : undefined;
   const renderedAt = state ? new Date(state.now) : new Date();
   const store = createStore({
-    storage: tokenStorage(),
+    storage: safeLocal,
     devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'on',
   });
   setupListeners(store.dispatch); // refetches what is shown on focus and when the network is back

@@ -14,9 +14,10 @@ import {
   tokenRemoved,
 } from '#web/auth/authSlice.ts';
 import { checkToken } from '#web/auth/checkToken.ts';
-import { createTokenKeeper, TOKEN_KEY, type TokenStorage } from '#web/auth/tokenKeeper.ts';
+import { createTokenKeeper, TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
 import { waitingSlice } from '#web/outbox/waiting/waitingSlice.ts';
+import { noStorage, type SafeStorage } from '#web/ui/hooks/safeStorage.ts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
@@ -29,8 +30,8 @@ export type RootState = ReturnType<typeof reducer>;
 
 /** The options of a store. */
 export interface StoreOptions {
-  /** Where the token is stored; without it nothing is read or written. */
-  storage?: TokenStorage;
+  /** Where the token is stored. */
+  storage?: SafeStorage;
   /** Answers requests without HTTP, if the app runs on the server. */
   answer?: PageInput['answer'];
   /** Whether Redux DevTools may connect. */
@@ -41,7 +42,7 @@ export interface StoreOptions {
  * Makes the store: the api slice, the auth slice, and the listener that syncs `access_token` with the auth slice and, on
  * logout, resets the cache and ends the session on the server.
  */
-export function createStore({ storage, answer, devTools = false }: StoreOptions = {}) {
+export function createStore({ storage = noStorage, answer, devTools = false }: StoreOptions = {}) {
   const tokens = createTokenKeeper(storage);
   const listener = createListenerMiddleware<RootState>();
   listener.startListening({
@@ -71,7 +72,7 @@ export function createStore({ storage, answer, devTools = false }: StoreOptions 
   const store = configureStore({
     reducer,
     devTools,
-    preloadedState: { auth: { accessToken: tokens.read() ?? null, account: tokens.account(), login: 'none' } },
+    preloadedState: { auth: { accessToken: tokens.read(), account: tokens.account(), login: 'none' } },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { tokens, answer } } })
         .prepend(listener.middleware)

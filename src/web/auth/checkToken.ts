@@ -18,8 +18,7 @@ export const checkToken =
   () =>
   (dispatch: AuthDispatch, getState: () => { auth: AuthState }, { tokens }: StoreExtra): string | null => {
     const held = selectAccessToken(getState());
-    const stored = tokens.read();
-    const token = stored === undefined ? held : stored;
+    const token = tokens.read();
     if (token === null) dispatch(sessionExpired());
     else if (token !== held) dispatch(signedIn({ accessToken: token, account: tokens.account() }));
     return token;

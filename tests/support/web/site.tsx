@@ -16,6 +16,7 @@ import { openRoutes } from '#web/app/routes/routeObjects.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { aMessage, anEvent } from '../factories.ts';
 import { NOON, STAFF, startTestApp } from '../testApp.ts';
 import { styleCache } from './styleCache.ts';
@@ -104,7 +105,7 @@ export function writesAnswer(reads: typeof fetch, writes: typeof fetch): typeof 
  * test's device keeps.
  */
 export function storeOfTest(): AppStore {
-  const store = createStore({ storage: localStorage });
+  const store = createStore({ storage: safeLocal });
   onTestFinished(() => void store.dispatch(tokenRemoved()));
   return store;
 }

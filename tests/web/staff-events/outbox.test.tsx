@@ -12,6 +12,7 @@ import type { OutboxItem } from '#web/outbox/items.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { add, begin } from '#web/outbox/queue.ts';
 import { shareSent } from '#web/outbox/waiting/waitingSlice.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { eventAnswers } from '#words/interface.ts';
 
 const ROW = 'Create: New Kesha';
@@ -145,7 +146,7 @@ describe('what waits', () => {
     ] as unknown as OutboxItem[];
     await idbBoxStore(() => undefined).change(() => ({ box: items, result: undefined }));
     vi.stubGlobal('fetch', site.fetch);
-    createTokenKeeper(localStorage).write({ accessToken: await site.signIn(), account: STAFF.username });
+    createTokenKeeper(safeLocal).write({ accessToken: await site.signIn(), account: STAFF.username });
     await openOutbox(storeOfTest()).drain();
     const events = await site.list();
     expect(events).toEqual([expect.objectContaining({ title: event.title, venue: 'Juja' })]);

@@ -15,6 +15,7 @@ import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { keepPicture } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
 const JUMA = { username: 'juma', password: 'another password' };
 
@@ -37,7 +38,7 @@ const itemsLeft = async () => idbBoxStore(() => undefined).read();
 /** A tab in which somebody is signed in. */
 async function openTab(site: TestSite, who: typeof JUMA = STAFF) {
   vi.stubGlobal('fetch', site.fetch);
-  createTokenKeeper(localStorage).write({ accessToken: await site.signIn(who), account: who.username });
+  createTokenKeeper(safeLocal).write({ accessToken: await site.signIn(who), account: who.username });
   const store = storeOfTest();
   return { store, outbox: openOutbox(store) };
 }

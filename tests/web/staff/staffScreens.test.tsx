@@ -8,6 +8,7 @@ import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 import { createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
 /** A server with a coming, a running and two past events. */
 async function withEvents() {
@@ -158,7 +159,7 @@ it('gives a save up after a minute where the connection hangs, so that it can be
   vi.stubGlobal('fetch', hangs);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   localStorage.setItem(TOKEN_KEY, 'token');
-  const store = createStore({ storage: localStorage });
+  const store = createStore({ storage: safeLocal });
   const { createEvent } = api.endpoints;
   const saved = store.dispatch(createEvent.initiate({ kind: 'createEvent', event: anEvent(), key: 'key' }));
   await expect.poll(() => asked).toBe(1);

@@ -9,6 +9,7 @@ import * as words from '#web/api/errors.ts';
 import { createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { waitsWords } from '#web/outbox/waiting/waitsWords.ts';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
 /** How each answer is read, whatever the screen, and its sentence. That a screen shows it is asked of the screen. */
 
@@ -31,7 +32,7 @@ const asked = {
 async function ask(name: keyof typeof asked, answer: typeof fetch) {
   vi.stubGlobal('fetch', answer);
   localStorage.setItem(TOKEN_KEY, 'any');
-  return (await createStore({ storage: localStorage }).dispatch(asked[name]() as ReturnType<typeof asked.update>)) as {
+  return (await createStore({ storage: safeLocal }).dispatch(asked[name]() as ReturnType<typeof asked.update>)) as {
     data?: unknown;
     error?: words.Failure;
   };

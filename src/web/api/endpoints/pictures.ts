@@ -3,12 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
-import {
-  createPictureRequest,
-  type PictureArgument,
-  type PictureChunk,
-  updatePictureChunkRequest,
-} from '../pictureRequests.ts';
+import { type PictureChunk, updatePictureChunkRequest } from '../pictureRequests.ts';
 import { requestTo } from '../requestTo.ts';
 
 /** A picture that the server keeps: `image` is the absolute address that an event carries. */
@@ -19,7 +14,7 @@ export interface KeptPicture {
   height: number;
 }
 
-interface CreatePictureArgument extends PictureArgument {
+interface CreatePictureArgument extends Pick<PictureChunk, 'picture' | 'type'> {
   /** Called with the share that was sent, from 0 to 1. */
   onProgress: (share: number) => void;
 }
@@ -52,8 +47,10 @@ interface StatusPictureArgument {
 export const picturesApi = api.injectEndpoints({
   endpoints: (build) => ({
     createPicture: build.mutation<KeptPicture, CreatePictureArgument>({
-      query: ({ onProgress, ...picture }) => ({
-        ...createPictureRequest(picture),
+      query: ({ picture, type, onProgress }) => ({
+        endpoint: staffEndpoints.createPicture,
+        body: picture,
+        headers: { 'content-type': type },
         fetchFn: fetchWithProgress(onProgress),
       }),
     }),

@@ -27,5 +27,12 @@ const safe = (storage: () => Storage) => ({
   },
 });
 
+export type SafeStorage = ReturnType<typeof safe>;
+
 export const safeLocal = safe(() => localStorage);
 export const safeSession = safe(() => sessionStorage);
+
+/** Stores nothing. */
+export const noStorage = safe(() => {
+  throw new Error('There is no storage here.');
+});
