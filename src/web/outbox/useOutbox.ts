@@ -1,10 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import { unanswered } from '#web/api/answers.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import type { Write } from '#web/api/writes.ts';
-import { followDrafts, markWaiting, noteSent, waitingText } from '#web/ui/drafts/drafts.ts';
+import { markWaiting, noteSent } from '#web/ui/drafts/drafts.ts';
+import { useDraftWaits } from '#web/ui/drafts/useDraft.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import type { OpenOutbox, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
@@ -82,11 +83,7 @@ export function useOutbox() {
 export function useFormWaits(draft: string, onAnswer: (answer: Submitted) => void): boolean {
   const answer = useEffectEvent(onAnswer);
   useEffect(() => followForm(draft, (answered) => answer(answered)), [draft]);
-  const waits = useSyncExternalStore(
-    followDrafts,
-    () => waitingText(draft) !== null,
-    () => false,
-  );
+  const waits = useDraftWaits(draft);
   const store = useAppStore();
   useEffect(() => {
     // It may be sent already: meanwhile, by another tab or by the service worker.

@@ -119,10 +119,15 @@ export function keptDraft(name: string): { values: object; from: unknown } | nul
   return values ? { values, from } : null;
 }
 
-/** Stores what is typed into a form; `from` is what the form was filled from. */
-export function writeDraft(name: string, values: object, from?: unknown): void {
+/**
+ * Stores what is typed into a form; `from` is what the form was filled from.
+ *
+ * @param treatAs `form` where another tab has deleted the draft: it fills no form there, since one may have been emptied
+ * just now
+ */
+export function writeDraft(name: string, values: object, from?: unknown, treatAs?: ChangedBy): void {
   const isThere = JSON.stringify([values, from]) === JSON.stringify([keptDraft(name)?.values, keptDraft(name)?.from]);
-  if (!isThere) change(name, { at: Date.now(), values, from }, 'form');
+  if (!isThere) change(name, { at: Date.now(), values, from }, 'form', treatAs);
 }
 
 /**
@@ -131,13 +136,6 @@ export function writeDraft(name: string, values: object, from?: unknown): void {
  */
 export const keepDraft = (name: string, values: object, from?: unknown): void =>
   change(name, { at: Date.now(), values, from }, 'app');
-
-/**
- * Stores what is typed into a form again after another tab has deleted the draft. It fills no form there: one may have
- * been emptied just now.
- */
-export const writeDraftBack = (name: string, values: object, from?: unknown): void =>
-  change(name, { values, from }, 'form', 'form');
 
 /** This tab goes on with its own text, where another tab has stored another one: what is sent from here is this one. */
 export function keepOwnText(name: string, values: object, from?: unknown): void {

@@ -10,7 +10,6 @@ import {
   keptDraft,
   waitingText,
   writeDraft,
-  writeDraftBack,
 } from './drafts.ts';
 
 /** Fields that no draft stores: secrets, and a confirmation that is given anew each time. */
@@ -38,6 +37,14 @@ export function useKeptDraft(
   }, [name]);
 }
 
+/** Whether a form's save waits to be sent. */
+export const useDraftWaits = (name: string): boolean =>
+  useSyncExternalStore(
+    followDrafts,
+    () => waitingText(name) !== null,
+    () => false,
+  );
+
 /** The draft that a form was filled from. */
 export interface Draft {
   /** Whether the form was filled from a draft. */
@@ -61,11 +68,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
   const [restored, setRestored] = useState(false);
   const [elsewhere, setElsewhere] = useState(false);
   const refused = useSyncExternalStore(followDrafts, isRefused, () => false);
-  const waits = useSyncExternalStore(
-    followDrafts,
-    () => waitingText(name) !== null,
-    () => false,
-  );
+  const waits = useDraftWaits(name);
   const filledFrom = useRef(from);
   /** Whether something was typed here, and not put in from a draft. */
   const typedHere = useRef(false);
@@ -83,7 +86,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
     // A save that waited has its answer: the tab that had it keeps what was typed since.
     const isSaved = saved === JSON.stringify(keptOf(now));
     const isOwn = !isSaved && (elsewhere || (typedHere.current && !waits));
-    if (by === 'tab' && !values && isOwn) return writeDraftBack(name, keptOf(now), filledFrom.current);
+    if (by === 'tab' && !values && isOwn) return writeDraft(name, keptOf(now), filledFrom.current, 'form');
     isFilling.current = true;
     if (values) {
       form.reset({ ...now, ...(values as Partial<Values>) }, { keepDefaultValues: true });

@@ -1,4 +1,4 @@
-import { Box, type SxProps, type Theme } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface CaptionedFigureProps {
@@ -7,24 +7,19 @@ interface CaptionedFigureProps {
   caption: ReactNode;
   /** The shape of the frame. */
   shape?: 'square' | 'round';
-  sx?: SxProps<Theme>;
 }
 
 /**
  * A picture with its caption: over the bottom of a square one, on hover and focus, and always on touch screens; below a
  * round one always, larger on hover and focus (rulings, 47).
  */
-export function CaptionedFigure({ children, caption, shape = 'square', sx }: CaptionedFigureProps) {
+export function CaptionedFigure({ children, caption, shape = 'square' }: CaptionedFigureProps) {
   return (
     <Box
       component="figure"
       // So that the keyboard reaches what otherwise only hovering would show.
       tabIndex={0}
-      sx={[
-        { m: 0, position: 'relative', borderRadius: '14px' },
-        shape === 'round' ? grows : appears,
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
+      sx={[{ m: 0, position: 'relative', borderRadius: '14px' }, shape === 'round' ? grows : appears]}
     >
       {children}
       <Box component="figcaption" sx={[{ fontWeight: 600 }, shape === 'round' ? below : overlay]}>

@@ -1,6 +1,7 @@
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
-import { Box, IconButton, type SxProps, type Theme } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
+import type { SystemStyleObject } from '@mui/system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { mediaControls } from '#words/mediaControls.ts';
 import { savesData } from '../hooks/savesData.ts';
@@ -10,16 +11,14 @@ interface FilmBackgroundProps {
   poster: ReactNode;
   film: { webm: string; mp4: string };
   /** Lays out the film, as the poster is laid out. */
-  sx?: SxProps<Theme>;
-  /** Where the pause button stands. */
-  buttonSx?: SxProps<Theme>;
+  sx: SystemStyleObject;
 }
 
 /**
  * A silent, looping background film: first its poster, then the film where it may play. It does not play for those who
  * save data, are on a slow network, or prefer less motion.
  */
-export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundProps) {
+export function FilmBackground({ poster, film, sx }: FilmBackgroundProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'waiting' | 'playing' | 'paused' | 'failed'>('waiting');
   const running = state === 'playing' || state === 'paused';
@@ -56,10 +55,7 @@ export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundPro
           onPlaying={() => setState('playing')}
           onPause={() => setState('paused')}
           onError={() => setState('failed')}
-          sx={[
-            { objectFit: 'cover', opacity: running ? 1 : 0, transition: 'opacity 900ms' },
-            ...(Array.isArray(sx) ? sx : [sx]),
-          ]}
+          sx={{ objectFit: 'cover', opacity: running ? 1 : 0, transition: 'opacity 900ms', ...sx }}
         />
       ) : null}
       {state !== 'failed' ? (
@@ -67,15 +63,7 @@ export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundPro
           hidden={!running}
           aria-label={state === 'paused' ? mediaControls.playFilm : mediaControls.pauseFilm}
           onClick={toggle}
-          sx={[
-            {
-              color: 'glass.ink',
-              bgcolor: 'glass.main',
-              '&:hover': { bgcolor: 'glass.deep' },
-              '&[hidden]': { display: 'none' },
-            },
-            ...(Array.isArray(buttonSx) ? buttonSx : [buttonSx]),
-          ]}
+          sx={pauseButton}
         >
           {state === 'paused' ? <PlayArrow /> : <Pause />}
         </IconButton>
@@ -83,3 +71,14 @@ export function FilmBackground({ poster, film, sx, buttonSx }: FilmBackgroundPro
     </>
   );
 }
+
+const pauseButton = {
+  position: 'absolute',
+  zIndex: 2,
+  right: { xs: 16, md: 24 },
+  top: { xs: 84, md: 96 },
+  color: 'glass.ink',
+  bgcolor: 'glass.main',
+  '&:hover': { bgcolor: 'glass.deep' },
+  '&[hidden]': { display: 'none' },
+} as const;

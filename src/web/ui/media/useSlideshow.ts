@@ -1,14 +1,5 @@
 import { useMediaQuery } from '@mui/material';
-import {
-  type DragEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type DOMAttributes, useCallback, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
 import { usePageAtRest } from '../hooks/usePageAtRest.ts';
 
@@ -56,31 +47,31 @@ export function useSlideshow(count: number) {
 
   const drawnFrom = useRef<number>(undefined);
   const region = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && setPointed(true),
+    onPointerEnter: ({ pointerType }) => pointerType !== 'touch' && setPointed(true),
     onPointerLeave: () => {
       setPointed(false);
       drawnFrom.current = undefined;
     },
-    onFocus: (event: FocusEvent) => setFocused(isVisible(event.target)),
+    onFocus: ({ target }) => setFocused(isVisible(target)),
     onBlur: () => setFocused(false),
-    onPointerDown: ({ button, clientX }: PointerEvent) => {
+    onPointerDown: ({ button, clientX }) => {
       drawnFrom.current = button === 0 ? clientX : undefined;
     },
-    onPointerUp: ({ clientX, pointerType }: PointerEvent) => {
+    onPointerUp: ({ clientX, pointerType }) => {
       setFocused(false); // the person uses a pointer now
       const drawn = clientX - (drawnFrom.current ?? clientX);
       const selects = pointerType === 'mouse' && getSelection()?.isCollapsed === false;
       if (Math.abs(drawn) > SWIPE_PX && !selects) go(index - Math.sign(drawn));
     },
-    onDragStart: (event: DragEvent) => event.preventDefault(), // of the picture itself
-    onKeyDown: (event: KeyboardEvent) => {
+    onDragStart: (event) => event.preventDefault(), // of the picture itself
+    onKeyDown: (event) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       if (step === undefined) return;
       event.preventDefault();
       setFocused(isVisible(event.target));
       go(index + step);
     },
-  };
+  } satisfies DOMAttributes<HTMLElement>;
 
   return { region, index, go, paused, playing, toggle };
 }

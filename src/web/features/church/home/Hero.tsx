@@ -21,7 +21,6 @@ export function Hero() {
         poster={<Picture name={hero.picture} upright={hero.upright} priority sizes="100vw" ratio="auto" sx={poster} />}
         film={hero.film}
         sx={film}
-        buttonSx={{ position: 'absolute', zIndex: 2, right: { xs: 16, md: 24 }, top: { xs: 84, md: 96 } }}
       />
       <Box aria-hidden sx={shade} />
       <Container sx={words}>
