@@ -9,7 +9,6 @@ export const reminders = {
   at: (lead: string, moment: string) => `${lead} (${moment})`,
   on: (moment: string) => `You will be reminded: ${moment}.`,
   off: 'Take the reminder off',
-  offDone: 'The reminder is taken off.',
   waiting: 'One moment…',
   tooLate: 'It is too late for a reminder.',
   blocked:

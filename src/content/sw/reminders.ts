@@ -12,7 +12,6 @@ export const reminders: Translation<typeof English> = {
   at: (lead, moment) => `${lead} (${moment})`,
   on: (moment) => `Utakumbushwa: ${moment}.`,
   off: 'Ondoa kikumbusho',
-  offDone: 'Kikumbusho kimeondolewa.',
   waiting: 'Subiri kidogo…',
   tooLate: 'Muda wa kukumbushwa umepita.',
   blocked:

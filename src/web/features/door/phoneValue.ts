@@ -1,13 +1,8 @@
+import { deviceText } from '#web/ui/hooks/deviceText.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 
 /** A value in this phone's storage, the same in all tabs. */
-export interface PhoneValue<Value> {
-  read: () => Value;
-  subscribe: (listen: () => void) => () => void;
-  change: (to: (now: Value) => Value) => void;
-  /** Whether the value is stored, so that it outlives the page. */
-  isStored: () => boolean;
-}
+export type PhoneValue<Value> = ReturnType<typeof openPhoneValue<Value>>;
 
 /** Reads a stored value; undefined if there is none, or none that can be read. */
 function parsed<Value>(text: string | null | undefined): Value | undefined {
@@ -24,43 +19,22 @@ function parsed<Value>(text: string | null | undefined): Value | undefined {
  *
  * @param first the value where none is stored
  */
-export function openPhoneValue<Value>(key: string, first: Value): PhoneValue<Value> {
-  const listeners = new Set<() => void>();
-  /** What the storage held when it was last read. */
-  let text: string | null | undefined;
+export function openPhoneValue<Value>(key: string, first: Value) {
+  const { read: readText, keep, subscribe, isStored } = deviceText(key);
+  /** What was read last, and its value. */
+  let text: string | null = null;
   let value = first;
-  let stored = true;
-  const follow = () => {
-    const now = safeLocal.get(key);
+  const read = (): Value => {
+    const now = readText();
     if (now !== text) value = parsed<Value>(now) ?? value;
     text = now;
+    return value;
   };
-  follow();
   return {
-    read: () => value,
-    subscribe: (listen) => {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key !== key) return;
-        follow();
-        listen();
-      };
-      addEventListener('storage', onStorage);
-      listeners.add(listen);
-      return () => {
-        listeners.delete(listen);
-        removeEventListener('storage', onStorage);
-      };
-    },
-    change: (to) => {
-      follow();
-      value = to(value);
-      const written = JSON.stringify(value);
-      safeLocal.set(key, written);
-      text = safeLocal.get(key);
-      stored = text === written;
-      for (const listen of listeners) listen();
-    },
-    isStored: () => stored,
+    read,
+    subscribe,
+    change: (to: (now: Value) => Value) => keep(JSON.stringify(to(read()))),
+    isStored,
   };
 }
 

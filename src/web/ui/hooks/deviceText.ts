@@ -20,6 +20,8 @@ export function deviceText(key: string, storage: SafeStorage = safeLocal) {
   };
   return {
     read,
+    /** Calls `listener` when the text may have changed. Returns a function that ends this. */
+    subscribe,
     /** Null forgets it. */
     keep: (text: string | null) => {
       storage.set(key, text);
