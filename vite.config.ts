@@ -4,12 +4,15 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Us
 import { VitePWA } from 'vite-plugin-pwa';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { heldStartPlugin } from './src/build/heldStartPlugin.ts';
-import { languagePlugin } from './src/build/languagePlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
 
 /** The language of this build's pages, English or Kiswahili: it decides which words `#words/…` are (package.json). */
 const isSwahili = process.env.SITE_LANGUAGE === 'sw';
 const LANGUAGE_CONDITIONS = isSwahili ? ['kiswahili'] : [];
+
+// For index.html.
+process.env.VITE_LANGUAGE = isSwahili ? 'sw' : 'en';
+process.env.VITE_MANIFEST = isSwahili ? '/sw/site.webmanifest' : '/site.webmanifest';
 
 /**
  * What of the server's tests runs on PostgreSQL too: what it answers depends on SQL, on transactions or on notices. A test
@@ -120,7 +123,6 @@ const build = (isSsrBuild: boolean | undefined): UserConfig => ({
   plugins: [
     scripturePlugin(),
     react(),
-    languagePlugin(isSwahili ? 'sw' : 'en'),
     heldStartPlugin(),
     // One worker keeps the pages of both languages.
     ...(isSwahili ? [] : [offlinePlugin()]),
