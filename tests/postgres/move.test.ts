@@ -216,7 +216,7 @@ describe('npm run move', () => {
     const folder = temporaryFolder();
     expect(await move({ DATA_DIR: folder }, 'postgres://church@127.0.0.1:1/church')).toEqual({
       status: 1,
-      output: `There are no records in ${folder} (DATA_DIR), so nothing was moved.\n`,
+      output: `There is no site’s data in ${folder} (DATA_DIR).\n`,
     });
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
-import { noDataIn } from '#server/store/sqlite/inspectDatabase.ts';
+import { hasData, noDataIn } from '#server/store/sqlite/inspectDatabase.ts';
 import { addEdition, listEditions, removeEdition } from '#server/verses/editions/editions.ts';
 
 const USAGE =
@@ -9,11 +9,11 @@ const USAGE =
 
 /** `npm run bible -- add|list|remove`: the editions of the Bible from which the daily verse answers. */
 async function bible(): Promise<void> {
-  const { dataDir } = readSettings(process.env);
+  const { dataDir, storePlace } = readSettings(process.env);
   const text = { type: 'string' } as const;
   const { positionals, values } = readOptions(USAGE, { name: text, language: text, credit: text });
   const [action, ...rest] = positionals;
-  if ((action === 'list' || action === 'remove') && !existsSync(dataDir)) throw noDataIn(dataDir);
+  if (!hasData(storePlace) || !existsSync(dataDir)) throw noDataIn(dataDir);
   const what = rest.join(' ');
   const { name, language, credit } = values;
   if (action === 'add' && what && name && language && credit) {

@@ -17,7 +17,7 @@ import { withStore } from '#server/store/connect.ts';
 import { addVersion, pictureSizes, showingAt, type VersionRow } from '#server/store/content/versions.ts';
 import { givingAt, readStoredGiving } from '#server/store/giving.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
+import { hasData } from '#server/store/sqlite/inspectDatabase.ts';
 import type { Store } from '#server/store/store.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 
@@ -47,9 +47,7 @@ async function content(): Promise<void> {
  */
 async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean }> {
   const { storePlace } = readSettings(process.env);
-  if (storePlace.kind === 'sqlite' && !existsSync(join(storePlace.folder, DATABASE_FILE))) {
-    return { versions: [], hasAccounts: false };
-  }
+  if (!hasData(storePlace)) return { versions: [], hasAccounts: false };
   return withStore(storePlace, async ({ db }) => {
     const now = new Date();
     const { pairs } = givingAt((await readStoredGiving(db)).changes, now);

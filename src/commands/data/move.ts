@@ -7,7 +7,8 @@ import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
 import { hasRecords } from '#server/store/move/moveData.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, makeFolder } from '#server/store/sqlite/dataFolder.ts';
+import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
+import { hasData, noDataIn } from '#server/store/sqlite/inspectDatabase.ts';
 import type { StorePlace } from '#server/store/store.ts';
 
 const USAGE = [
@@ -29,9 +30,7 @@ async function move(): Promise<void> {
   const { to, replace } = readArguments();
   if (from.kind === 'sqlite' && to.kind === 'sqlite') throw new CliError(USAGE);
   if (from.kind === 'postgres' && to.kind === 'postgres' && from.url === to.url) throw new CliError(USAGE);
-  if (from.kind === 'sqlite' && !existsSync(join(from.folder, DATABASE_FILE))) {
-    throw new CliError(`There are no records in ${from.folder} (DATA_DIR), so nothing was moved.`);
-  }
+  if (!hasData(from)) throw noDataIn(dataDir);
   if (!replace && (await withStore(to, ({ db }) => hasRecords(db), { fresh: true }))) throw new CliError(NOT_EMPTY);
   const [folder, now] = [to.kind === 'sqlite' ? to.folder : dataDir, new Date()];
   const keyFile = existsSync(secondFactorKeyFile) ? secondFactorKeyFile : undefined;

@@ -2,7 +2,7 @@ import { checkedUsername } from '#server/accounts/firstAccount.ts';
 import { weaknessOf } from '#server/accounts/passwordRules.ts';
 import { createPasswords, randomPassword } from '#server/accounts/passwords.ts';
 import { renewEncryptionKey } from '#server/accounts/secretCipher.ts';
-import { CliError, endInWords } from '#server/cliError.ts';
+import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
@@ -159,7 +159,8 @@ async function renewKey(store: Store, { secondFactorKeyFile: file }: Settings): 
 
 /** `npm run staff -- add|set-role|set-password|clear-second-factor|remove NAME`, `new-key` and `list`. */
 async function staff(): Promise<void> {
-  const [action = '', username, word] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const flag = { type: 'boolean' } as const;
+  const [action = '', username, word] = readOptions(USAGE, { owner: flag, random: flag }).positionals;
   const command = Object.hasOwn(commands, action) ? commands[action] : undefined;
   if (action !== 'list' && action !== 'new-key' && (!command || !username)) throw new CliError(USAGE);
   const settings = readSettings(process.env);

@@ -8,7 +8,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 import { MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
 import { shortBible } from '#tests/support/bibles.ts';
-import { putKingJames } from '#tests/support/newData.ts';
+import { putDatabase, putKingJames } from '#tests/support/newData.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { EDITOR, NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -17,6 +17,7 @@ import { describeOnSqlite } from '#tests/support/testStore.ts';
 describe('npm run bible', () => {
   it('adds an edition, lists it with its credit, and removes it', async () => {
     const folder = temporaryFolder();
+    putDatabase(folder);
     const bible = (...args: string[]) => runHere('bible', args, { DATA_DIR: folder });
     const file = join(folder, 'short.tsv');
     writeFileSync(file, `${shortBible()}\nJHN\t1\t99\tMore.`);
@@ -39,7 +40,9 @@ describe('npm run bible', () => {
   });
 
   it('says how it is called', async () => {
-    const { status, output } = await runHere('bible', ['add', 'FILE'], { DATA_DIR: temporaryFolder() });
+    const folder = temporaryFolder();
+    putDatabase(folder);
+    const { status, output } = await runHere('bible', ['add', 'FILE'], { DATA_DIR: folder });
     expect(status).toBe(1);
     expect(output).toMatch(/^Say what to do: npm run bible -- add FILE --name NAME --language CODE --credit TEXT/);
   });

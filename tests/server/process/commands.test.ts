@@ -87,7 +87,9 @@ describe('npm run staff', () => {
   itOnSqlite.each([
     ['staff', ['list']],
     ['staff', ['remove', 'mercy']],
+    ['seed', []],
     ['bible', ['list']],
+    ['bible', ['add', 'kjv.zip', '--name', 'Other', '--language', 'en', '--credit', 'None']],
     ['content', ['import', '.']],
     ['content', ['export', '.']],
   ])('makes no site where none was started, as where DATA_DIR is mistyped: %s %j', async (command, args) => {
@@ -107,6 +109,7 @@ describe('npm run staff', () => {
   itOnSqlite.each([
     [[], USAGE],
     [['add'], USAGE],
+    [['add', 'mercy', '--ownr'], `Unknown option '--ownr'.\n${USAGE}`],
     [['toString', 'x'], USAGE],
     [['set-role', 'mercy', 'king'], USAGE],
     [['remove', 'nobody'], 'There is no account called nobody: npm run staff -- list names them all.\n'],

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { CliError, errorMessage } from '#server/cliError.ts';
+import type { StorePlace } from '../store.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
 import { readDatabase, wholeness } from './connections.ts';
 import { DATABASE_FILE } from './dataFolder.ts';
@@ -17,6 +18,10 @@ export type NoDatabase = 'missing' | 'empty' | 'without tables';
 
 /** The error of what needs the data of a site, in a folder where none was ever started. */
 export const noDataIn = (folder: string) => new CliError(`There is no site’s data in ${folder} (DATA_DIR).`);
+
+/** Whether a site was ever started there. PostgreSQL is asked when it is opened. */
+export const hasData = (place: StorePlace): boolean =>
+  place.kind === 'postgres' || existsSync(join(place.folder, DATABASE_FILE));
 
 /**
  * Checks the integrity of the SQLite database in a data folder, and of its log. They stay as they are; if one of them is
