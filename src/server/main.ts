@@ -11,8 +11,7 @@ import { type OpenConnections, openConnections } from './http/connections/openCo
 import type { App } from './http/validation.ts';
 import { listenForMetrics } from './metrics/listenForMetrics.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { builtFolder } from './rendering/builtFolder.ts';
-import { loadBuiltSite } from './rendering/builtSite.ts';
+import { builtFolder, loadBuiltSite } from './rendering/builtSite.ts';
 import { tidySounds } from './sermons/tidySounds.ts';
 import { checkServing, readSettings, type Settings } from './settings.ts';
 import { type LogOutput, standardOutput } from './standardOutput.ts';

@@ -40,7 +40,7 @@ const BUILD_SOURCES = [
 
 const DIST = join(ROOT, 'dist');
 
-/** Names the build in use, by its folder in `dist` (`server/rendering/builtFolder.ts` reads it). */
+/** Names the build in use, by its folder in `dist` (`server/rendering/builtSite.ts` reads it). */
 const CURRENT = join(DIST, 'current');
 
 /** Names the version that could not be built, so that each start does not try it again. */
@@ -54,18 +54,11 @@ const read = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefine
 /** A digest of the names, sizes and times of everything that the build reads, and of the settings built into it. */
 function sourcesDigest(environment) {
   const digest = createHash('sha256');
-  const add = (path) => {
-    const { size, mtimeMs } = statSync(join(ROOT, path));
-    digest.update(`${path} ${size} ${mtimeMs}\n`);
-  };
-  for (const source of BUILD_SOURCES) {
-    if (!existsSync(join(ROOT, source))) continue;
-    if (!statSync(join(ROOT, source)).isDirectory()) add(source);
-    else {
-      const files = readdirSync(join(ROOT, source), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(ROOT.length));
-      for (const file of files.sort()) add(file);
+  for (const source of BUILD_SOURCES.filter((name) => existsSync(join(ROOT, name)))) {
+    const isFolder = statSync(join(ROOT, source)).isDirectory();
+    for (const name of isFolder ? readdirSync(join(ROOT, source), { recursive: true }).sort() : ['']) {
+      const file = statSync(join(ROOT, source, name));
+      if (file.isFile()) digest.update(`${join(source, name)} ${file.size} ${file.mtimeMs}\n`);
     }
   }
   for (const name of Object.keys(environment).sort()) {

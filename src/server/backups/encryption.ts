@@ -1,5 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
@@ -22,15 +21,9 @@ const PASSPHRASE_WORK = 17;
 
 /** How a backup is encrypted; undefined if it is not. */
 export async function encryptionOf(file: string): Promise<'key' | 'passphrase' | undefined> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(AGE.length + 10), 0, AGE.length + 10, 0);
-    const start = buffer.toString('latin1', 0, bytesRead);
-    if (!start.startsWith(AGE)) return undefined;
-    return start.startsWith(`${AGE}-> scrypt `) ? 'passphrase' : 'key';
-  } finally {
-    await handle.close();
-  }
+  const start = await (await openAsBlob(file)).slice(0, AGE.length + 10).text();
+  if (!start.startsWith(AGE)) return undefined;
+  return start.startsWith(`${AGE}-> scrypt `) ? 'passphrase' : 'key';
 }
 
 /** @throws CliError if a key is not a valid public key */

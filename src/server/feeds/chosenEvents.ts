@@ -9,6 +9,8 @@ import { eventEnd } from '#shared/events/times/eventEnd.ts';
 import { addDays } from '#shared/time.ts';
 import { feedRows } from './feedRows.ts';
 
+const BRANCHES = branches.map(({ key }) => key);
+
 /** How long past events stay in the feeds. */
 const MAX_PAST_DAYS = 90;
 
@@ -30,23 +32,9 @@ export function readFeedChoice(
   languages: Readonly<Record<Language, EventLanguage>>,
 ): FeedChoice {
   const language = languages[languageAsked(query.lang)];
-  const choice: FeedChoice = { language };
-  const only = (name: 'branch' | 'category') => oneOf(query[name], language.feedWords[name], language);
-  const [branch, category] = [only('branch'), only('category')];
-  if (branch) {
-    choice.branch =
-      branchByKey(branch)?.key ??
-      refuse(
-        'branch',
-        branches.map(({ key }) => key),
-        language,
-      );
-  }
-  if (category) {
-    const known = CATEGORIES.find((name) => name.toLowerCase() === category.toLowerCase());
-    choice.category = known ?? refuse('category', CATEGORIES, language);
-  }
-  return choice;
+  const branch = asked(query, 'branch', BRANCHES, language);
+  const category = asked(query, 'category', CATEGORIES, language);
+  return { language, ...(branch && { branch }), ...(category && { category }) };
 }
 
 /** The language that `?lang=` asks for, English without it. @throws HttpError 400 for one that there is not */
@@ -56,13 +44,19 @@ export function languageAsked(lang: unknown): Language {
   return asked;
 }
 
-function oneOf(value: unknown, name: string, { feedWords }: EventLanguage): string | undefined {
-  if (Array.isArray(value)) throw new HttpError(400, feedWords.oneOnly(name));
-  return typeof value === 'string' ? value.trim() || undefined : undefined;
-}
-
-function refuse(name: 'branch' | 'category', known: readonly string[], { feedWords }: EventLanguage): never {
-  throw new HttpError(400, feedWords.unknown(feedWords[name], known.join(', ')));
+/** What a filter asks for, in capitals or not; undefined without it. */
+function asked<Known extends string>(
+  query: Readonly<Record<string, unknown>>,
+  name: 'branch' | 'category',
+  known: readonly Known[],
+  { feedWords }: EventLanguage,
+): Known | undefined {
+  const { [name]: value = '' } = query;
+  if (typeof value !== 'string') throw new HttpError(400, feedWords.oneOnly(feedWords[name]));
+  const wanted = value.trim().toLowerCase();
+  const found = known.find((one) => one.toLowerCase() === wanted);
+  if (wanted !== '' && !found) throw new HttpError(400, feedWords.unknown(feedWords[name], known.join(', ')));
+  return found;
 }
 
 /** The events of a feed: all upcoming ones, and those of the last 90 days, the next one first. */

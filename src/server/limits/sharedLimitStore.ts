@@ -17,8 +17,7 @@ export function sharedLimitStore(store: Store): LimitStore {
     async add(key, amount, seconds, now) {
       if (performance.now() < apartUntil) return own.add(key, amount, seconds, now);
       try {
-        const { count, ends } = await addToCount(store.db, key, amount, seconds, now);
-        return { count, ends: ends.getTime() };
+        return await addToCount(store.db, key, amount, seconds, now);
       } catch (thrown) {
         if (storeFault(thrown) === undefined) throw thrown;
         apartUntil = performance.now() + DATABASE_RETRY_DELAY_MS;

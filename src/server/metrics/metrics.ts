@@ -1,13 +1,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { pages } from '#content/pages.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import type { App } from '#server/http/validation.ts';
 import type { LogOutput } from '#server/standardOutput.ts';
 import { countSessions } from '#server/store/accounts/sessions.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFault } from '#server/store/storeFault.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
 /** Metrics for Prometheus. */
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -15,15 +12,8 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** In seconds: from cached responses over rendering and writes to noticeable delays. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Routes with their own label; all others are files of the built app, or unknown. */
-const ROUTES = new Set<string>([
-  ...[...Object.values(endpoints), ...Object.values(staffEndpoints), ...Object.values(pages)].map(({ path }) => path),
-  '/sitemap.xml',
-  '/robots.txt',
-]);
-
-const routeName = (url: string | undefined): string =>
-  url === undefined ? 'none' : ROUTES.has(url) ? url : /\.|\/\*$/.test(url) ? 'file' : 'other';
+/** The label of a route. The hundreds of files of the built app have one together. */
+const routeName = (url = 'none'): string => (/\.|\/\*$/.test(url) ? 'file' : url);
 
 /**
  * Creates the metrics of a site. Without them, measuring costs nothing.
@@ -120,7 +110,6 @@ export function createMetrics(deps: {
     },
   });
 
-  const secondsSince = (begun: number): number => (performance.now() - begun) / 1000;
   return {
     /** The body of `GET /metrics`. */
     text: () => registry.metrics(),
@@ -130,28 +119,28 @@ export function createMetrics(deps: {
     measuredStore: (measured: Store): Store => ({
       ...measured,
       async write(work) {
-        const begun = performance.now();
+        const done = writes.startTimer();
         try {
           return await measured.write(work);
         } catch (thrown) {
           if (storeFault(thrown) !== undefined) faults.inc();
           throw thrown;
         } finally {
-          writes.observe(secondsSince(begun));
+          done();
         }
       },
     }),
 
     /** Renders, and measures it. */
     measuredRender<Page>(rendering: () => Page): Page {
-      const begun = performance.now();
+      const done = renders.startTimer();
       try {
         return rendering();
       } catch (thrown) {
         failedRenders.inc();
         throw thrown;
       } finally {
-        renders.observe(secondsSince(begun));
+        done();
       }
     },
 

@@ -10,7 +10,7 @@ const MAX_CLOCK_DIFFERENCE_MS = MINUTE_MS;
  * window has ended restarts.
  *
  * @param seconds the window's length
- * @returns the new count and the end of its window
+ * @returns the new count and the end of its window (epoch milliseconds)
  */
 export async function addToCount(
   db: Connection,
@@ -18,7 +18,7 @@ export async function addToCount(
   amount: number,
   seconds: number,
   now: Date,
-): Promise<{ count: number; ends: Date }> {
+): Promise<{ count: number; ends: number }> {
   const at = now.toISOString();
   const ends = new Date(now.getTime() + seconds * 1000).toISOString();
   // A window that ends later than this was started before the clock was set back.
@@ -36,5 +36,5 @@ export async function addToCount(
     )
     .returning(['count', 'ends'])
     .executeTakeFirstOrThrow();
-  return { count: row.count, ends: new Date(row.ends) };
+  return { count: row.count, ends: Date.parse(row.ends) };
 }

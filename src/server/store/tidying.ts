@@ -1,6 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import { purge } from './purge.ts';
-import type { Connection } from './schema.ts';
 import type { Store } from './store.ts';
 
 /**
@@ -32,7 +31,8 @@ export function createTidying(deps: { store: Store; now: () => Date; uptime: () 
   return () =>
     store.write(async (transaction) => {
       const at = now();
-      if (!isTrusted(at.getTime(), await seenClock(transaction))) return 'put off';
+      const clock = await transaction.selectFrom('clock').select('seen').executeTakeFirst();
+      if (!isTrusted(at.getTime(), clock && Date.parse(clock.seen))) return 'put off';
       await purge(transaction, at);
       await transaction
         .insertInto('clock')
@@ -42,9 +42,4 @@ export function createTidying(deps: { store: Store; now: () => Date; uptime: () 
       doubted = undefined;
       return 'purged';
     });
-}
-
-async function seenClock(transaction: Connection): Promise<number | undefined> {
-  const row = await transaction.selectFrom('clock').select('seen').executeTakeFirst();
-  return row && Date.parse(row.seen);
 }

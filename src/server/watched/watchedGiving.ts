@@ -11,11 +11,8 @@ interface GivingSnapshot {
   shown: PublicGiving;
 }
 
-/** Where money goes, read again after a change. */
-export type WatchedGiving = Watched<GivingSnapshot>;
-
 /** Keeps in memory where money goes. Waiting changes take effect in their moment. */
-export function watchGiving(deps: WatchDeps): WatchedGiving {
+export function watchGiving(deps: WatchDeps): Watched<GivingSnapshot> {
   const { db } = deps.store;
   return watchSubject<StoredGiving, GivingSnapshot & { waiting: number }>({
     ...deps,

@@ -3,24 +3,17 @@ import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/
 import type { SignupShown } from '#shared/signup/signup.ts';
 import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
-/** How many people have signed up for each event. */
-interface SignupsSnapshot {
-  counts: ReadonlyMap<number, SignupCounts>;
-}
-
-/** The counts of sign-ups, counted again after a change. */
-export type WatchedSignups = Watched<SignupsSnapshot>;
+/** How many people have signed up for each event, counted again after a change. */
+type WatchedSignups = Watched<ReadonlyMap<number, SignupCounts>>;
 
 /** Keeps the counts of sign-ups in memory. */
-export function watchSignups(deps: WatchDeps): WatchedSignups {
-  const { db } = deps.store;
-  return watchSubject<ReadonlyMap<number, SignupCounts>, SignupsSnapshot>({
+export const watchSignups = (deps: WatchDeps): WatchedSignups =>
+  watchSubject({
     ...deps,
     subject: 'signups',
-    read: () => countSignups(db),
-    show: ({ stored }, _moment, before) => (before?.counts === stored ? before : { counts: stored }),
+    read: () => countSignups(deps.store.db),
+    show: ({ stored }) => stored,
   });
-}
 
 /** What everybody sees of an event's sign-up; undefined if it takes none. */
 export async function signupShown(
@@ -28,6 +21,6 @@ export async function signupShown(
   row: EventRow | undefined,
 ): Promise<SignupShown | undefined> {
   if (!row?.signup) return undefined;
-  const { counts } = await signups.current();
+  const counts = await signups.current();
   return shownOf(row, counts.get(row.id), now());
 }

@@ -40,7 +40,7 @@ async function rendered(
     events: { current: async () => ({ revision: '1', rows, unpublished: [] }) as never },
     content: { current: async () => ({ ...contentSnapshot({ versions, uploads: new Map() }), revision: '1' }) },
     giving: { current: async () => ({ revision: '1', shown }) },
-    signups: { current: async () => ({ counts: new Map() }) },
+    signups: { current: async () => new Map() },
     sermons: { current: async () => ({ revision: '1', rows: [], unpublished: [], uploads: new Map() }) },
     verses: shortVerses(() => NOON),
     scriptures: async () => ({ edition: null, texts: {} }),

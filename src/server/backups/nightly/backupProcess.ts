@@ -21,11 +21,13 @@ export interface BackupTask {
   at: string;
 }
 
-/** The new state, or why the backup could not be made. */
-export type BackupReport = { state: BackupsState } | { failed: string };
+/** Why the backup could not be made; undefined if it was. */
+export interface BackupReport {
+  failed: string | undefined;
+}
 
 /** Makes the backup and brings it to the places, where that is not done; deletes old ones, and stores the state. */
-async function work(task: BackupTask): Promise<BackupsState> {
+async function work(task: BackupTask): Promise<void> {
   const { dataDir, name, at, settings } = task;
   const backups = join(dataDir, BACKUPS_FOLDER);
   const file = join(backups, name);
@@ -38,7 +40,6 @@ async function work(task: BackupTask): Promise<BackupsState> {
   }
   writeBackupsState(dataDir, state);
   for (const surplus of surplusIn(readdirSync(backups), state.known, new Date(at))) rmSync(join(backups, surplus));
-  return state;
 }
 
 /** Makes the backup. It is restored on trial before it is encrypted, since the site has no key to open it. */
@@ -87,10 +88,7 @@ async function bring(
 }
 
 process.on('message', async (task: BackupTask) => {
-  const report = await work(task).then(
-    (state): BackupReport => ({ state }),
-    (thrown): BackupReport => ({ failed: errorMessage(thrown) }),
-  );
-  process.send?.(report);
+  const failed = await work(task).then(() => undefined, errorMessage);
+  process.send?.({ failed } satisfies BackupReport);
 });
 process.on('disconnect', () => process.exit()); // the site has ended

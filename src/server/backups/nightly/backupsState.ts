@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BACKUPS_FOLDER } from '#server/store/sqlite/dataFolder.ts';
 import { backupDate, isFromFuture } from '#server/store/sqlite/newestBackup.ts';
@@ -22,11 +22,9 @@ const stateFile = (folder: string): string => join(folder, BACKUPS_FOLDER, 'copi
 export function readBackupsState(folder: string): BackupsState {
   const nothing: BackupsState = { elsewhere: {}, known: {} };
   try {
-    return existsSync(stateFile(folder))
-      ? { ...nothing, ...(JSON.parse(readFileSync(stateFile(folder), 'utf8')) as Partial<BackupsState>) }
-      : nothing;
+    return { ...nothing, ...JSON.parse(readFileSync(stateFile(folder), 'utf8')) };
   } catch {
-    return nothing; // the next backup writes it again
+    return nothing; // the next backup writes it
   }
 }
 

@@ -54,9 +54,9 @@ export function scheduleNightlyBackups(deps: {
 
   async function carryOut(task: BackupTask): Promise<void> {
     running = new TaskProcess({ args: [PROCESS], env: process.env }); // drivers read settings of their own there
-    const report = await running.run(task);
-    if ('failed' in report) throw new Error(report.failed);
-    state = report.state;
+    const { failed: why } = await running.run(task);
+    if (why !== undefined) throw new Error(why);
+    state = readBackupsState(folder);
     if (state.last?.at === task.at) log.info(`tonight’s copy of the data is in ${join(backups, task.name)}`);
     const fault = faultOf();
     if (fault) log.error(fault);

@@ -55,7 +55,7 @@ export async function answerNotFoundPage(
 ): Promise<FastifyReply> {
   if (!context.cachedPages) throw new HttpError(404, NOT_FOUND[requestLanguage(request)].text);
   const page = await context.cachedPages.page({
-    url: inLanguageOf(request, NOWHERE),
+    url: inLanguage(requestLanguage(request), NOWHERE),
     isMissing: true,
     ...askedBy(context, request),
   });
@@ -186,9 +186,6 @@ async function cardOf({ events }: AppContext, query: URLSearchParams): Promise<P
   if (!rows.some((row) => String(row.id) === id)) return undefined;
   return { url: `${pages.eventCard.path}?id=${id}`, isOneOff: true };
 }
-
-/** A page's path in the language of the request. */
-const inLanguageOf = (request: FastifyRequest, path: string): string => inLanguage(requestLanguage(request), path);
 
 /** The origin and the visitor of a request for a page. */
 export const askedBy = (
