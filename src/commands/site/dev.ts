@@ -2,17 +2,10 @@ import { spawn } from 'node:child_process';
 import type { IncomingMessage } from 'node:http';
 import { createServer, type ProxyOptions } from 'vite';
 import { endInWords } from '#server/cliError.ts';
+import { endpointRoutes } from '#server/http/routes/pages/notFound.ts';
 import { readSettings } from '#server/settings.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 
-const ENDPOINTS = [
-  { method: 'GET', pattern: /^(\/sw)?\/site\.webmanifest$/ },
-  ...[...Object.values(endpoints), ...Object.values(staffEndpoints)].map(({ method, path }) => ({
-    method: method as string,
-    pattern: new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
-  })),
-];
+const ENDPOINTS = [{ method: 'GET', pattern: /^(\/sw)?\/site\.webmanifest$/ }, ...endpointRoutes];
 
 /** Pages and endpoints share paths, so the method decides too. */
 function isEndpoint({ method = 'GET', url = '/' }: IncomingMessage): boolean {

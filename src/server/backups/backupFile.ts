@@ -88,15 +88,13 @@ function nullIfGone(thrown: NodeJS.ErrnoException): null {
  */
 export async function readBackupFile(file: string, into: string, keyFor: KeyFor): Promise<Manifest> {
   const found = new Map<string, { size: number; sha256: string }>();
-  const names = new Set<string>();
   const text: Buffer[] = [];
   const unpack = async ({ name, size = 0, type }: tar.Headers, content: Readable) => {
     if (type !== 'file') throw new Error('it is not a tar of plain files');
-    if ((name !== MANIFEST && !isRestorable(name)) || names.has(name)) {
+    if ((name !== MANIFEST && !isRestorable(name)) || found.has(name)) {
       throw new Error(`it holds a file called ${JSON.stringify(name)}`);
     }
-    names.add(name);
-    if (names.size > MAX_FILES + 1) throw new Error(`it holds more than ${MAX_FILES} files`);
+    if (found.size > MAX_FILES) throw new Error(`it holds more than ${MAX_FILES} files`);
     if (name === MANIFEST) {
       if (size > MAX_MANIFEST_BYTES) throw new Error('its manifest is too long');
       for await (const part of content) text.push(part);

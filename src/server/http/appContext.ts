@@ -94,7 +94,8 @@ export async function createContext(input: AppOptions, log: FastifyBaseLogger) {
   const { store, now, events, content, giving } = sources;
   const secretCipher = await openSecretCipher(store, settings.secondFactorKeyFile);
   if (secretCipher.fault) log[secretCipher.isNeeded ? 'error' : 'info'](secretCipher.fault);
-  const limitStore = input.limitStore ?? limitStoreFor(store);
+  const ownStore = store.kind === 'postgres' ? sharedLimitStore(store) : memoryLimitStore();
+  const limitStore = input.limitStore ?? ownStore;
   const limits = createLimits(limitStore, now, settings.limits);
   // Rendering costs this process's time, so it is counted in memory, not in the database.
   const renderQueue = createRenderQueue(createLimits(memoryLimitStore(), now, settings.limits));
@@ -136,6 +137,3 @@ export async function createContext(input: AppOptions, log: FastifyBaseLogger) {
     siteUrl: settings.siteUrl,
   };
 }
-
-const limitStoreFor = (store: Store): LimitStore =>
-  store.kind === 'postgres' ? sharedLimitStore(store) : memoryLimitStore();

@@ -49,22 +49,17 @@ function tracesOf(folder: string, state: NoDatabase): string[] {
  * @throws CliError if a site uses it
  */
 export function moveUnusableAside(folder: string): string | undefined {
-  if (isUsable(folder)) return undefined;
+  try {
+    const found = inspectDatabase(folder);
+    if (typeof found === 'string' || found <= SCHEMA_VERSION) return undefined;
+  } catch (thrown) {
+    if (!(thrown instanceof CliError)) throw thrown;
+  }
   const unlock = lockFolder(folder, true);
   try {
     return moveAside(folder);
   } finally {
     unlock();
-  }
-}
-
-function isUsable(folder: string): boolean {
-  try {
-    const found = inspectDatabase(folder);
-    return typeof found === 'string' || found <= SCHEMA_VERSION;
-  } catch (thrown) {
-    if (thrown instanceof CliError) return false;
-    throw thrown;
   }
 }
 

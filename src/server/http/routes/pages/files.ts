@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import fastifyStatic from '@fastify/static';
+import type { FastifyError } from 'fastify';
 import type { App } from '#server/http/validation.ts';
 
 /** Names that contain a hash of the file's content, so the file never changes. */
@@ -16,8 +16,8 @@ function cacheControl(path: string): string {
 /** What the build compressed: sent in place of a file, never by its own name. */
 const COMPRESSED = /\.(br|gz)$/;
 
-/** Answered with the 404 page: a folder, and what the build compressed. */
-const NO_FILE = /\/$|\.(br|gz)$/;
+/** Answered with the 404 page: a folder, the template of pages, and what the build compressed. */
+const NO_FILE = /\/$|^\/index\.html$|\.(br|gz)$/;
 
 /** The service worker is always revalidated, so that a new one, or its removal, reaches everybody. */
 const WORKER = /[\\/]sw\.js$/;
@@ -31,41 +31,26 @@ interface FileOptions {
 export async function registerFiles(app: App, { clientFolder, apiHost }: FileOptions): Promise<void> {
   // A service worker keeps the policy of its own response: it may fetch what pages may.
   const workerPolicy = `default-src 'none'; connect-src ${["'self'", ...(apiHost ? [apiHost] : [])].join(' ')}`;
-  const options: Omit<FastifyStaticOptions, 'root'> = {
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders(reply, path) {
-      reply.header('cross-origin-resource-policy', 'cross-origin'); // other sites may show a picture
-      const name = path.replace(COMPRESSED, '');
-      reply.header('cache-control', cacheControl(name));
-      if (WORKER.test(name)) reply.header('content-security-policy', workerPolicy);
-    },
-  };
-  // Hundreds of files each: a route for every one would take 10 MB, and a sixth of the start.
-  for (const folder of ['assets', 'pictures']) {
-    await app.register(fastifyStatic, {
-      ...options,
-      root: join(clientFolder, folder),
-      prefix: `/${folder}/`,
-      allowedPath: (path) => !NO_FILE.test(path),
+  await app.register(async (scope) => {
+    // An address that could lead out of the folder is one without a page, like any other.
+    scope.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error.statusCode !== 403) throw error;
+      reply.callNotFound();
     });
-  }
-  await app.register(fastifyStatic, {
-    ...options,
-    root: clientFolder,
-    wildcard: false,
-    // robots.txt and the site map name the site's address, see siteMap.ts.
-    globIgnore: [
-      'index.html',
-      'robots.txt',
-      'sitemap.xml',
-      'assets/**',
-      'pictures/**',
-      '.vite/**',
-      '**/*.br',
-      '**/*.gz',
-    ],
+    await scope.register(fastifyStatic, {
+      root: clientFolder,
+      index: false,
+      dotfiles: 'ignore',
+      allowedPath: (path) => !NO_FILE.test(path),
+      preCompressed: true,
+      cacheControl: false,
+      decorateReply: false,
+      setHeaders(reply, path) {
+        reply.header('cross-origin-resource-policy', 'cross-origin'); // other sites may show a picture
+        const name = path.replace(COMPRESSED, '');
+        reply.header('cache-control', cacheControl(name));
+        if (WORKER.test(name)) reply.header('content-security-policy', workerPolicy);
+      },
+    });
   });
 }

@@ -10,11 +10,13 @@ import { withoutEnding } from '#shared/withoutEnding.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
+/** The method of each endpoint, and the form of its paths. */
+export const endpointRoutes = [...Object.values(endpoints), ...Object.values(staffEndpoints)].map(
+  ({ method, path }) => ({ method: method as string, pattern: patternOf(path) }),
+);
+
 const ROUTES = [
-  ...[...Object.values(endpoints), ...Object.values(staffEndpoints)].map(({ method, path }) => ({
-    method,
-    pattern: patternOf(path),
-  })),
+  ...endpointRoutes,
   ...Object.values(pages).flatMap((page) =>
     languagesOf(page).map((language) => ({ method: 'GET', pattern: patternOf(inLanguage(language, page.path)) })),
   ),
