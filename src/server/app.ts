@@ -76,14 +76,13 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerVerse(app, context);
   registerSignIn(app, context);
   registerInvitations(app, context);
-  await app.register(async (scope) => {
-    const own = scope.withTypeProvider<YupTypeProvider>();
+  await app.register(async (own: App) => {
     own.decorateRequest('session', null);
     own.addHook('onRequest', requireStaff(context));
     registerSignOut(own, context);
     registerOwnAccount(own, context);
     registerSecondFactor(own, context);
-    await own.register((inner) => registerStaffRoutes(inner.withTypeProvider<YupTypeProvider>(), context));
+    await own.register((staff: App) => registerStaffRoutes(staff, context));
   });
 
   registerPages(app, context);

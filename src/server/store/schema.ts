@@ -161,27 +161,6 @@ export interface HeldChangesTable {
   answer: 'yes' | 'no' | null;
 }
 
-/** What one phone counted at the door of an event, see `DoorCount`. */
-export interface DoorCountsTable extends DoorCount {
-  id: Generated<number>;
-  event_id: number;
-}
-
-/** How many came to an event that was deleted permanently. */
-export interface PastAttendanceTable extends Attendance {
-  id: Generated<number>;
-}
-
-/** A sermon. What is null was left empty; `date` is the church's day. See `sermonSchema`. */
-export interface SermonsTable extends SermonInput, Versioned {}
-
-/** A recording, whose file lies beside the database or in a bucket. */
-export interface SermonSoundsTable extends SermonSound {
-  username: string;
-  /** When it came, the last time. */
-  created_at: Timestamp;
-}
-
 /** A sign-up for an event. Deleted 14 days after the event, when its totals are stored. */
 export interface SignupsTable {
   id: Generated<number>;
@@ -237,8 +216,10 @@ export interface Schema {
     username: string;
     created_at: Timestamp;
   };
-  door_counts: DoorCountsTable;
-  past_attendance: PastAttendanceTable;
+  /** What one phone counted at the door of an event, see `DoorCount`. */
+  door_counts: DoorCount & { id: Generated<number>; event_id: number };
+  /** How many came to an event that was deleted permanently. */
+  past_attendance: Attendance & { id: Generated<number> };
   signups: SignupsTable;
   /** How many had signed up for an event when their names were deleted. */
   signup_totals: {
@@ -356,8 +337,10 @@ export interface Schema {
   push_subscriptions: PushSubscriptionsTable;
   reminders: RemindersTable;
   follows: FollowsTable;
-  sermon_sounds: SermonSoundsTable;
-  sermons: SermonsTable;
+  /** A recording, whose file lies beside the database or in a bucket; `created_at` is when it came, the last time. */
+  sermon_sounds: SermonSound & { username: string; created_at: Timestamp };
+  /** A sermon. What is null was left empty; `date` is the church's day. See `sermonSchema`. */
+  sermons: SermonInput & Versioned;
   /** A counter of changes per subject: caches are valid until it changes. */
   revisions: {
     subject: string;

@@ -1,6 +1,6 @@
 import type { AppContext } from '#server/http/appContext.ts';
 import { requireOwner, requireSetUp, sessionOfRequest } from '../requireStaff.ts';
-import type { App, YupTypeProvider } from '../validation.ts';
+import type { App } from '../validation.ts';
 import { registerPushSubscriptions } from './accounts/pushSubscriptions.ts';
 import { registerStaffAccounts } from './accounts/staffAccounts.ts';
 import { registerBackups } from './backups.ts';
@@ -29,8 +29,7 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
   registerDoor(staff, context);
   registerStaffSignups(staff, context);
   registerRemindNow(staff, context);
-  await staff.register(async (inner) => {
-    const events = inner.withTypeProvider<YupTypeProvider>();
+  await staff.register(async (events: App) => {
     events.addHook('onResponse', async (request, { statusCode }) => {
       if (statusCode < 300) context.pushNotifier.notify('events', sessionOfRequest(request).staff_id);
     });
@@ -50,12 +49,11 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
   registerContentReading(staff, context);
   registerContentChanges(staff, context);
   registerHeld(staff, context);
-  await staff.register(async (inner) => {
-    const owners = inner.withTypeProvider<YupTypeProvider>();
+  await staff.register(async (owners: App) => {
     owners.addHook('onRequest', requireOwner);
     registerStaffAccounts(owners, context);
     registerGivingChanges(owners, context);
     registerHeldYes(owners, context);
-    await owners.register(async (editions) => registerEditions(editions.withTypeProvider<YupTypeProvider>(), context));
+    await owners.register((editions: App) => registerEditions(editions, context));
   });
 }

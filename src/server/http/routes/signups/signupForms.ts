@@ -5,7 +5,7 @@ import { pages } from '#content/pages.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { FORM_TYPE } from '#server/http/errors.ts';
 import { refuseForeignForms } from '#server/http/formOrigin.ts';
-import type { App, YupTypeProvider } from '#server/http/validation.ts';
+import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError, localize } from '#server/httpError.ts';
 import type { OwnPage } from '#server/rendering/cachedPages.ts';
@@ -37,8 +37,7 @@ export async function registerSignupForms(app: App, context: AppContext): Promis
     );
   }
 
-  await app.register(async (inner) => {
-    const scope = inner.withTypeProvider<YupTypeProvider>();
+  await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     scope.addHook('onRoute', (route) => {
       route.bodyLimit = MAX_FORM_BYTES;
