@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '#server/store/sqlite/folderLock.ts';
 
@@ -15,10 +14,9 @@ export async function inScratchFolder<Result>(
   work: (scratch: string) => Promise<Result>,
 ): Promise<Result> {
   removeDrafts(folder);
-  const scratch = join(folder, `${PREFIX}${randomBytes(6).toString('hex')}`);
+  const scratch = mkdtempSync(join(folder, PREFIX)); // for its owner alone
   let unlock: (() => void) | undefined;
   try {
-    mkdirSync(scratch, { mode: 0o700 });
     unlock = lockFolder(scratch, true);
     return await work(scratch);
   } finally {
