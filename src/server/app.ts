@@ -61,7 +61,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   const protect = protection(settings);
   app.addHook('onRequest', async (request, reply) => protect(request, reply));
   const caps = input.caps ?? connectionCaps();
-  registerConnections(app, { caps, isProxy: proxyTest(settings.trustProxy) });
+  registerConnections(app, { ...caps, isProxy: proxyTest(settings.trustProxy) });
   await allowOrigins(app, settings.allowedOrigins);
 
   registerHealth(app, context);
@@ -94,7 +94,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerFeeds(app, context);
   registerSermonFeeds(app, context);
   registerPictureFiles(app, context);
-  if (site) await registerFiles(app, { clientFolder: site.clientFolder, apiHost: settings.apiHost });
+  if (site) await registerFiles(app, site.clientFolder, settings.apiHost);
   registerNotFound(app, (request, reply) => answerNotFoundPage(context, request, reply));
   return app;
 }

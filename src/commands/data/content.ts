@@ -123,7 +123,7 @@ async function report(all: boolean): Promise<void> {
   );
   const questions = faithQuestions.filter(({ approved }) => !approved);
   const behind = unfinishedContent(editablePages, versions).filter(({ waitsForKiswahili }) => waitsForKiswahili);
-  const left: LeftToDo[] = [
+  const left = [
     {
       what: 'Sample values',
       to: 'Put in the church’s own in the staff area, or in the file with fact(…) for sample(…).',
@@ -155,13 +155,6 @@ async function report(all: boolean): Promise<void> {
     if (all) for (const one of list) console.log(`  ${one}`);
   }
   if (!all) console.log('The whole list: npm run content -- --all');
-}
-
-interface LeftToDo {
-  what: string;
-  /** How it is done. */
-  to?: string;
-  list: readonly string[];
 }
 
 const shortened = (text: SampleFound['value']): string => (text.length > 70 ? `${text.slice(0, 67)}...` : text);

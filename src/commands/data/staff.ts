@@ -35,14 +35,11 @@ const USAGE =
 
 const passwords = createPasswords();
 
-/** A password, and whether it is to be changed at the first sign-in. */
-interface Chosen {
-  password: string;
-  mustChange: boolean;
-}
-
-/** Asks twice without showing what is typed. Without a terminal, or with `--random`, it generates one and prints it. */
-async function choosePassword(username: string): Promise<Chosen> {
+/**
+ * Asks twice without showing what is typed. Without a terminal, or with `--random`, it generates one and prints it, which
+ * is to be changed at the first sign-in.
+ */
+async function choosePassword(username: string) {
   if (!process.stdin.isTTY || process.argv.includes('--random')) {
     const password = randomPassword();
     console.log(`The password is ${password} (it is not shown again, and is to be changed at the first login).`);

@@ -91,7 +91,7 @@ export async function readBackupFile(file: string, into: string, keyFor: KeyFor)
   const text: Buffer[] = [];
   const unpack = async ({ name, size = 0, type }: tar.Headers, content: Readable) => {
     if (type !== 'file') throw new Error('it is not a tar of plain files');
-    if ((name !== MANIFEST && !isRestorable(name)) || found.has(name)) {
+    if ((name === MANIFEST ? text.length > 0 : !isRestorable(name)) || found.has(name)) {
       throw new Error(`it holds a file called ${JSON.stringify(name)}`);
     }
     if (found.size > MAX_FILES) throw new Error(`it holds more than ${MAX_FILES} files`);

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { splitLanguage } from '#content/language.ts';
 import type { PageName } from '#content/pages.ts';
 import { CliError } from '#server/cliError.ts';
 import { optionalOrigin } from '#server/settings.ts';
 import type { RenderBundle, RenderedPage } from '#shared/http/renderBundle.ts';
 
-const DIST = fileURLToPath(new URL('../../../dist', import.meta.url));
-
 /** The folder of the current build; another may be built beside it (`commands/site/buildSite.mjs`). */
 export function builtFolder(): string {
-  const named = join(DIST, 'current');
-  return existsSync(named) ? join(DIST, readFileSync(named, 'utf8')) : DIST;
+  const dist = join(import.meta.dirname, '../../../dist');
+  const named = join(dist, 'current');
+  return existsSync(named) ? join(dist, readFileSync(named, 'utf8')) : dist;
 }
 
 /** The built app: files for browsers, and for each language the HTML template and server rendering. */

@@ -8,16 +8,13 @@ import type { Store } from './store.ts';
  */
 const MAX_USUAL_GAP_MS = 31 * DAY_MS;
 
-/** Purged, or postponed because the clock may have jumped ahead. */
-type Tidied = 'purged' | 'put off';
-
 /**
  * Deletes permanently what has expired. A clock that is a year ahead (flat battery, wrong setting) would delete too much:
  * if it has advanced by more than a month since the last run, nothing is deleted until the site has run a day with it.
  *
  * @param deps.uptime monotonic milliseconds
  */
-export function createTidying(deps: { store: Store; now: () => Date; uptime: () => number }): () => Promise<Tidied> {
+export function createTidying(deps: { store: Store; now: () => Date; uptime: () => number }) {
   const { store, now, uptime } = deps;
   let doubted: { at: number; uptime: number } | undefined;
 
@@ -28,7 +25,8 @@ export function createTidying(deps: { store: Store; now: () => Date; uptime: () 
     return uptime() - doubted.uptime >= DAY_MS;
   }
 
-  return () =>
+  /** `put off` where the clock may have jumped ahead. */
+  return (): Promise<'purged' | 'put off'> =>
     store.write(async (transaction) => {
       const at = now();
       const clock = await transaction.selectFrom('clock').select('seen').executeTakeFirst();

@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '#shared/text.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { brokenRequest, tooLarge } from '../errors.ts';
 import type { App } from '../validation.ts';
-import { type AnsweringSocket, type CapOptions, type ConnectionCaps, capConnections } from './connectionCaps.ts';
+import { type AnsweringSocket, type CapOptions, capConnections } from './connectionCaps.ts';
 
 /** Timeouts of a connection, in milliseconds. */
 export interface ConnectionTimeouts {
@@ -45,15 +45,10 @@ export function connectionOptions({ headers, checkInterval }: ConnectionTimeouts
   };
 }
 
-interface ConnectionOptions {
-  caps: ConnectionCaps;
-  isProxy: CapOptions['isProxy'];
-}
-
 /** Handles connections outside any route: too many, too slow, or unsupported HTTP. */
-export function registerConnections(app: App, { caps, isProxy }: ConnectionOptions): void {
+export function registerConnections(app: App, caps: Omit<CapOptions, 'refuse'>): void {
   const server = app.server as Server;
-  capConnections(server, { ...caps, isProxy, refuse: turnAway });
+  capConnections(server, { ...caps, refuse: turnAway });
   server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
   server.on('timeout', (socket) => refuse(socket, 'ERR_HTTP_REQUEST_TIMEOUT')); // else Node would close it silently
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response.socket, 'EXPECTATION'));

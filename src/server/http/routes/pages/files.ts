@@ -22,13 +22,8 @@ const NO_FILE = /\/$|^\/index\.html$|\.(br|gz)$/;
 /** The service worker is always revalidated, so that a new one, or its removal, reaches everybody. */
 const WORKER = /[\\/]sw\.js$/;
 
-interface FileOptions {
-  clientFolder: string;
-  apiHost: string | undefined;
-}
-
-/** Serves the built app and `public/`, precompressed by the build. */
-export async function registerFiles(app: App, { clientFolder, apiHost }: FileOptions): Promise<void> {
+/** Serves the built app and `public/`, precompressed by the build. @param apiHost the app's backend, if not this server */
+export async function registerFiles(app: App, clientFolder: string, apiHost: string | undefined): Promise<void> {
   // A service worker keeps the policy of its own response: it may fetch what pages may.
   const workerPolicy = `default-src 'none'; connect-src ${["'self'", ...(apiHost ? [apiHost] : [])].join(' ')}`;
   await app.register(async (scope) => {
