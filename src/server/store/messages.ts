@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type InboxAnswer, type InboxMessage, MAX_MESSAGE_AGE_DAYS, type MessageMarks } from '#shared/inbox/inbox.ts';
+import { type InboxAnswer, type InboxMessage, MAX_MESSAGE_AGE_DAYS } from '#shared/inbox/inbox.ts';
+import { MARK_COLUMNS, type MessageMarks, ofMarks } from '#shared/inbox/messageMarks.ts';
 import { searchedPhone } from '#shared/phone.ts';
 import { searchable } from '#shared/searchable.ts';
 import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
@@ -54,20 +55,14 @@ export const searchedMessage = (row: Omit<NewMessage, 'at'> & { note?: string })
 export async function listMessages(db: Connection, asked: InboxAsked): Promise<InboxAnswer> {
   const { before, limit } = asked;
   const rows = await found(db, asked)
-    .select(['id', 'at', 'name', 'email', 'phone_number', 'message', 'read', 'spam', 'kept'])
-    .select(['answered_by', 'answered_at', 'note', 'note_by'])
+    .select(['id', 'at', 'name', 'email', 'phone_number', 'message', 'answered_by', 'answered_at', 'note', 'note_by'])
+    .select(MARK_COLUMNS)
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
     .orderBy('id', 'desc')
     .limit(limit + 1)
     .execute();
-  const messages = rows.slice(0, limit).map(
-    ({ read, spam, kept, ...row }): InboxMessage => ({
-      ...row,
-      read: read === 1,
-      spam: spam === 1,
-      kept: kept === 1,
-    }),
-  );
+  const marked = rows.map((row) => ({ ...row, ...ofMarks(MARK_COLUMNS, (mark) => row[mark] === 1) }));
+  const messages: InboxMessage[] = marked.slice(0, limit);
   const next = rows.length > limit ? (messages.at(-1)?.id ?? null) : null;
   return {
     messages,
@@ -82,14 +77,14 @@ export async function listMessages(db: Connection, asked: InboxAsked): Promise<I
 export async function markMessages(
   transaction: Connection,
   ids: readonly number[],
-  { answered, ...marks }: MessageMarks,
+  marks: MessageMarks,
   { username, now }: ChangeContext,
 ): Promise<number[]> {
-  const column = (mark: boolean | undefined) => (mark === undefined ? undefined : Number(mark)); // undefined stays unchanged
-  const answer = answered ? { answered_by: username, answered_at: now.toISOString() } : NOT_ANSWERED;
+  const answer = marks.answered ? { answered_by: username, answered_at: now.toISOString() } : NOT_ANSWERED;
   const rows = await chosen(transaction, ids)
-    .set({ read: column(marks.read), kept: column(marks.kept), spam: column(marks.spam) })
-    .$if(answered !== undefined, (query) => query.set(answer))
+    // What is undefined stays as it is.
+    .set(ofMarks(MARK_COLUMNS, (mark) => (marks[mark] === undefined ? undefined : Number(marks[mark]))))
+    .$if(marks.answered !== undefined, (query) => query.set(answer))
     .where('deleted_at', 'is', null)
     .execute();
   return rows.map(({ id }) => id);

@@ -8,6 +8,7 @@ import type { EventField } from '#shared/events/event.ts';
 import type { EventStatus, ExtraField } from '#shared/events/eventLife.ts';
 import type { HistoryAction } from '#shared/history.ts';
 import type { OwnFormat } from '#shared/images/ownPicture.ts';
+import type { MarkColumn } from '#shared/inbox/messageMarks.ts';
 import type { SermonInput, SermonSound } from '#shared/sermons/sermon.ts';
 import type { OwnState } from '#shared/signup/signup.ts';
 
@@ -250,20 +251,14 @@ export interface Schema {
     format: OwnFormat;
     bytes: Uint8Array;
   };
-  /** A message from the contact form. */
-  messages: {
+  /** A message from the contact form; each mark that it has is 1. */
+  messages: Record<MarkColumn, Generated<number>> & {
     id: Generated<number>;
     at: Timestamp;
     name: string;
     email: string;
     phone_number: string | null;
     message: string;
-    /** 1 if it was read. */
-    read: Generated<number>;
-    /** 1 if it looks like spam. */
-    spam: Generated<number>;
-    /** 1 if staff keep it beyond the year. */
-    kept: Generated<number>;
     /** The username of the person who marked it as answered; null if it is not marked. */
     answered_by: string | null;
     answered_at: Timestamp | null;

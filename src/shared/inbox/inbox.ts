@@ -1,9 +1,10 @@
-import { boolean, type InferType, object } from 'yup';
+import { boolean, object } from 'yup';
 import { pageFields } from '../http/pagination.ts';
 import { listOf, rowId } from '../http/rows.ts';
 import { textField } from '../text.ts';
 import { isChurchDate } from '../time.ts';
 import { MAX_CHOSEN_MESSAGES, MAX_NOTE } from './inboxLimits.ts';
+import { MARK_NAMES, type MarkColumn, MESSAGE_MARKS, ofMarks } from './messageMarks.ts';
 
 const emptyAsNone = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
 
@@ -49,16 +50,12 @@ export const chosenMessagesSchema = object({
 
 const mark = (label: string) => boolean().typeError(`${label} must be true or false.`).optional();
 
-const marks = { read: mark('Read'), answered: mark('Answered'), kept: mark('Kept'), spam: mark('Spam') };
-
 /** The body of `PUT /update/messages`: which messages, and one of their marks, or several. */
 export const messageMarksSchema = chosenMessagesSchema
-  .shape(marks)
-  .test('marks', 'Say what to mark: read, answered, kept or spam.', ({ ids, ...given }) =>
+  .shape(ofMarks(MARK_NAMES, (name) => mark(MESSAGE_MARKS[name].label[0])))
+  .test('marks', `Say what to mark: ${MARK_NAMES.join(', ').replace(/, (\w+)$/, ' or $1')}.`, ({ ids, ...given }) =>
     Object.values(given).some((value) => value !== undefined),
   );
-
-export type MessageMarks = Omit<InferType<typeof messageMarksSchema>, 'ids'>;
 
 /** The body of `PUT /update/messages/{id}/note`: the note, and what it was when the writer began. */
 export const messageNoteSchema = object({
@@ -67,7 +64,7 @@ export const messageNoteSchema = object({
 });
 
 /** A contact message as `GET /all/messages` answers it. */
-export interface InboxMessage {
+export interface InboxMessage extends Record<MarkColumn, boolean> {
   id: number;
   /** ISO 8601, UTC. */
   at: string;
@@ -75,7 +72,6 @@ export interface InboxMessage {
   email: string;
   phone_number: string | null;
   message: string;
-  read: boolean;
   /** The username of the person who marked it as answered; null if it is not marked. */
   answered_by: string | null;
   /** When, ISO 8601, UTC. */
@@ -84,10 +80,6 @@ export interface InboxMessage {
   note: string;
   /** The username of who wrote the note. */
   note_by: string | null;
-  /** Whether it looks like spam: it is not among the others then, nor counted as unread. */
-  spam: boolean;
-  /** Whether staff keep it beyond the year. */
-  kept: boolean;
 }
 
 /** The answer of `GET /all/messages`: one page, newest first. */

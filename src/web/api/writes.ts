@@ -8,7 +8,8 @@ import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/ser
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
-import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import type { MessageMarks } from '#shared/inbox/messageMarks.ts';
 import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { OWN_BACKEND } from './backend.ts';

@@ -1,4 +1,5 @@
-import type { InboxMessage, MessageMarks } from '#shared/inbox/inbox.ts';
+import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import type { MessageMarks } from '#shared/inbox/messageMarks.ts';
 import type { ChosenMessage } from '#web/api/writes.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';

@@ -6,13 +6,8 @@ import { restorableSince } from '#server/store/events/events.ts';
 import { deleteMessages, listMessages, markMessages, noteMessage, restoreMessages } from '#server/store/messages.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import {
-  chosenMessagesSchema,
-  inboxQuerySchema,
-  type MessageMarks,
-  messageMarksSchema,
-  messageNoteSchema,
-} from '#shared/inbox/inbox.ts';
+import { chosenMessagesSchema, inboxQuerySchema, messageMarksSchema, messageNoteSchema } from '#shared/inbox/inbox.ts';
+import { type MessageMarks, markWords } from '#shared/inbox/messageMarks.ts';
 import { rowParams } from '../rowParams.ts';
 import { staffWrites } from '../staffWrites.ts';
 
@@ -70,13 +65,6 @@ export function registerInbox(staff: App, context: AppContext): void {
 const several = (count: number): string => (count === 1 ? 'Message' : `${count} messages`);
 
 function marksText(marks: MessageMarks, count: number): string {
-  const words = markText(marks);
+  const words = markWords(marks, 'answer');
   return count === 1 ? words : `${count} messages: ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-}
-
-function markText({ read, answered, kept, spam }: MessageMarks): string {
-  if (spam !== undefined) return spam ? 'Moved to spam' : 'Moved to the inbox';
-  if (kept !== undefined) return kept ? 'Kept until somebody deletes it' : 'No longer kept beyond a year';
-  if (answered !== undefined) return answered ? 'Marked as answered' : 'Marked as not answered';
-  return read ? 'Marked as read' : 'Marked as unread';
 }

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { PageName } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { MessageMarks } from '#shared/inbox/inbox.ts';
+import { markWords } from '#shared/inbox/messageMarks.ts';
 import type { Write } from '#web/api/writes.ts';
 import { ownDraft } from '#web/auth/useOwnDraft.ts';
 import { sermonValuesOf } from '#web/entities/sermon/sermonValues.ts';
@@ -43,15 +43,6 @@ export const isGone = ({ refusal }: OutboxItem): boolean => refusal?.status === 
 /** Several messages by their number, one by its sender. */
 const messages = ({ length, 0: first }: readonly { name: string }[]): string =>
   length === 1 ? `the message of ${first?.name}` : `${length} messages`;
-
-const MARKS = { read: ['Unread', 'Read'], answered: ['Not answered', 'Answered'], kept: ['Not kept', 'Kept'] } as const;
-
-/** The mark that messages get, as the inbox names it. */
-function markOf({ spam, ...marks }: MessageMarks): string {
-  if (spam !== undefined) return spam ? 'Spam' : 'No spam';
-  const [name] = (Object.keys(MARKS) as (keyof typeof MARKS)[]).filter((one) => marks[one] !== undefined);
-  return name ? MARKS[name][marks[name] ? 1 : 0] : 'Mark';
-}
 
 const CHANGES = { cancel: 'Cancel', move: 'Move', delete: 'Delete' } as const;
 
@@ -123,7 +114,7 @@ const KINDS: { readonly [Kind in Write['kind']]: ItemKind<ItemOf<Kind>> } = {
   },
   markMessages: {
     place: 'inbox',
-    words: ({ marks, chosen }) => ({ verb: markOf(marks), title: messages(chosen) }),
+    words: ({ marks, chosen }) => ({ verb: markWords(marks, 'label'), title: messages(chosen) }),
   },
   deleteMessages: { place: 'inbox', words: ({ chosen }) => ({ verb: 'Delete', title: messages(chosen) }) },
   restoreMessages: { place: 'inbox', words: ({ chosen }) => ({ verb: 'Bring back', title: messages(chosen) }) },
