@@ -37,87 +37,7 @@ interface VisitorsWrite {
   signs: FormSigns;
 }
 
-/** The kinds of writes, with what each says. */
-interface Kinds {
-  createEvent: { event: EventInput };
-  /** Fields of an event to be changed. */
-  updateEvent: {
-    eventId: string;
-    event: EventInput;
-    /** The event that the person started from: equal fields were not changed. */
-    base: ChurchEvent;
-    /** The version that the server should have. */
-    version?: number | undefined;
-  };
-  deleteEvent: {
-    eventId: string;
-    /** Whether to use the older list's endpoint (rulings, 8). */
-    listed?: boolean | undefined;
-    base: ChurchEvent;
-  };
-  /** One change of several events: all of them are changed, or none. */
-  changeEvents: {
-    change: BulkChange;
-    /** The title of one event, or how many they are. */
-    title: string;
-  };
-  /** A new event that repeats. */
-  createSeries: {
-    series: NewSeries;
-    /** The values of its form, to fill it again. */
-    form: Readonly<Record<string, unknown>>;
-  };
-  /** An event of a series to be changed, and the later ones like it. */
-  updateSeries: { seriesId: number; change: SeriesChange; base: ChurchEvent; version?: number | undefined };
-  deleteSeries: { seriesId: number; choice: SeriesDeletion; base: ChurchEvent };
-  markMessages: Chosen & { marks: MessageMarks };
-  deleteMessages: Chosen;
-  restoreMessages: Chosen;
-  noteMessage: {
-    messageId: number;
-    /** The sender of the message. */
-    name: string;
-    note: string;
-    was: string;
-  };
-  publishWords: WordsArgument & {
-    /** Which words they are. */
-    title: string;
-    /** A field's value with the version that the person began with; 0 for the words of the files. */
-    changes: readonly { field: string; value: FieldValue; base: number }[];
-    /** The names of this device's drafts, in the order of the changes, to fill the forms again. */
-    drafts: readonly string[];
-    /** When it is published, `2026-11-27T18:00` of the church's clock; at once without it. */
-    publishAt?: string | undefined;
-  };
-  /** A new sermon, or a change of one. */
-  saveSermon: {
-    sermon: SermonInput;
-    /** The sermon that the person started from; absent for a new one. */
-    base?: StaffSermon | undefined;
-  };
-  contact: VisitorsWrite & { message: ContactInput };
-  signup: VisitorsWrite & {
-    /** The part of an event that is stored with a sign-up for it. */
-    event: Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
-    /** The secret key of the sign-up, which identifies it on the server. */
-    secret: string;
-    signup: SignupInput;
-  };
-}
-
-/** A write: one change that a person saves, as plain data that the outbox can store. */
-export type Write = { [Kind in keyof Kinds]: { kind: Kind } & Kinds[Kind] }[keyof Kinds];
-
-/** A write's idempotency key; of a form's save, the same at each press. */
-export interface Key {
-  key: string;
-}
-
-/** A write of one kind with its key: the argument of its mutation. */
-export type WriteOf<Kind extends keyof Kinds> = Extract<Write, { kind: Kind }> & Key;
-
-/** How one kind of write is sent, and how it waits in the outbox. Its mutation has the same name. */
+/** How one kind of write is sent, and how it waits in the outbox. */
 interface WriteKind<Fields> {
   /** What `requestTo` takes, without the key. */
   asks: (write: Fields) => Parameters<typeof requestTo>;
@@ -134,21 +54,39 @@ interface WriteKind<Fields> {
   isFormless?: true;
 }
 
+const kind = <Fields>(its: WriteKind<Fields>) => its;
+
 const idsOf = ({ chosen }: Chosen): number[] => chosen.map(({ id }) => id);
 const ofBase = ({ base }: { base: ChurchEvent }): string[] => [base.id];
 const ofEvent = ({ eventId }: { eventId: string }): string[] => [eventId];
 
-const kinds: { readonly [Kind in keyof Kinds]: WriteKind<Kinds[Kind]> } = {
-  createEvent: { asks: ({ event }) => [endpoints.createEvent, event, { validateStatus: isObject }] },
-  updateEvent: {
+/** The kinds of writes, with what each says. The mutation of a kind has its name. */
+const kinds = {
+  createEvent: kind<{ event: EventInput }>({
+    asks: ({ event }) => [endpoints.createEvent, event, { validateStatus: isObject }],
+  }),
+  /** Fields of an event to be changed. */
+  updateEvent: kind<{
+    eventId: string;
+    event: EventInput;
+    /** The event that the person started from: equal fields were not changed. */
+    base: ChurchEvent;
+    /** The version that the server should have. */
+    version?: number | undefined;
+  }>({
     asks: ({ eventId: id, event, version }) => [
       endpoints.updateEvent,
       { id, ...event, version },
       { needsNothing: true },
     ],
     changedEvents: ofEvent,
-  },
-  deleteEvent: {
+  }),
+  deleteEvent: kind<{
+    eventId: string;
+    /** Whether to use the older list's endpoint (rulings, 8). */
+    listed?: boolean | undefined;
+    base: ChurchEvent;
+  }>({
     asks: ({ eventId: id, listed }) => [
       listed ? endpoints.deleteListedEvent : endpoints.deleteEvent,
       { id },
@@ -156,65 +94,119 @@ const kinds: { readonly [Kind in keyof Kinds]: WriteKind<Kinds[Kind]> } = {
     ],
     about: ({ eventId }) => `delete ${eventId}`,
     changedEvents: ofEvent,
-  },
-  changeEvents: {
+  }),
+  /** One change of several events: all of them are changed, or none. */
+  changeEvents: kind<{
+    change: BulkChange;
+    /** The title of one event, or how many they are. */
+    title: string;
+  }>({
     asks: ({ change }) => [staffEndpoints.updateEvents, change],
     changedEvents: ({ change }) => change.events.map(({ id }) => String(id)),
     isFormless: true,
-  },
-  createSeries: { asks: ({ series }) => [staffEndpoints.createSeries, series], isFinal: true },
-  updateSeries: {
+  }),
+  /** A new event that repeats. */
+  createSeries: kind<{
+    series: NewSeries;
+    /** The values of its form, to fill it again. */
+    form: Readonly<Record<string, unknown>>;
+  }>({ asks: ({ series }) => [staffEndpoints.createSeries, series], isFinal: true }),
+  /** An event of a series to be changed, and the later ones like it. */
+  updateSeries: kind<{ seriesId: number; change: SeriesChange; base: ChurchEvent; version?: number | undefined }>({
     asks: ({ seriesId: id, change, version }) => [staffEndpoints.updateSeries, { id, ...change, version }],
     changedEvents: ofBase,
-  },
-  deleteSeries: {
+  }),
+  deleteSeries: kind<{ seriesId: number; choice: SeriesDeletion; base: ChurchEvent }>({
     asks: ({ seriesId: id, choice }) => [staffEndpoints.deleteSeries, { id, ...choice }],
     about: ({ seriesId, choice }) => `delete series ${seriesId} ${JSON.stringify(choice)}`,
     changedEvents: ofBase,
-  },
-  markMessages: {
+  }),
+  markMessages: kind<Chosen & { marks: MessageMarks }>({
     asks: (write) => [staffEndpoints.updateMessages, { ids: idsOf(write), ...write.marks }],
     about: (write) => `mark ${JSON.stringify([write.marks, idsOf(write)])}`,
-  },
-  deleteMessages: {
+  }),
+  deleteMessages: kind<Chosen>({
     asks: (write) => [staffEndpoints.deleteMessages, { ids: idsOf(write) }],
     about: (write) => `delete messages ${idsOf(write)}`,
-  },
-  restoreMessages: { asks: (write) => [staffEndpoints.restoreMessages, { ids: idsOf(write) }] },
-  noteMessage: {
+  }),
+  restoreMessages: kind<Chosen>({ asks: (write) => [staffEndpoints.restoreMessages, { ids: idsOf(write) }] }),
+  noteMessage: kind<{
+    messageId: number;
+    /** The sender of the message. */
+    name: string;
+    note: string;
+    was: string;
+  }>({
     asks: ({ messageId: id, note, was }) => [staffEndpoints.updateMessageNote, { id, note, was }],
     about: ({ messageId }) => `note ${messageId}`,
-  },
-  publishWords: {
+  }),
+  publishWords: kind<
+    WordsArgument & {
+      /** Which words they are. */
+      title: string;
+      /** A field's value with the version that the person began with; 0 for the words of the files. */
+      changes: readonly { field: string; value: FieldValue; base: number }[];
+      /** The names of this device's drafts, in the order of the changes, to fill the forms again. */
+      drafts: readonly string[];
+      /** When it is published, `2026-11-27T18:00` of the church's clock; at once without it. */
+      publishAt?: string | undefined;
+    }
+  >({
     asks: ({ page, language, changes, publishAt: at }) => [
       staffEndpoints.publishContent,
       { page, language, changes, ...(at && { at }) },
     ],
     about: ({ page, language, changes }) => `publish ${page} ${language} ${changes.map(({ field }) => field)}`,
-  },
-  saveSermon: {
+  }),
+  /** A new sermon, or a change of one. */
+  saveSermon: kind<{
+    sermon: SermonInput;
+    /** The sermon that the person started from; absent for a new one. */
+    base?: StaffSermon | undefined;
+  }>({
     asks: ({ sermon, base }) =>
       base
         ? [staffEndpoints.updateSermon, { ...sermon, id: base.id, version: base.version }]
         : [staffEndpoints.createSermon, sermon],
-  },
-  contact: {
+  }),
+  contact: kind<VisitorsWrite & { message: ContactInput }>({
     asks: ({ message, signs }) => [
       endpoints.submitMessage,
       OWN_BACKEND ? { ...message, ...signs } : message,
       { needsNothing: true },
     ],
     isFinal: true,
-  },
-  signup: {
+  }),
+  signup: kind<
+    VisitorsWrite & {
+      /** The part of an event that is stored with a sign-up for it. */
+      event: Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
+      /** The secret key of the sign-up, which identifies it on the server. */
+      secret: string;
+      signup: SignupInput;
+    }
+  >({
     asks: ({ event, secret: key, signup, signs }) => [
       endpoints.createSignup,
       { event: Number(event.id), key, ...signup, ...signs },
     ],
     isFinal: true,
     isFormless: true,
-  },
+  }),
 };
+
+type Kinds = { [Kind in keyof typeof kinds]: Parameters<(typeof kinds)[Kind]['asks']>[0] };
+
+/** A write: one change that a person saves, as plain data that the outbox can store. */
+export type Write = { [Kind in keyof Kinds]: { kind: Kind } & Kinds[Kind] }[keyof Kinds];
+
+/** A write's idempotency key; of a form's save, the same at each press. */
+export interface Key {
+  key: string;
+}
+
+/** A write of one kind with its key: the argument of its mutation. */
+export type WriteOf<Kind extends keyof Kinds> = Extract<Write, { kind: Kind }> & Key;
 
 /** What is known of a write's kind. */
 export const kindOf = (write: Write) => kinds[write.kind] as WriteKind<Write>;
