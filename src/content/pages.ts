@@ -3,6 +3,7 @@ import type { Article } from './articles/article.ts';
 import { media } from './articles/media.ts';
 import { branchPages, ourBranches } from './articles/ourBranches.ts';
 import { ourJourney } from './articles/ourJourney.ts';
+import type { Part } from './editable/oftenUsed.ts';
 import { LANGUAGES, type Language } from './language.ts';
 
 /**
@@ -46,8 +47,11 @@ interface PageFacts {
   byQuery?: 'cached' | 'uncached';
   /** True where the server answers the page in a file of its own. */
   ownRoute?: true;
-  /** False for a page of data, which has no words that staff may change (`content/editable`). */
-  words?: false;
+  /**
+   * Which parts of its words staff may change, if they are parts that several pages have; false for a page of data.
+   * Without it `content/editable` has the fields of the page.
+   */
+  words?: false | readonly Part[];
   /** False if search engines should not list it; they list no page of staff's. */
   indexed?: false;
   /** How the menu lists the page, below the one whose address begins its own: as a link, or as the name of a group. */
@@ -107,8 +111,8 @@ export const pages = {
   home: site('/', pageWords.home, { menu: 'link' }),
   about: site('/about', pageWords.about, { menu: 'link' }),
   motto: site('/about/motto', pageWords.motto),
-  vision: site('/about/vision', pageWords.vision),
-  mission: site('/about/mission', pageWords.mission),
+  vision: site('/about/vision', pageWords.vision, { words: ['hero', 'points'] }),
+  mission: site('/about/mission', pageWords.mission, { words: ['hero', 'points', 'invitation'] }),
   ourBranches: articlePage('/about/our-branches', pageWords.ourBranches, 'group', ourBranches),
   magomano: articlePage('/about/our-branches/magomano', pageWords.magomano, 'link', branchPages.magomano),
   kithini: articlePage('/about/our-branches/kithini', pageWords.kithini, 'link', branchPages.kithini),
@@ -137,7 +141,8 @@ export const pages = {
   }),
   dailyVerse: site('/daily-verse', pageWords.dailyVerse, { words: false, byQuery: 'cached' }),
   contact: site('/contact', pageWords.contact, { menu: 'link' }),
-  privacy: site('/privacy', pageWords.privacy),
+  /** The law decides what it says. It follows the church's facts. */
+  privacy: site('/privacy', pageWords.privacy, { words: [] }),
   eventCard: embedded('/event-card', EVENT_CARD, { byQuery: 'cached' }),
   login: staff('/login', 'Log In', { frame: 'public', open: true, signsIn: true }),
   invitation: staff('/invitation', 'Welcome', { frame: 'public', open: true, signsIn: true }),
@@ -177,6 +182,9 @@ type PageWith<Facts> = { [Name in PageName]: (typeof pages)[Name] extends Facts 
 
 /** The pages with words that staff may change: `content/editable` has their fields. */
 export type PageWithWords = Exclude<PageWith<{ kind: 'public' }>, PageWith<{ words: false }>>;
+
+/** The pages of which staff change parts that several pages have. */
+export type PageOfParts = PageWith<{ words: readonly Part[] }>;
 
 /** The pages that are there only while they have an article (rulings, 11). */
 export type ArticlePage = PageWith<{ article: true }>;

@@ -1,10 +1,9 @@
 import { cards, type Fields, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
-import { hero, heroPicture, lead, paragraphs, points } from './oftenUsed.ts';
+import { heroPicture, lead, paragraphs, parts, points } from './oftenUsed.ts';
 
 /** The fields of /about. */
 export const aboutFields: Fields = {
-  'hero.title': line('Title'),
-  ...hero,
+  ...parts.hero,
   'mission.paragraphs': paragraphs('Our mission'),
   'mission.verse': scriptureReference('Scripture of the mission'),
   'vision.paragraphs': paragraphs('Our vision'),
@@ -37,21 +36,4 @@ export const mottoFields: Fields = {
   ...heroPicture,
   title: line('Title above the focus areas'),
   focusAreas: points('Focus areas'),
-};
-
-const titledPoints: Fields = {
-  'hero.title': line('Title'),
-  ...hero,
-  title: line('Title above the points'),
-  points: points('Points'),
-};
-
-/** The fields of /about/vision. */
-export const visionFields: Fields = titledPoints;
-
-/** The fields of /about/mission. */
-export const missionFields: Fields = {
-  ...titledPoints,
-  'invitation.title': line('Title of the invitation'),
-  'invitation.text': paragraph('Invitation'),
 };

@@ -11,8 +11,8 @@ import {
   scriptureReference,
   video,
 } from '#shared/content/fields.ts';
-import { ofArticlePages, type PageWithWords } from '../pages.ts';
-import { aboutFields, missionFields, mottoFields, visionFields } from './aboutFields.ts';
+import { ofArticlePages, type Page, type PageOfParts, type PageWithWords, pages } from '../pages.ts';
+import { aboutFields, mottoFields } from './aboutFields.ts';
 import { churchFields } from './churchFields.ts';
 import { homeFields } from './homeFields.ts';
 import {
@@ -23,7 +23,7 @@ import {
   womenOfFaithFields,
   youthsFields,
 } from './ministryFields.ts';
-import { gallery, heroPicture, lead, paragraphs } from './oftenUsed.ts';
+import { gallery, heroPicture, lead, paragraphs, parts } from './oftenUsed.ts';
 
 /** The fields of /media/gallery. */
 const galleryFields: Fields = { lead: paragraph('Lead'), pictures: gallery };
@@ -67,8 +67,12 @@ const giveFields: Fields = {
   ),
 };
 
-/** /privacy has no fields: the law decides what it says. It follows the church's facts. */
-const privacyFields: Fields = {};
+/** Of pages of parts that several have. */
+const fieldsOfParts = Object.fromEntries(
+  Object.entries<Page>(pages).flatMap(([name, { words }]) =>
+    words ? [[name, Object.assign({}, ...words.map((part) => parts[part]))]] : [],
+  ),
+) as Record<PageOfParts, Fields>;
 
 /** Of pages that are there only while they have an article: emptied, they are the 404 page (rulings, 11). */
 const articleFields: Fields = { article: article('The whole page') };
@@ -82,8 +86,7 @@ export const editablePages = {
   home: homeFields,
   about: aboutFields,
   motto: mottoFields,
-  vision: visionFields,
-  mission: missionFields,
+  ...fieldsOfParts,
   ministries: ministriesFields,
   menOfGlory: menOfGloryFields,
   womenOfFaith: womenOfFaithFields,
@@ -94,7 +97,6 @@ export const editablePages = {
   gallery: galleryFields,
   sermons: sermonsFields,
   contact: contactFields,
-  privacy: privacyFields,
   ...ofArticlePages(articleFields),
 } satisfies Readonly<Record<'church' | PageWithWords, Fields>>;
 

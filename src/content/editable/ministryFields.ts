@@ -1,5 +1,5 @@
 import { cards, type Fields, key, line, list, paragraph, picture, scriptureReference } from '#shared/content/fields.ts';
-import { footVerse, hero, heroPicture, items, lead, ofMinistry, paragraphs, text } from './oftenUsed.ts';
+import { heroPicture, items, lead, ofMinistry, paragraphs, parts } from './oftenUsed.ts';
 
 /** The fields of /ministries. */
 export const ministriesFields: Fields = {
@@ -16,13 +16,13 @@ export const ministriesFields: Fields = {
 
 /** The fields of the men's ministry. */
 export const menOfGloryFields: Fields = {
-  ...ofMinistry({ ...text, 'pillars.title': line('Title above the pillars'), 'pillars.items': items('Pillars') }),
-  ...footVerse,
+  ...ofMinistry({ ...parts.text, 'pillars.title': line('Title above the pillars'), 'pillars.items': items('Pillars') }),
+  ...parts.verse,
 };
 
 /** The fields of the women's ministry. */
 export const womenOfFaithFields = ofMinistry({
-  ...text,
+  ...parts.text,
   'text.verse': scriptureReference('Scripture'),
   'circles.title': line('Title above the circles'),
   'circles.items': items('Circles'),
@@ -31,11 +31,11 @@ export const womenOfFaithFields = ofMinistry({
 /** The fields of the youth ministry. */
 export const youthsFields: Fields = {
   ...ofMinistry({
-    ...text,
+    ...parts.text,
     'questions.title': line('Title above the questions'),
     'questions.items': items('Questions'),
   }),
-  ...footVerse,
+  ...parts.verse,
 };
 
 /** The fields of the children's ministry. */
@@ -48,13 +48,12 @@ export const sundaySchoolFields: Fields = {
     'morning.items': items('A morning, step by step'),
     'parents.items': list('For parents', paragraph('Paragraph')),
   }),
-  ...footVerse,
+  ...parts.verse,
 };
 
 /** The fields of /ministries/join-our-team. */
 export const joinOurTeamFields: Fields = {
-  'hero.title': line('Title'),
-  ...hero,
+  ...parts.hero,
   'teams.title': line('Title above the teams'),
   'teams.list': list('Teams', {
     key: key('Name in addresses'),

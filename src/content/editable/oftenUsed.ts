@@ -4,7 +4,7 @@ import { type Fields, line, list, paragraph, picture, scriptureReference } from 
 
 export const lead = { 'hero.lead': paragraph('Lead') };
 export const heroPicture = { 'hero.picture': picture('Picture at the top') };
-export const hero = { ...lead, ...heroPicture, 'hero.verse': scriptureReference('Scripture at the top') };
+const hero = { ...lead, ...heroPicture, 'hero.verse': scriptureReference('Scripture at the top') };
 
 /** Numbered points, each with its scripture. */
 export const points = (label: string) =>
@@ -15,18 +15,24 @@ export const items = (label: string) => list(label, { title: line('Title'), text
 
 export const paragraphs = (label: string) => list(label, paragraph('Paragraph'));
 
-/** A text with its heading. */
-export const text = { 'text.title': line('Title'), 'text.paragraphs': paragraphs('Text') };
-
 export const gallery = list('Pictures', { picture: picture('Picture'), caption: line('Caption') });
+
+/** The parts that a page may be made of, each with its fields. */
+export const parts = {
+  hero: { 'hero.title': line('Title'), ...hero },
+  text: { 'text.title': line('Title'), 'text.paragraphs': paragraphs('Text') },
+  points: { title: line('Title above the points'), points: points('Points') },
+  invitation: { 'invitation.title': line('Title of the invitation'), 'invitation.text': paragraph('Invitation') },
+  gallery: { 'gallery.title': line('Title above the pictures'), 'gallery.items': gallery },
+  verse: { verse: scriptureReference('Scripture at the foot') },
+} satisfies Readonly<Record<string, Fields>>;
+
+export type Part = keyof typeof parts;
 
 /** A ministry's fields, with its own between those that all have. */
 export const ofMinistry = (own: Fields): Fields => ({
   ...hero,
   ...own,
   'meetings.items': list('Meetings', { name: line('Name'), when: line('When'), where: line('Where') }),
-  'gallery.title': line('Title above the pictures'),
-  'gallery.items': gallery,
+  ...parts.gallery,
 });
-
-export const footVerse = { verse: scriptureReference('Scripture at the foot') };
