@@ -1,5 +1,6 @@
 import { api } from '#web/api/api.ts';
 import type { Failure } from '#web/api/errors.ts';
+import { EVENT_LIST, tagTypes } from '#web/api/ofEndpoint.ts';
 import type { Write } from '#web/api/writes.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { markWaiting } from '#web/ui/drafts/drafts.ts';
@@ -39,8 +40,8 @@ const PATIENCE_TIMEOUT_MS = 10_000;
 /** How long a save may run before the worker is asked to help. */
 const SYNC_DELAY_MS = 3000;
 
-/** The tags of the data that outbox writes change. */
-const SHOWN = [{ type: 'Event', id: 'LIST' }, 'Inbox', 'NewMessages', 'Content', 'History', 'Sermon'] as const;
+/** The tags of what a write may have changed; of events the lists, which every change concerns. */
+const CHANGED = [EVENT_LIST, ...tagTypes.filter((type) => type !== 'Event')];
 
 /** The outbox of a store, with its triggers. */
 export interface OpenOutbox {
@@ -119,7 +120,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   const tell = followTabs({
     onChange: () => void refresh(),
     onSent: () => {
-      store.dispatch(api.util.invalidateTags([...SHOWN]));
+      store.dispatch(api.util.invalidateTags(CHANGED));
       return Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     },
   });
