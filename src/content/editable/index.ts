@@ -67,7 +67,7 @@ const giveFields: Fields = {
   ),
 };
 
-/** Of pages of parts that several have. */
+/** The fields of the pages whose `words` are parts that several pages have. */
 const fieldsOfParts = Object.fromEntries(
   Object.entries<Page>(pages).flatMap(([name, { words }]) =>
     words ? [[name, Object.assign({}, ...words.map((part) => parts[part]))]] : [],
