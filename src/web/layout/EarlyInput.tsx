@@ -13,10 +13,16 @@ declare global {
       typed: Map<Field, string>;
       /** Ends the listeners that keep it. */
       ending: AbortController;
-      /** Loads the page again, with what was typed. */
+      /** Loads the page again, with what was typed and sent. */
       again: () => void;
     };
   }
+}
+
+/** What `again` keeps: texts by the names of their fields, and the places of the forms that were sent; -1 is none. */
+interface BeforeReload {
+  typed?: [name: string, text: string][];
+  sent?: number[];
 }
 
 /**
@@ -33,7 +39,8 @@ export function EarlyInput(): null {
       delete window.early;
       if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
       for (const [field, text] of early.typed) typeInto(field, text);
-      for (const [name, text] of JSON.parse(safeSession.get('early') ?? '[]')) {
+      const { typed = [], sent = [] } = JSON.parse(safeSession.get('early') ?? '{}') as BeforeReload;
+      for (const [name, text] of typed) {
         const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
         if (name && field) typeInto(field, text);
       }
@@ -44,7 +51,9 @@ export function EarlyInput(): null {
       )) {
         if (field.value !== field.defaultValue && !early.typed.has(field)) typeInto(field, field.value);
       }
-      for (const pressed of early.pressed) {
+      const forms = document.querySelectorAll<HTMLElement>('main form');
+      const again = new Set(sent.flatMap((at) => forms[at] ?? []));
+      for (const pressed of [...again, ...early.pressed.filter((one) => !again.has(one))]) {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();

@@ -186,7 +186,7 @@ describe('before the app is awake', () => {
   });
 
   it.each(['index', 'Contact'])(
-    'a page that missed %s says so at its form, and starts once the network is back, with what was typed',
+    'a page that missed %s says so at its form, and starts once the network is back, with what was typed and sent',
     async (file) => {
       const { page, context } = await site.visit({ viewport: PHONE });
       const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
@@ -208,8 +208,19 @@ describe('before the app is awake', () => {
       await page.waitForFunction(() => !('early' in window));
       expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
       expect(await said.count()).toBe(0);
+      await page.getByText('Please fill in all required fields.').waitFor(); // it was sent too soon
     },
   );
+
+  it('a question that cannot be sent names whom to call', async () => {
+    const { page } = await site.visit({ viewport: PHONE });
+    await page.route('**/*.js', (route) => route.abort('internetdisconnected'));
+    await page.goto(`${site.url}/daily-verse`);
+    await page.getByRole('textbox').fill('I want to die');
+    await page.keyboard.press('Enter');
+    await page.getByText('In danger? Please call:').waitFor();
+    expect(await page.getByRole('link', { name: '999' }).isVisible()).toBe(true);
+  });
 
   it('a message that is typed and sent arrives whole', async () => {
     const { page, letGo } = await openAsleep(site, '/contact');

@@ -5,7 +5,7 @@ import { verseApi } from '#web/api/endpoints/verse.ts';
 import { NotStarted } from '#web/ui/loading/NotStarted.tsx';
 import { ConversationLog } from './chat/ConversationLog.tsx';
 import { suggestionsAfter } from './chat/conversation.ts';
-import { HelpBar } from './chat/HelpLines.tsx';
+import { EmergencyLines, HelpBar } from './chat/HelpLines.tsx';
 import { MessageForm } from './chat/MessageForm.tsx';
 import { SuggestedQuestions } from './chat/SuggestedQuestions.tsx';
 import { useConversation } from './chat/useConversation.ts';
@@ -51,7 +51,9 @@ export function DailyVerse() {
           <Box className={NEEDS_SCRIPT} sx={foot}>
             <HelpBar help={conversation.help} />
             <SuggestedQuestions questions={suggestionsAfter(conversation)} onAsk={askByTap} />
-            <NotStarted />
+            <NotStarted>
+              <EmergencyLines />
+            </NotStarted>
             <MessageForm
               draft={draft}
               onDraft={setDraft}

@@ -62,18 +62,21 @@ export function FailureBubble({ words, namesLines, onRetry }: FailureBubbleProps
   return (
     <BotBubble>
       <div>{words}</div>
-      {namesLines ? (
-        <>
-          <Box component="p" sx={{ m: 0, my: 0.75, fontSize: '0.875rem' }}>
-            {dailyVerse.inDanger}
-          </Box>
-          <HelpBar help={help} />
-        </>
-      ) : null}
+      {namesLines ? <EmergencyLines /> : null}
       <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={onRetry} sx={{ mt: 1 }} />
     </BotBubble>
   );
 }
+
+/** Whom to call, where no answer comes. */
+export const EmergencyLines = () => (
+  <>
+    <Box component="p" sx={{ m: 0, my: 0.75, fontSize: '0.875rem' }}>
+      {dailyVerse.inDanger}
+    </Box>
+    <HelpBar help={help} />
+  </>
+);
 
 const { counselling, emergency } = emergencyLines;
 const help: Help = {

@@ -4,6 +4,7 @@ import { useChurch } from '#web/entities/words/useChurch.ts';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { telephoneHref } from '#words/church.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
+import { EmergencyLines } from './HelpLines.tsx';
 
 const { still } = dailyVerse;
 
@@ -20,6 +21,7 @@ export function WithoutScript() {
     <noscript>
       <style>{rules}</style>
       <ScriptureQuote verse={still.verse} sx={{ mb: 3 }} />
+      <EmergencyLines />
       <p>{still.text}</p>
       <ul>
         <li>
