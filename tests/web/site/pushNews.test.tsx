@@ -46,6 +46,19 @@ describe('a reminder of an event', () => {
     await waitFor(async () => expect(await stored()).toEqual([]));
   });
 
+  it('can be taken off where the event is called off by now', async () => {
+    const { user, stored, change, visit } = await openEvent();
+    const dialog = await openDialog(user);
+    await user.click(await dialog.findByRole('button', { name: /^Two hours before/ }));
+    await dialog.findByText(/^You will be reminded/);
+    cleanup();
+    await change(1, { ...KESHA, status: 'cancelled' });
+    const { user: again } = await visit('/events/1');
+    await again.click(await screen.findByRole('button', { name: 'Take the reminder off' }));
+    await waitFor(async () => expect(await stored()).toEqual([]));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /reminder/ })).toBeNull());
+  });
+
   it('is asked of nobody before a tap, and says plainly where the browser refuses', async () => {
     const { user, stored } = await openEvent({ asked: 'denied' });
     expect(Notification.permission).toBe('default');
@@ -81,6 +94,27 @@ it('new events of a branch are told of at one tap, and no longer at another', as
   expect(await follows()).toEqual([{ topics: '[{"branch":"juja"}]' }]);
   await user.click(dialog.getByRole('button', { name: 'No longer tell me of these' }));
   await waitFor(async () => expect(await follows()).toEqual([]));
+});
+
+it('a device follows nothing more before the page knows what it follows already', async () => {
+  browserWithPush();
+  const site = await startSite();
+  const subscribe = async ({ user }: { user: UserEvent }) => {
+    await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    return screen.findByRole('button', { name: 'Tell me of new events here' });
+  };
+  const first = await site.visit('/events?branch=juja');
+  await first.user.click(await subscribe(first));
+  await screen.findByText('You are told of new events: Juja.');
+  cleanup();
+  const unanswered = (call: string) => call.includes('/read/reminders');
+  const through =
+    (calls: typeof fetch): typeof fetch =>
+    (asked, init) =>
+      unanswered(asked instanceof Request ? asked.url : String(asked))
+        ? new Promise(() => undefined)
+        : calls(asked, init);
+  expect(await subscribe(await site.visit('/events?category=Kesha', { through }))).toBeDisabled();
 });
 
 it('staff send a reminder at once, and are told how many got it', async () => {

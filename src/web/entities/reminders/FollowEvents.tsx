@@ -11,7 +11,7 @@ import { isSameTopic, useReminders } from './useReminders.ts';
 export function FollowEvents({ branch, category }: Required<Topic>) {
   const id = useId();
   const reminding = useReminders();
-  const { reach, busy, error, topics, follow, unfollow } = reminding;
+  const { reach, busy, unread, error, topics, follow, unfollow } = reminding;
   const asked: Topic = { ...(branch && { branch }), ...(category && { category }) };
   const isOn = topics.some((topic) => isSameTopic(topic, asked));
   return (
@@ -30,7 +30,7 @@ export function FollowEvents({ branch, category }: Required<Topic>) {
             <Button
               variant="outlined"
               color="inherit"
-              disabled={busy}
+              disabled={busy || unread}
               onClick={() => void (isOn ? unfollow(asked) : follow(asked))}
             >
               {isOn ? words.follow.turnOff : words.follow.turnOn}

@@ -1,21 +1,43 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
+import { Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
-import { type ChurchEvent, goesAhead } from '#shared/events/churchEvent.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/feeds.ts';
-import { leadsAhead } from '#shared/reminderTimes.ts';
+import { leadsAhead, type ReminderLead } from '#shared/reminderTimes.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { language } from '#words/language.ts';
 import { reminders as words } from '#words/reminders.ts';
+import { useReminders } from './useReminders.ts';
 
 const RemindDialog = lazy(async () => ({ default: (await import('./RemindDialog.tsx')).RemindDialog }));
 
-/** Reminds a visitor of an event; without JavaScript it is the calendar file with an alarm. */
+/**
+ * Reminds a visitor of an event; without JavaScript it is the calendar file with an alarm. Where it is too late for a
+ * reminder, a device that has one can take it off.
+ */
 export function RemindButton({ event }: { event: ChurchEvent }) {
-  const now = useClock();
-  const [lead] = leadsAhead(event, now);
-  if (!OWN_BACKEND || !goesAhead(event) || !lead) return null;
+  const [lead] = leadsAhead(event, useClock());
+  if (!OWN_BACKEND) return null;
+  return lead ? <RemindMenu event={event} lead={lead} /> : <KeptReminder event={event} />;
+}
+
+function KeptReminder({ event }: { event: ChurchEvent }) {
+  const { reminders, busy, forget } = useReminders();
+  const own = reminders.find((one) => String(one.event) === event.id);
+  const takeOff = async (id: number) => {
+    await forget(id);
+    document.getElementById('main')?.focus({ preventScroll: true }); // the button goes, and the focus with it
+  };
+  return own ? (
+    <Button variant="outlined" disabled={busy} startIcon={<BellIcon />} onClick={() => void takeOff(own.event)}>
+      {words.off}
+    </Button>
+  ) : null;
+}
+
+function RemindMenu({ event, lead }: { event: ChurchEvent; lead: ReminderLead }) {
   return (
     <MenuButton
       icon={<BellIcon />}

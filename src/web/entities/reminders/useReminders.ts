@@ -25,15 +25,18 @@ export function useReminders() {
   const [device, setDevice] = useState<PushSubscriptionInput | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
-  const { data } = remindersApi.useReadRemindersQuery(device ? { endpoint: device.endpoint } : skipToken);
+  const { data, isError } = remindersApi.useReadRemindersQuery(device ? { endpoint: device.endpoint } : skipToken);
   const [readKey] = remindersApi.useLazyReadPushKeyQuery();
   const [create] = remindersApi.useCreateReminderMutation();
   const [remove] = remindersApi.useDeleteReminderMutation();
   const [follow] = remindersApi.useUpdateFollowMutation();
 
   useEffect(() => {
-    void reachNow().then(setReach);
-    void heldSubscription().then((held) => held && setDevice(held.toJSON() as PushSubscriptionInput));
+    void (async () => {
+      const held = await heldSubscription();
+      if (held) setDevice(held.toJSON() as PushSubscriptionInput);
+      setReach(await reachNow());
+    })();
   }, []);
 
   async function reachable(): Promise<PushSubscriptionInput | string> {
@@ -64,7 +67,9 @@ export function useReminders() {
   return {
     reach,
     busy,
-    error,
+    error: error || (isError ? words.failed : ''),
+    /** Whether it is not known yet what the device follows: a change would forget it. */
+    unread: device !== null && !data,
     reminders: data?.reminders ?? [],
     topics,
     remind: (event: number, lead: ReminderLead) => change((on) => create({ ...on, event, lead, language })),
@@ -78,4 +83,8 @@ export function useReminders() {
 export const isSameTopic = (one: Topic, other: Topic): boolean =>
   (one.branch ?? '') === (other.branch ?? '') && (one.category ?? '') === (other.category ?? '');
 
-const errorText = (failure: Failure): string => asApiError(failure).text ?? words.failed;
+/** The server says in English alone why it cannot take a device. */
+function errorText(failure: Failure): string {
+  const { status, text } = asApiError(failure);
+  return status === 422 && language !== 'en' ? words.notReached : (text ?? words.failed);
+}
