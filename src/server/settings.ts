@@ -118,13 +118,16 @@ const metricsPort = (text = 'off'): number | undefined =>
 
 function postgres(url: string, password: string | undefined): StorePlace {
   const parsed = URL.parse(url);
-  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2) {
+  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol) || parsed.pathname.length < 2 || !hasHost(parsed)) {
     throw new CliError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
   }
   if (!password) return { kind: 'postgres', url };
   parsed.password = encodeURIComponent(password);
   return { kind: 'postgres', url: parsed.href };
 }
+
+/** Also by `?host=`, which may be the folder of a socket. */
+const hasHost = ({ hostname, searchParams }: URL): boolean => hostname !== '' || searchParams.has('host');
 
 function username(text = 'admin'): string {
   if (text.length > STAFF_LIMITS.username) {

@@ -142,6 +142,7 @@ describe('the settings', () => {
     [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a number from 0 to 65535, not "yes".'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
     [{ DATABASE_URL: 'postgres://host' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+    [{ DATABASE_URL: 'postgres:/a:b@c' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
     [{ STAFF_PASSWORD: 'short' }, 'STAFF_PASSWORD must have 10 to 256 characters.'],
     [{ REQUIRE_SECOND_FACTOR: 'yes' }, 'REQUIRE_SECOND_FACTOR must be one of nobody, owners, all, not "yes".'],
     [{ STAFF_USERNAME: 'x'.repeat(101) }, 'STAFF_USERNAME can be at most 100 characters.'],
