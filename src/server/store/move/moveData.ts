@@ -116,12 +116,11 @@ function digestOf(row: Row): string {
 
 /** The highest id that the table ever assigned; 0 if none. */
 async function lastId(db: Connection, kind: Store['kind'], table: Table): Promise<number> {
+  type Last = { last: string | number | null };
   const asked =
     kind === 'postgres'
-      ? sql<{
-          last: string | null;
-        }>`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`
-      : sql<{ last: number | null }>`select seq as last from sqlite_sequence where name = ${table}`;
+      ? sql<Last>`select pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass) as last`
+      : sql<Last>`select seq as last from sqlite_sequence where name = ${table}`;
   return Number((await asked.execute(db)).rows[0]?.last ?? 0);
 }
 

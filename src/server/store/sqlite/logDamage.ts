@@ -37,41 +37,32 @@ type Sum = readonly [number, number];
  */
 export function logDamage(path: string): LogDamage | undefined {
   for (let reading = 1; ; reading++) {
-    const found = filesOf(path);
-    const damage = found && damageOf(found);
+    const index = indexHeaderOf(path); // first, since a log only grows
+    const log = contentOf(`${path}-wal`);
+    const damage = log.length < HEADER_BYTES ? undefined : damageOf(log, countedBy(index, log));
     if (!damage || reading === MAX_READINGS) return damage;
-    const now = filesOf(path); // a running site may have begun the log again meanwhile
-    if (now?.counted === found.counted && now.log.equals(found.log)) return damage;
+    // A running site may have begun the log again meanwhile.
+    if (indexHeaderOf(path).equals(index) && contentOf(`${path}-wal`).equals(log)) return damage;
   }
-}
-
-interface Files {
-  log: Buffer;
-  /** The committed frames by the log's index; 0 if it does not belong to this log. */
-  counted: number;
-}
-
-function filesOf(path: string): Files | undefined {
-  const index = contentOf(`${path}-shm`); // first, since a log only grows
-  const log = contentOf(`${path}-wal`);
-  return log.length < HEADER_BYTES ? undefined : { log, counted: countedBy(index, log) };
 }
 
 const contentOf = (path: string): Buffer => (existsSync(path) ? readFileSync(path) : Buffer.alloc(0));
 
-/** The index is in the machine's own byte order; the salts are copied as they are. */
+/** Both copies of the header of a log's index. */
+const indexHeaderOf = (path: string): Buffer => contentOf(`${path}-shm`).subarray(0, 2 * INDEX_HEADER_BYTES);
+
+/**
+ * The committed frames by the header of the log's index; 0 if it does not belong to this log. The index is in the machine's
+ * own byte order; the salts are copied as they are.
+ */
 function countedBy(index: Buffer, log: Buffer): number {
-  if (index.length < 2 * INDEX_HEADER_BYTES) return 0;
-  const [one, other] = [index.subarray(0, INDEX_HEADER_BYTES), index.subarray(INDEX_HEADER_BYTES)];
-  const isLittle = endianness() === 'LE';
-  const isWhole =
-    one.equals(other.subarray(0, INDEX_HEADER_BYTES)) &&
-    matches(one, 40, checksum(one.subarray(0, 40), isLittle), isLittle);
+  const one = index.subarray(0, INDEX_HEADER_BYTES);
+  const isWhole = index.length === 2 * INDEX_HEADER_BYTES && one.equals(index.subarray(INDEX_HEADER_BYTES));
   if (!isWhole || !one.subarray(32, 40).equals(log.subarray(16, 24))) return 0;
-  return isLittle ? one.readUInt32LE(16) : one.readUInt32BE(16);
+  return endianness() === 'LE' ? one.readUInt32LE(16) : one.readUInt32BE(16);
 }
 
-function damageOf({ log, counted }: Files): LogDamage | undefined {
+function damageOf(log: Buffer, counted: number): LogDamage | undefined {
   const isLittle = log.readUInt32BE(0) === MAGIC;
   let sum = checksum(log.subarray(0, 24), isLittle);
   const pageBytes = log.readUInt32BE(8);
