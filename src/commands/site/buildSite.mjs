@@ -93,36 +93,27 @@ function faultIn(output) {
 
 /** Makes the build in a folder of its own; returns what went wrong, if anything. */
 function make(folder, variables) {
-  const fault =
-    makeLanguage(folder, variables) ?? makeLanguage(join(folder, 'sw'), { ...variables, SITE_LANGUAGE: 'sw' });
+  const swahili = join(folder, 'sw');
+  const fault = makeLanguage(folder, variables) ?? makeLanguage(swahili, { ...variables, SITE_LANGUAGE: 'sw' });
   if (fault !== undefined) return fault;
   // Both languages' files are served from one folder; those that are the same in both have the same name.
-  const ofSwahili = join(ROOT, folder, 'sw/client/assets');
+  const ofSwahili = join(ROOT, swahili, 'client/assets');
   cpSync(ofSwahili, join(ROOT, folder, 'client/assets'), { recursive: true });
   rmSync(ofSwahili, { recursive: true });
-  const steps = [
-    ['src/commands/development/verses.ts', 'train'],
-    ['src/build/compress.ts', join(folder, 'client')],
-    ['src/commands/site/checkBuild.ts', folder],
-  ];
-  return firstFault(steps, variables);
+  return (
+    run(['src/commands/development/verses.ts', 'train'], variables) ??
+    run(['src/build/compress.ts', join(folder, 'client')], variables) ??
+    run(['src/commands/site/checkBuild.ts', folder], variables)
+  );
 }
 
 /** Builds the pages of one language, for browsers and for the server. */
 function makeLanguage(folder, variables) {
   const vite = 'node_modules/vite/bin/vite.js';
-  const steps = [
-    [vite, 'build', '--outDir', join(folder, 'client')],
-    [vite, 'build', '--ssr', 'src/web/app/render.tsx', '--outDir', join(folder, 'server')],
-  ];
-  return firstFault(steps, variables);
-}
-
-function firstFault(steps, variables) {
-  for (const step of steps) {
-    const fault = run(step, variables);
-    if (fault !== undefined) return fault;
-  }
+  return (
+    run([vite, 'build', '--outDir', join(folder, 'client')], variables) ??
+    run([vite, 'build', '--ssr', 'src/web/app/render.tsx', '--outDir', join(folder, 'server')], variables)
+  );
 }
 
 /** Makes this build the current one, and deletes those before the one that was in use: its pages may still be open. */

@@ -1,4 +1,3 @@
-import type { BackupStatus } from '#server/backups/nightly/nightlyBackups.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { failureBody } from '#server/http/errors.ts';
 import type { App } from '#server/http/validation.ts';
@@ -11,8 +10,9 @@ const CHECK_TIMEOUT_MS = 3000;
 
 /**
  * `GET /health`: 200 if the site is ready to serve, 503 with the reason if not; `warning` reports problems with the
- * backups, the daily verse, the room on the disk, or damage to the records. Anybody may ask, so it names no place on the machine or elsewhere; the log does, and
- * staff's Settings do. `GET /health/live` checks only that the process responds, for a supervisor that restarts it.
+ * backups, the daily verse, the room on the disk, or damage to the records. Anybody may ask, so it names no place on the
+ * machine or elsewhere; the log does, and staff's Settings do. `GET /health/live` checks only that the process responds,
+ * for a supervisor that restarts it.
  */
 export function registerHealth(app: App, { store, backups, verses, settings }: AppContext): void {
   let checking: Promise<void> | undefined;
@@ -29,12 +29,13 @@ export function registerHealth(app: App, { store, backups, verses, settings }: A
       await check();
       const faults = [backups?.fault() && BACKUPS_FAIL, verses.fault?.(), ...storageWarnings(settings.dataDir)];
       const warning = faults.filter(Boolean).join(' ');
+      const { last, proof } = backups?.state() ?? {};
       return {
         status: 'ready',
         live: true,
         ready: true,
         ...(warning && { warning }),
-        ...backupsInHealth(backups),
+        ...(last && { backups: { last: last.at, ...(proof && { checked: proof.fault === undefined }) } }),
       };
     } catch (thrown) {
       request.log.error({ err: thrown }, 'the database does not answer');
@@ -51,9 +52,3 @@ export function registerHealth(app: App, { store, backups, verses, settings }: A
 }
 
 const BACKUPS_FAIL = 'The backups fail. The log says why, and so do staff’s Settings.';
-
-/** When the last backup was made, and whether the latest trial restore succeeded. */
-function backupsInHealth(backups: BackupStatus | undefined): { backups?: { last: string; checked?: boolean } } {
-  const { last, proof } = backups?.state() ?? {};
-  return last ? { backups: { last: last.at, ...(proof && { checked: proof.fault === undefined }) } } : {};
-}
