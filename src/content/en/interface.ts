@@ -45,6 +45,8 @@ export const feedback = {
   part: 'This part did not load. The network may have dropped for a moment.',
   /** NotStarted.tsx. */
   form: 'A part of this page did not load, so nothing can be sent yet. The network may have dropped for a moment. What you typed stays here.',
+  /** StillTrying.tsx. */
+  trying: 'There is no answer yet. The site is still trying.',
   /** TryAgain.tsx. */
   again: 'Try again',
   /** LoadMore.tsx. */

@@ -36,6 +36,7 @@ export const feedback: Translation<typeof English.feedback> = {
   },
   part: 'Sehemu hii haikupakiwa. Huenda mtandao ulikatika kidogo.',
   form: 'Sehemu ya ukurasa huu haikupakiwa, kwa hiyo hakuna kinachoweza kutumwa bado. Huenda mtandao ulikatika kidogo. Ulichoandika kinabaki hapa.',
+  trying: 'Bado hakuna jibu. Tovuti bado inajaribu.',
   again: 'Jaribu tena',
   more: 'Pakia zaidi',
   loading: 'Inapakia...',

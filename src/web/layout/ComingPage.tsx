@@ -1,5 +1,6 @@
 import { Container, Typography } from '@mui/material';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface ComingPageProps {
@@ -16,7 +17,10 @@ export const ComingPage = ({ page, words, failed, onRetry }: ComingPageProps) =>
     {failed ? (
       <TryAgain error={words.failed} onRetry={onRetry} />
     ) : (
-      <Typography role="status">{words.loading}</Typography>
+      <Typography role="status">
+        {words.loading}
+        <StillTrying />
+      </Typography>
     )}
   </Container>
 );

@@ -6,6 +6,7 @@ import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSli
 import { markWaiting } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { PATIENCE_TIMEOUT_MS } from '#web/ui/loading/StillTrying.tsx';
 import { idbBoxStore } from './boxStore.ts';
 import { changeOf } from './changes.ts';
 import { followTabs } from './followTabs.ts';
@@ -33,9 +34,6 @@ export interface Submitted {
   /** Of a save that waited: whether more was typed into the form since. */
   more?: boolean;
 }
-
-/** How long a person waits for an answer. */
-const PATIENCE_TIMEOUT_MS = 10_000;
 
 /** How long a save may run before the worker is asked to help. */
 const SYNC_DELAY_MS = 3000;

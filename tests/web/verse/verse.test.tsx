@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
@@ -251,6 +251,19 @@ describe('without a connection', () => {
 });
 
 describe('with the older backend of section 7', () => {
+  it('a question without an answer for ten seconds is said to be still tried, with whom to call', async () => {
+    await openPage();
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    pasteInto(input(), 'I want to kill myself');
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    act(() => void vi.advanceTimersByTime(9000));
+    expect(within(log()).queryByText(/still trying/)).toBeNull();
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(within(log()).getByText(/The site is still trying\./)).toBeVisible();
+    expect(within(log()).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999');
+  });
+
   it('shows bot_message as the bubble', async () => {
     const sent: unknown[] = [];
     const { user } = await renderApp('/daily-verse', {

@@ -4,6 +4,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Further } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { events as words } from '#words/events.ts';
 
 interface EventListProps {
@@ -42,7 +43,10 @@ export function EventList({
     <>
       {error ? <TryAgain error={error} onRetry={onRetry} sx={{ mb: 3 }} /> : null}
       {loading && events.length === 0 ? (
-        <Typography role="status">{loading}</Typography>
+        <Typography role="status">
+          {loading}
+          <StillTrying />
+        </Typography>
       ) : events.length === 0 ? (
         error ? null : (
           <Box sx={{ py: 3 }}>

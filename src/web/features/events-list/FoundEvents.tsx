@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { EventAddress } from '#content/events/eventAddress.ts';
 import { eventsByDay } from '#shared/events/times/monthGrid.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
@@ -36,6 +37,13 @@ export function FoundEvents({ found, address, change }: FoundEventsProps) {
 /** The search result in words: how many events were found, or that they are loading. */
 export function FoundStatus({ found: { count, month, error, isLoading } }: Pick<FoundEventsProps, 'found'>) {
   if (error) return null;
-  if (isLoading) return words.loading;
+  if (isLoading) {
+    return (
+      <>
+        {words.loading}
+        <StillTrying />
+      </>
+    );
+  }
   return month ? eventWords.countIn(count, dates.month(month)) : eventWords.count(count);
 }

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { CircularProgress, styled } from '@mui/material';
 import type { ReactNode } from 'react';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
@@ -60,12 +61,13 @@ export function BotBubble({ language, grave = false, children }: BotBubbleProps)
   );
 }
 
-/** While an answer is looked for. */
-export function TypingBubble() {
+/** While an answer is looked for. @param props.children what is said besides once it takes long */
+export function TypingBubble({ children }: { children?: ReactNode }) {
   return (
     <Bubble sx={onTheLeft}>
       <VisuallyHidden>{dailyVerse.looking}</VisuallyHidden>
       <CircularProgress aria-hidden size={22} color="inherit" sx={{ display: 'block' }} />
+      <StillTrying>{children}</StillTrying>
     </Bubble>
   );
 }

@@ -5,7 +5,7 @@ import { dailyVerse } from '#words/dailyVerse.ts';
 import { AnswerBubble } from './AnswerBubble.tsx';
 import { TypingBubble, UserBubble } from './Bubble.tsx';
 import { type Conversation, pendingIn } from './conversation.ts';
-import { FailureBubble } from './HelpLines.tsx';
+import { EmergencyLines, FailureBubble } from './HelpLines.tsx';
 import { NEEDS_SCRIPT } from './WithoutScript.tsx';
 
 interface ConversationLogProps {
@@ -73,7 +73,7 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
             // The page's own greeting was no call for help.
             <FailureBubble words={failure} namesLines={!help && !byPage} onRetry={() => onRetry(id)} />
           )}
-          {id === pending?.id ? <TypingBubble /> : null}
+          {id === pending?.id ? <TypingBubble>{help || byPage ? null : <EmergencyLines />}</TypingBubble> : null}
         </div>
       ))}
       {exchanges.length === 0 ? (
