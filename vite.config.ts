@@ -10,10 +10,6 @@ import { scripturePlugin } from './src/build/scripturePlugin.ts';
 const isSwahili = process.env.SITE_LANGUAGE === 'sw';
 const LANGUAGE_CONDITIONS = isSwahili ? ['kiswahili'] : [];
 
-// For index.html.
-process.env.VITE_LANGUAGE = isSwahili ? 'sw' : 'en';
-process.env.VITE_MANIFEST = isSwahili ? '/sw/site.webmanifest' : '/site.webmanifest';
-
 /**
  * What of the server's tests runs on PostgreSQL too: what it answers depends on SQL, on transactions or on notices. A test
  * in these files that depends on none of that, such as that of a refused field, says `itOnSqlite`.
@@ -154,7 +150,12 @@ const build = (isSsrBuild: boolean | undefined): UserConfig => ({
         },
       },
   ssr: { noExternal: true, resolve: { conditions: [...LANGUAGE_CONDITIONS, ...defaultServerConditions] } },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  define: {
+    // For index.html.
+    'import.meta.env.LANGUAGE': JSON.stringify(isSwahili ? 'sw' : 'en'),
+    'import.meta.env.MANIFEST': JSON.stringify(isSwahili ? '/sw/site.webmanifest' : '/site.webmanifest'),
+    ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
+  },
 });
 
 export default defineConfig(({ mode, isSsrBuild }) => (mode === 'test' ? tests : build(isSsrBuild)));
