@@ -114,6 +114,21 @@ describe('a form whose save waits', () => {
     expect(mark()).toBeNull();
   });
 
+  it('is emptied, and says nothing of what was typed before, where the page was loaded again meanwhile', async () => {
+    const { user, open, titles } = await openForm('/create/events?create');
+    await fillInEvent('First');
+    const back = goOffline();
+    await submitEvent(user, 'Create Event');
+    await screen.findByText('Waiting to be sent');
+    cleanup();
+    await open('/create/events?create');
+    await screen.findByText('Waiting to be sent');
+    back();
+    await waitFor(async () => expect(await titles()).toEqual(['First', 'Kesha']));
+    await waitFor(() => expect(form().getByLabelText(/Title/)).toHaveValue(''));
+    expect(screen.queryByText('What you had typed before is back.')).toBeNull();
+  });
+
   it('loses nothing of what is typed while its save waits', async () => {
     const { user, titles } = await openForm('/admin/dashboard?edit=1');
     pasteInto(form().getByLabelText(/Title/), ' of prayer');

@@ -104,6 +104,7 @@ export function useDraft<Values extends FieldValues>(form: UseFormReturn<Values>
       callback: ({ values, isDirty }) => {
         if (isFilling.current) return;
         typedHere.current = isDirty === true;
+        if (!isDirty) setRestored(false); // it was saved, or what was typed is deleted
         if (isDirty) writeDraft(name, keptOf(values), filledFrom.current);
         else if (waitingText(name) === null) forgetDraft(name, 'tab');
       },

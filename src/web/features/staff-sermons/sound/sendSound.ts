@@ -22,6 +22,8 @@ interface Sending {
   onProgress: (share: number) => void;
   /** The network or the server is away; it tries again by itself. */
   onBreak: () => void;
+  /** The session of the token has ended. */
+  onEnded: (token: string | null) => void;
   signal: AbortSignal;
 }
 
@@ -32,16 +34,20 @@ interface Sending {
  * @throws an Error with the server's sentence if it is refused, or if it is stopped by the signal
  */
 export async function sendSound(file: Blob, sending: Sending): Promise<string> {
-  const { token, uploadUrl, onUrl, onProgress, onBreak, signal } = sending;
+  const { token, uploadUrl, onUrl, onProgress, onBreak, onEnded, signal } = sending;
   const { Upload } = await import('tus-js-client');
   return new Promise((resolve, reject) => {
+    let sent: string | null = null;
     const upload = new Upload(file, {
       endpoint: `${API_HOST}${SERMON_UPLOADS}`,
       chunkSize: CHUNK_BYTES,
       retryDelays: RETRY_DELAYS_MS,
       storeFingerprintForResuming: false,
       ...(uploadUrl && { uploadUrl }),
-      onBeforeRequest: (request) => request.setHeader('authorization', `Bearer ${token()}`),
+      onBeforeRequest: (request) => {
+        sent = token();
+        request.setHeader('authorization', `Bearer ${sent}`);
+      },
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
         const isPassing = status === 0 || PASSING.includes(status) || (status >= 500 && status !== 507);
@@ -49,9 +55,12 @@ export async function sendSound(file: Blob, sending: Sending): Promise<string> {
         return isPassing;
       },
       onUploadUrlAvailable: () => onUrl(upload.url ?? ''),
-      onProgress: (sent, total) => onProgress(sent / total),
+      onProgress: (bytes, total) => onProgress(bytes / total),
       onSuccess: () => resolve(upload.url?.split('/').at(-1) ?? ''),
-      onError: (error) => reject(new Error(wordsOf(error))),
+      onError: (error) => {
+        if ((error as DetailedError).originalResponse?.getStatus() === 401) onEnded(sent);
+        reject(new Error(wordsOf(error)));
+      },
     });
     signal.addEventListener('abort', () => {
       void upload.abort();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
-import { type AuthState, selectAccessToken } from '#web/auth/authSlice.ts';
+import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { forgetKeptSounds, keepSound, keptSounds, type Sound } from '#web/entities/sermon/keptSounds.ts';
 import { lock } from '#web/outbox/locks.ts';
@@ -132,12 +132,14 @@ async function send(store: OutboxStoreApi, key: string, signal: AbortSignal): Pr
   change(key, { state: 'sending', share: 0, left: undefined, said: undefined });
   const { file, uploadUrl, id } = find(key) ?? {};
   if (!file) return;
+  const token = () => selectAccessToken(store.getState() as { auth: AuthState });
   const upload = await sendSound(file, {
-    token: () => selectAccessToken(store.getState() as { auth: AuthState }),
+    token,
     uploadUrl,
     onUrl: (url) => change(key, { uploadUrl: url }),
     onProgress: progressOf(key),
     onBreak: () => change(key, { isBroken: true, left: undefined }, false),
+    onEnded: (sent) => sent === token() && store.dispatch(sessionExpired()),
     signal,
   });
   const recording = await readUpload(store, upload, signal);
