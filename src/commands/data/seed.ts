@@ -23,6 +23,4 @@ async function seed(store: Store): Promise<void> {
   console.log(`${samples.length} sample events were added. A site that is running shows them within a second.`);
 }
 
-await endInWords('The samples could not be added', () =>
-  withStore(readSettings(process.env).storePlace, seed, { existing: true }),
-);
+await endInWords('The samples could not be added', () => withStore(readSettings(process.env).storePlace, seed));

@@ -87,7 +87,6 @@ describe('npm run staff', () => {
   itOnSqlite.each([
     ['staff', ['list']],
     ['staff', ['remove', 'mercy']],
-    ['seed', []],
     ['bible', ['list']],
     ['bible', ['add', 'kjv.zip', '--name', 'Other', '--language', 'en', '--credit', 'None']],
     ['content', ['import', '.']],
