@@ -1,19 +1,17 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Link, Tooltip } from '@mui/material';
-import { useState } from 'react';
 import { href } from '#content/pages.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { deviceText } from '#web/ui/hooks/deviceText.ts';
 import { countOf, samplesLeft } from './steps.ts';
 
-const PUT_AWAY = 'samples-left-put-away';
+const putAway = deviceText('samples-left-put-away');
 
 /** A line on an owner's dashboard while facts are samples. It can be hidden on this device. */
 export function SamplesLeft() {
   const { data: account } = staffFrameApi.useReadAccountQuery();
-  const [away, setAway] = useState(() => safeLocal.get(PUT_AWAY) !== null);
-  const skip = away || account?.role !== 'owner';
+  const skip = putAway.use() !== null || account?.role !== 'owner';
   const { data } = contentApi.useListUnfinishedContentQuery(undefined, { skip });
   const count = countOf(data?.fields ?? []);
   if (skip || count === 0) return null;
@@ -27,13 +25,7 @@ export function SamplesLeft() {
         {samplesLeft(count)}. <Link to={href('siteWords')}>Put in the church’s own</Link>
       </Box>
       <Tooltip title="Put this away">
-        <IconButton
-          size="small"
-          onClick={() => {
-            safeLocal.set(PUT_AWAY, '1');
-            setAway(true);
-          }}
-        >
+        <IconButton size="small" onClick={() => putAway.keep('1')}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </Tooltip>
