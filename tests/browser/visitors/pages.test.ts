@@ -33,6 +33,15 @@ it('wears the dark scheme without JavaScript where the system does', async () =>
   expect(colours).toBe('rgb(19, 15, 34)');
 });
 
+it('the picture behind the address is as wide as the frame of the map', async () => {
+  const { page } = await site.visit({ viewport: { width: 800, height: 900 } });
+  await page.goto(site.url);
+  const lacking = await page.locator('#visit picture').evaluate(({ parentElement: picture }) => {
+    return (picture?.parentElement?.clientWidth ?? 0) - (picture?.offsetWidth ?? 0);
+  });
+  expect(lacking).toBe(0);
+});
+
 describe('the slideshow of the gallery', () => {
   const standing = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
 

@@ -53,7 +53,7 @@ export function MapFrame({ latitude, longitude, title, show, unreachable, pictur
   }, [state]);
   return (
     <Box sx={[{ position: 'relative', overflow: 'hidden' }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Picture name={picture} sizes="(min-width: 900px) 520px, 66vw" alt="" sx={behindText} />
+      <Picture name={picture} sizes="(min-width: 900px) 520px, 66vw" ratio="auto" alt="" sx={behindText} />
       <Box
         inert={state === 'shown'}
         sx={{
