@@ -10,6 +10,9 @@ export function carriesError(answer: unknown): boolean {
   return Boolean(fields.error) && !DATA_FIELDS.some((name) => fields[name] != null);
 }
 
+/** What an error has of an answer where none came. */
+export const NO_ANSWER = { status: null, text: null, exception: '', answer: null } as const;
+
 /** The error of a request that the server refused. */
 export const refusal = (status: number, answer: unknown): ApiError => ({
   kind: 'refused',
@@ -20,22 +23,16 @@ export const refusal = (status: number, answer: unknown): ApiError => ({
 });
 
 /** The error of a request that got no answer. @param exception the exception's message */
-export const unanswered = (exception = ''): ApiError => ({
-  kind: 'unanswered',
-  status: null,
-  text: null,
-  exception,
-  answer: null,
-});
+export const unanswered = (exception = ''): ApiError => ({ ...NO_ANSWER, kind: 'unanswered', exception });
 
 /** Whether a request failed because the network or the server is down. */
 export const isOutage = ({ kind, status }: ApiError): boolean => kind === 'unanswered' || (status ?? 0) >= 500;
 
 /** The error of a request whose session has ended. */
-export const sessionOver: ApiError = { kind: 'ended', status: 401, text: null, exception: '', answer: null };
+export const sessionOver: ApiError = { ...NO_ANSWER, kind: 'ended', status: 401 };
 
 /** The error message in an answer: the text under `error`, else under `message`, else null (rulings, 1). */
-export function serverText(answer: unknown): string | null {
+function serverText(answer: unknown): string | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const { error, message } = answer as { error?: unknown; message?: unknown };
   return wordsIn(error) ?? wordsIn(message);

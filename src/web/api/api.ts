@@ -72,10 +72,8 @@ export const api = createApi({
       invalidatesTags: unlessRefused(EVENT_LIST, 'History'),
       // The event is in the list at once, even if the list then fails to refetch (rulings, 32).
       onQueryStarted: async (_argument, { dispatch, queryFulfilled }) => {
-        const created = await queryFulfilled.then(
-          ({ data }) => data.event,
-          () => null, // the form says why
-        );
+        const answer = await queryFulfilled.catch(() => null); // the form says why
+        const created = answer?.data.event;
         if (!created || created.publish) return; // a draft is in no list that visitors see
         const put = api.util.updateQueryData('listEvents', undefined, (events) =>
           [...events.filter(({ id }) => id !== created.id), created].sort(compareEvents),

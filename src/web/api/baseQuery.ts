@@ -10,7 +10,7 @@ import type { PageInput } from '#shared/http/renderBundle.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
 import { language } from '#words/language.ts';
-import { type ApiError, carriesError, refusal, serverText, sessionOver, unanswered } from './answers.ts';
+import { type ApiError, carriesError, refusal, sessionOver, unanswered } from './answers.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
 import type { ApiQuery, ApiRequest, ValidateStatus } from './requestTo.ts';
 
@@ -83,11 +83,9 @@ function heldToken({ dispatch, getState, extra }: BaseQueryApi): string | null {
 
 /** A 2xx answer that is a failure: not JSON, or a message in place of the data. */
 const unreadable = (status: number, answer: unknown): ApiError => ({
+  ...refusal(status, answer),
   kind: 'unreadable',
-  status,
-  text: serverText(answer),
   exception: 'The answer could not be read.',
-  answer,
 });
 
 function readError(error: FetchBaseQueryError): ApiError {

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { sentences } from '#shared/sentences.ts';
 import { requestErrors } from '#words/interface.ts';
-import type { ApiError } from './answers.ts';
+import { type ApiError, NO_ANSWER } from './answers.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
 
@@ -15,7 +15,7 @@ export function asApiError(failure: Failure): ApiError {
   const { name, message = '' } = failure;
   // When a session ends, the store aborts every running request (store.ts).
   const kind = name === 'AbortError' ? 'ended' : 'own';
-  return { kind, status: null, text: null, exception: message, answer: null };
+  return { ...NO_ANSWER, kind, exception: message };
 }
 
 /** Whether a request failed because the session is over: then only `Login to continue...` is shown (rulings, 28). */

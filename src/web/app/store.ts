@@ -4,15 +4,7 @@ import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { freshnessSlice } from '#web/api/kept/freshness.ts';
 import { LAST_SEEN_DATABASE } from '#web/api/kept/seenStore.ts';
-import {
-  accountKnown,
-  authSlice,
-  selectAccessToken,
-  sessionExpired,
-  signedIn,
-  signedOut,
-  tokenRemoved,
-} from '#web/auth/authSlice.ts';
+import { accountKnown, authSlice, sessionExpired, signedIn, signedOut, tokenRemoved } from '#web/auth/authSlice.ts';
 import { checkToken } from '#web/auth/checkToken.ts';
 import { createTokenKeeper, TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
@@ -46,18 +38,14 @@ export function createStore({ storage = noStorage, answer, devTools = false }: S
   const tokens = createTokenKeeper(storage);
   const listener = createListenerMiddleware<RootState>();
   listener.startListening({
-    actionCreator: signedIn,
-    effect: ({ payload }) => tokens.write(payload),
-  });
-  listener.startListening({
-    actionCreator: accountKnown,
-    effect: ({ payload: account }, { getState }) => {
-      const accessToken = selectAccessToken(getState());
+    matcher: isAnyOf(signedIn, accountKnown),
+    effect: (_action, { getState }) => {
+      const { accessToken, account } = getState().auth;
       if (accessToken !== null) tokens.write({ accessToken, account });
     },
   });
   listener.startListening({
-    predicate: isAnyOf(signedOut, sessionExpired, tokenRemoved),
+    matcher: isAnyOf(signedOut, sessionExpired, tokenRemoved),
     effect: (action, { dispatch, getOriginalState }) => {
       const { accessToken } = getOriginalState().auth;
       if (!tokenRemoved.match(action)) tokens.remove();
@@ -69,7 +57,7 @@ export function createStore({ storage = noStorage, answer, devTools = false }: S
       }
     },
   });
-  const store = configureStore({
+  return configureStore({
     reducer,
     devTools,
     preloadedState: { auth: { accessToken: tokens.read(), account: tokens.account(), login: 'none' } },
@@ -78,7 +66,6 @@ export function createStore({ storage = noStorage, answer, devTools = false }: S
         .prepend(listener.middleware)
         .concat(api.middleware),
   });
-  return store;
 }
 
 export type AppStore = ReturnType<typeof createStore>;

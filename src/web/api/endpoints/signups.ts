@@ -82,11 +82,8 @@ export const signupsApi = api.injectEndpoints({
       transformResponse: readOwn,
       invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
       onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
-        const own = await queryFulfilled.then(
-          ({ data }) => data,
-          () => null,
-        );
-        if (own) void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own));
+        const own = await queryFulfilled.catch(() => null);
+        if (own) void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own.data));
       },
     }),
     /** The list of the event of this id. */
