@@ -2,11 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { textFeatures } from '#server/verses/classifier/features.ts';
+import { textFeatures, tokensOf } from '#server/verses/classifier/features.ts';
 import { openModels } from '#server/verses/classifier/kept.ts';
 import { classify, packModels, unpackModels } from '#server/verses/classifier/model.ts';
 import { sentencesOfLine } from '#server/verses/classifier/templates.ts';
-import { tokensOf } from '#server/verses/classifier/text.ts';
 import { type Example, train } from '#server/verses/classifier/train.ts';
 
 const examples: Example[] = Object.entries({

@@ -1,4 +1,4 @@
-import { tokensOf } from './text.ts';
+import { plainText } from '../language/plainText.ts';
 
 /** How much a pair of neighbouring words counts beside a word. */
 const PAIR = 0.7;
@@ -32,6 +32,20 @@ export class Features {
       }
     }
   }
+}
+
+/** Letters, digits or one emoji; a mark between letters (`don't`) is dropped before. */
+const TOKEN = /\p{L}+|\d+|\p{Extended_Pictographic}/gu;
+
+/**
+ * The words of a message in lower case, without accents and apostrophes, and its emoji. A letter that is repeated for
+ * emphasis stands twice at most (`sooooo` is `soo`), and every number is `0`.
+ */
+export function tokensOf(text: string): string[] {
+  const plain = plainText(text)
+    .replaceAll("'", '')
+    .replace(/(\p{L})\1{2,}/gu, '$1$1');
+  return (plain.match(TOKEN) ?? []).map((token) => (/^\d/.test(token) ? '0' : token));
 }
 
 /** Reads the features of a text. A model must be asked with the same function that it was trained with. */

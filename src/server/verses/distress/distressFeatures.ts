@@ -1,5 +1,4 @@
-import { type Features, tokenFeatures, wordFeatures } from '../classifier/features.ts';
-import { tokensOf } from '../classifier/text.ts';
+import { type Features, tokenFeatures, tokensOf, wordFeatures } from '../classifier/features.ts';
 import { readWords } from '../language/concepts.ts';
 import { addMeanings } from '../meanings.ts';
 import { sentencesOf } from './sentences.ts';

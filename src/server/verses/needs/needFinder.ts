@@ -50,20 +50,20 @@ const SURE_OF_GUILT = 0.3;
 /** Behind a need's key, where the person is glad. */
 const GLADLY = '/glad';
 
-const byKey = new Map(needs.map((need, at) => [need.key, { need, places: needPlaces[at] ?? [] }]));
-const byName = new Map<string, FittingNeed>();
-for (const { key, english, swahili } of needs) {
-  const { need, places } = byKey.get(key) ?? {};
-  if (need && places) byName.set(key, { name: key, need, english, swahili, places });
-}
+const byName = new Map(
+  needs.map((need, at): [string, FittingNeed] => {
+    const { key, english, swahili } = need;
+    return [key, { name: key, need, english, swahili, places: needPlaces[at] ?? [] }];
+  }),
+);
 for (const [key, list] of Object.entries(variants)) {
-  const { need } = byKey.get(key) ?? {};
-  if (!need) throw new Error(`The content folder has variants of ${key}, which is no need.`);
-  for (const [at, variant] of list.entries()) addVariant(`${key}/${at}`, need, variant);
+  for (const [at, variant] of list.entries()) addVariant(`${key}/${at}`, key, variant);
 }
-for (const need of needs) if (need.tone === 'courage') addVariant(need.key + GLADLY, need, gladly);
+for (const { key, tone } of needs) if (tone === 'courage') addVariant(key + GLADLY, key, gladly);
 
-function addVariant(name: string, need: Need, { english, swahili, passages }: Variant): void {
+function addVariant(name: string, key: string, { english, swahili, passages }: Variant): void {
+  const need = byName.get(key)?.need;
+  if (!need) throw new Error(`The content folder has variants of ${key}, which is no need.`);
   byName.set(name, { name, need, english, swahili, places: passages.split(' ').map(placeOf) });
 }
 
@@ -92,13 +92,11 @@ function readNeed(message: string): UnderstoodNeed {
   models ??= openModels(needsTraining());
   const { need, whose, feeling } = models;
   const ranked = rank(need, message);
-  const likely = ranked
-    .filter(({ label }) => label !== NOTHING)
-    .slice(0, LIKELY)
-    .flatMap(({ label, confidence }) => {
-      const need = byKey.get(label)?.need;
-      return need ? [{ need, confidence }] : [];
-    });
+  const needed = ranked.flatMap(({ label, confidence }) => {
+    const need = byName.get(label)?.need;
+    return need ? [{ need, confidence }] : [];
+  });
+  const likely = needed.slice(0, LIKELY);
   const [first] = likely;
   const fitted = new Set([first?.need.key, ...(alsoFits[first?.need.key ?? '']?.split(' ') ?? [])]);
   return {

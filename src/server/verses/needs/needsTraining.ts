@@ -1,7 +1,6 @@
 import { needs } from '#content/verses/needs/needs.ts';
-import { type Features, tokenFeatures } from '../classifier/features.ts';
+import { type Features, tokenFeatures, tokensOf } from '../classifier/features.ts';
 import type { Training } from '../classifier/kept.ts';
-import { tokensOf } from '../classifier/text.ts';
 import type { Example } from '../classifier/train.ts';
 import { conceptsVersion } from '../language/concepts.ts';
 import { readSentences } from '../language/sentences.ts';
