@@ -2,11 +2,15 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { STAFF } from '../testApp.ts';
 
-/** Puts a text behind what a field has, in one piece, where typing is not what is tested: each key draws the form again. */
-export function pasteInto(field: HTMLElement, text: string): void {
+/** Puts a text in place of what a field has, in one piece, where typing is not what is tested: each key draws the form again. */
+export function retype(field: HTMLElement, text: string): void {
   act(() => field.focus());
-  fireEvent.change(field, { target: { value: (field as HTMLInputElement).value + text } });
+  fireEvent.change(field, { target: { value: text } });
 }
+
+/** The same, behind what it has. */
+export const pasteInto = (field: HTMLElement, text: string): void =>
+  retype(field, (field as HTMLInputElement).value + text);
 
 /** Fills in every required field of the event form that is on screen. */
 export async function fillInEvent(title = 'New Kesha'): Promise<void> {
@@ -31,6 +35,10 @@ export async function chooseForEvent(user: UserEvent, title: string, item: strin
   await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
   await user.click(within(await screen.findByRole('menu', { name: title })).getByRole('menuitem', { name: item }));
 }
+
+/** Where a link leads. */
+export const hrefOf = (name: string | RegExp, place: Pick<typeof screen, 'getByRole'> = screen): string =>
+  place.getByRole('link', { name }).getAttribute('href') ?? '';
 
 /** Logs in at the login that is open, or is about to open. */
 export async function logIn(user: UserEvent, { username, password }: { username: string; password: string } = STAFF) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A request as it reached the backend. */
-export interface Received {
+interface Received {
   method: string;
   /** With its query. */
   path: string;
@@ -13,20 +13,15 @@ export interface Received {
 }
 
 /** What the backend answers a request, by method and path; a text goes out as plain text. */
-export type Answers = Record<string, { status?: number; body: unknown }>;
+type Answers = Record<string, { status?: number; body: unknown }>;
 
-/** A small server of another make than ours, which knows the endpoints of section 7 alone and notes all that reaches it. */
-export interface OtherBackend {
-  url: string;
-  received: Received[];
-  /** What it says; 404 in plain text to every other call. A test changes it as it likes. */
-  answers: Answers;
-}
-
-/** Starts the backend on a free port; it ends with the process. */
-export async function startOtherBackend(): Promise<OtherBackend> {
+/**
+ * Starts a small server of another make than ours on a free port, which notes all that reaches it; it ends with the process.
+ * It says its `answers`, which a test changes as it likes, and 404 in plain text to every other call.
+ */
+export async function startOtherBackend() {
   const received: Received[] = [];
-  const backend: OtherBackend = { url: '', received, answers: {} };
+  const backend = { url: '', received, answers: {} as Answers };
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     let text = '';

@@ -1,18 +1,20 @@
+import sharp from 'sharp';
 import { vi } from 'vitest';
 
-/** How a test holds up what is sent. */
-export interface PictureSending {
-  /** Lets what is held half-way go on. */
-  goOn: () => void;
-  /** Holds the next sendings half-way until `goOn`. */
-  hold: () => void;
+/** A small photograph as a browser hands it over. */
+export async function aJpeg(background = '#a04020'): Promise<File> {
+  const bytes = await sharp({ create: { width: 200, height: 100, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return new File([new Uint8Array(bytes)], 'choir.jpg', { type: 'image/jpeg' });
 }
 
 /**
  * What jsdom lacks of a browser that sends a picture: an XMLHttpRequest that goes the way of the test's `fetch`, telling
- * how much is out, and addresses of files. Drawing pictures it lacks too: they are sent as they are.
+ * how much is out, and addresses of files. Drawing pictures it lacks too: they are sent as they are. `hold` holds the next
+ * sendings half-way, until `goOn`.
  */
-export function stubPictureSending(): PictureSending {
+export function stubPictureSending() {
   let gate = Promise.resolve();
   let open = (): void => undefined;
   vi.stubGlobal(

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dailyVerse as englishVerse } from '#content/en/dailyVerse.ts';
 import * as english from '#content/en/interface.ts';
 import { dailyVerse } from '#content/sw/dailyVerse.ts';
 import { glossary } from '#content/sw/glossary.ts';
@@ -77,9 +78,11 @@ describe('the Kiswahili words', () => {
 
   it('suggest questions that the daily verse answers in their language', async () => {
     const verses = await plainVerses();
-    const ideas = dailyVerse.ideas.list.flatMap(({ language, questions }) =>
+    const ideas = [...dailyVerse.ideas.list, ...englishVerse.ideas.list].flatMap(({ language, questions }) =>
       questions.map((text) => ({ language, text })),
     );
+    const kinds = ['reference', 'need', 'words'];
+    expect(ideas.filter(({ text }) => !kinds.includes(verses.answer(text).kind))).toEqual([]);
     const failing = [...ideas, ...dailyVerse.first].filter(({ language, text }) => {
       const answer = verses.answer(text);
       return answer.language !== language || answer.passages.length === 0;

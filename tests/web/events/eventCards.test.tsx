@@ -1,14 +1,15 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { hrefOf } from '#tests/support/web/acts.ts';
+import { atPath, never } from '#tests/support/web/calls.ts';
+import { openAsVisitor, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
-type Fields = Parameters<typeof anEvent>[0];
+type Fields = Partial<EventInput>;
 
 /** A server with one event, changed after it was put on where the test says so. */
 async function withEvent(put: Fields = {}, change?: Fields) {
@@ -24,12 +25,8 @@ describe('a card', () => {
   afterEach(() => getSelection()?.removeAllRanges());
 
   it('leads to its event, at once, with one stop of the Tab key, and is pressed anywhere, but not by selecting its words', async () => {
-    const { fetch } = await withEvent();
-    const unread: typeof fetch = (input, init) =>
-      String(input instanceof Request ? input.url : input).includes('/read/events/')
-        ? new Promise(() => undefined)
-        : fetch(input, init);
-    const { user } = await renderApp('/events', { fetch: unread });
+    const { visit } = await withEvent();
+    const { user } = await visit('/events', { through: atPath('/read/events/', never) });
     const links = within(await card()).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Friday Kesha', '/events/1']]);
     expect(within(await card()).queryByRole('button')).toBeNull();
@@ -84,17 +81,7 @@ describe('a card', () => {
   });
 });
 
-it('the next event on the home page leads to its page and says where it was moved, but never names one that is called off', async () => {
-  const { request, token, visit } = await withEvent({}, { status: 'moved', venue: 'Juja Branch' });
-  const sooner = anEvent({ title: 'Called off', start_date: '2026-11-22', end_date: '2026-11-23' });
-  await request(endpoints.createEvent, { token, body: { ...sooner, status: 'cancelled' } });
-  await visit('/');
-  expect(await screen.findByRole('link', { name: 'Moved: Friday Kesha' })).toHaveAttribute('href', '/events/1');
-  expect(screen.queryByText('Called off')).toBeNull();
-});
-
 it('subscribing begins with the branch and category that are looked at, gives the calendar of everything, of one branch or of one category, and copies over plain http too, where the button keeps the focus', async () => {
-  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   const { user } = await openAsVisitor('/events?branch=juja&category=Kesha');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
   const dialog = await screen.findByRole('dialog', { name: 'Events in your own calendar' });
@@ -128,8 +115,7 @@ const TODAY = '2026-11-21';
 /** A server whose next event is far down its list: what follows after it fills more than one part. */
 async function withFullCalendar() {
   const app = await startSite();
-  const { token } = app;
-  const put = (title: string, start_date: string, fields: Parameters<typeof anEvent>[0] = {}) =>
+  const put = (title: string, start_date: string, fields: Fields = {}) =>
     app.put({ title, start_date, end_date: start_date, start_time: '14:00', end_time: '16:00', ...fields });
   for (let week = 1; week <= EVENTS_PER_PAGE + 2; week++) await put(`Week ${week}`, addDays(TODAY, week * 7));
   await put('Over', TODAY, { start_time: '08:00', end_time: '09:00' });
@@ -137,7 +123,7 @@ async function withFullCalendar() {
   await put('This afternoon', TODAY);
   await put('Called off', addDays(TODAY, 1), { status: 'cancelled' });
   await put('Prayer week', addDays(TODAY, -3), { end_date: addDays(TODAY, 3) });
-  return { ...app, token, put };
+  return { ...app, put };
 }
 
 const comingUp = () => screen.findByRole('region', { name: 'Coming up' });

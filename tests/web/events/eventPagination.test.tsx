@@ -6,6 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON } from '#tests/support/testApp.ts';
+import { atPath, noting } from '#tests/support/web/calls.ts';
 import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 
@@ -39,20 +40,15 @@ async function aLongList(count: number) {
       await createEvent(transaction, anEvent({ title: `Event ${at}`, start_date: day, end_date: day }), BY);
     }
   });
-  const asked: string[] = [];
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (pathname === endpoints.listEvents.path) asked.push(search);
-    return app.fetch(input, init);
-  };
-  const visit = (address: string) => app.visit(address, { fetch });
+  const { fetch, asked } = noting(app.fetch);
+  const visit: typeof app.visit = (address, page) => app.visit(address, { fetch, ...page });
   return { ...app, fetch, visit, asked };
 }
 
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 /** The requests for pages of the list, without those for the next events. */
-const pagesAsked = (asked: readonly string[]) => asked.filter((search) => search.startsWith('?limit='));
+const pagesAsked = (asked: readonly string[]) => asked.filter((one) => one.startsWith('GET /all/events?limit='));
 
 const numbered = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => `Event ${first + at}`);
@@ -63,7 +59,7 @@ describe('a long list of events', () => {
     const { user } = await visit('/events');
     await screen.findByRole('heading', { name: 'Event 24' });
     expect(titles()).toEqual(numbered(1, 24));
-    expect(pagesAsked(asked)).toEqual(['?limit=24']);
+    expect(pagesAsked(asked)).toEqual(['GET /all/events?limit=24']);
 
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
@@ -76,18 +72,13 @@ describe('a long list of events', () => {
   });
 
   it('shows each event once where one was put on above while it was read, and where one was moved down', async () => {
-    const { store, request, signIn, visit } = await aLongList(60);
-    const token = await signIn();
+    const { store, request, change, visit } = await aLongList(60);
     await visit('/events');
     await screen.findByRole('heading', { name: 'Event 24' });
     await store.write((transaction) => createEvent(transaction, anEvent({ start_date: '2027-02-01' }), BY));
     const [moved] = (await request(endpoints.listEvents, { query: '?limit=1&from=2026-12-29&to=2026-12-29' })).body;
     const { id, version: _version, ...fields } = moved;
-    await request(endpoints.updateEvent, {
-      id,
-      token,
-      body: { ...fields, start_date: '2026-11-10', end_date: '2026-11-10' },
-    });
+    await change(id, { ...fields, start_date: '2026-11-10', end_date: '2026-11-10' });
 
     await scrollToEnd();
     await screen.findByRole('heading', { name: 'Event 48' });
@@ -149,14 +140,10 @@ describe('a backend that ignores the query', () => {
     ['just one page', 24, 2],
     ['less', 7, 1],
   ])('answers everything at once: %s', async (_which, count, times) => {
-    const { fetch, asked } = await aLongList(count);
-    const ignoring: typeof globalThis.fetch = (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, location.href);
-      return url.pathname === endpoints.listEvents.path
-        ? fetch(url, init).then(() => fetch(url.origin + url.pathname, init))
-        : fetch(input, init);
-    };
-    await renderApp('/events', { fetch: ignoring });
+    const { visit, fetch, asked } = await aLongList(count);
+    const { path } = endpoints.listEvents;
+    const ignoring = atPath(path, (calls, ...call) => calls(...call).then(() => calls(path)));
+    await visit('/events', { fetch: ignoring(fetch) });
     await screen.findByRole('heading', { name: `Event ${Math.min(count, 24)}` });
     expect(titles()).toEqual(numbered(1, Math.min(count, 24)));
     for (let shown = 24; shown <= count; shown += 24) await scrollToEnd();

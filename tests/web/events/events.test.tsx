@@ -5,9 +5,9 @@ import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { branches } from '#content/en/branches.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
+import { noting } from '#tests/support/web/calls.ts';
 import { answering, noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
@@ -74,16 +74,10 @@ it('/event-card shows the next coming event alone, or the one that is asked for,
 });
 
 it('an edit refetches what shows the event: its list and its page', async () => {
-  const app = await startSite();
-  const { token } = app;
-  for (const title of ['Kesha', 'Seminar']) {
-    await app.put({ title, start_date: '2026-10-02' });
-  }
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', (request: Request) => {
-    asked.push(`${request.method} ${new URL(request.url, location.href).pathname}`);
-    return app.fetch(request);
-  });
+  const events = ['Kesha', 'Seminar'].map((title) => ({ title, start_date: '2026-10-02' }));
+  const { token, ...app } = await startSite({ events });
+  const { fetch, asked } = noting(app.fetch);
+  vi.stubGlobal('fetch', fetch);
   const { dispatch } = createStore();
   dispatch(signedIn({ accessToken: token, account: STAFF.username }));
   const [list] = await Promise.all([
@@ -104,24 +98,6 @@ it('an edit refetches what shows the event: its list and its page', async () => 
 });
 
 const quiet = answering([]);
-
-const onOneDay = (title: string, day: string, venue: string) =>
-  anEvent({ title, venue, start_date: day, end_date: day, start_time: '09:00', end_time: '11:00' });
-
-/** A server with an event in Ruiru before those in Juja. */
-async function twoBranches() {
-  const app = await startSite();
-  const { token } = app;
-  for (const event of [
-    onOneDay('Over at Juja', '2026-11-02', 'Juja branch'),
-    onOneDay('Family Sunday', '2026-11-22', 'Ruiru Main Sanctuary'),
-    onOneDay('Juja Prayers', '2026-11-29', 'Juja branch'),
-    onOneDay('Juja Carols', '2026-12-20', 'Gachororo Road'),
-  ]) {
-    await app.request(endpoints.createEvent, { token, body: event });
-  }
-  return app;
-}
 
 describe('my branch', () => {
   it('is chosen once, kept on the device, and brings its hours, map and address to the front', async () => {
@@ -161,7 +137,15 @@ describe('my branch', () => {
   });
 
   it('has its own next event on the home page, or the church’s where none is coming there', async () => {
-    const { visit } = await twoBranches();
+    const on = (title: string, day: string, venue: string) => ({ title, venue, start_date: day, end_date: day });
+    const { visit } = await startSite({
+      events: [
+        on('Over at Juja', '2026-11-02', 'Juja branch'),
+        on('Family Sunday', '2026-11-22', 'Ruiru Main Sanctuary'),
+        on('Juja Prayers', '2026-11-29', 'Juja branch'),
+        on('Juja Carols', '2026-12-20', 'Gachororo Road'),
+      ],
+    });
     localStorage.setItem(MY_BRANCH_KEY, 'juja');
     const { user } = await visit('/');
     expect(await screen.findByRole('heading', { name: 'Juja Prayers' })).toBeVisible();

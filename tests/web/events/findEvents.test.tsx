@@ -4,6 +4,7 @@ import { readEventAddress } from '#content/events/eventAddress.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { never, noting } from '#tests/support/web/calls.ts';
 import { noNetwork, openAsVisitor, renderApp, startSite, storeOfTest } from '#tests/support/web/site.tsx';
 import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
@@ -29,13 +30,9 @@ async function openCalendar(address: string) {
     onOneDay('Flooded Seminar', '2026-11-28', { category: 'Seminar', status: 'cancelled' }),
   ])
     await site.put(event);
-  const asked: string[] = [];
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (pathname === endpoints.listEvents.path) asked.push(search);
-    return site.fetch(input, init);
-  };
-  return { ...(await renderApp(address, { fetch })), asked };
+  const { fetch, asked } = noting(site.fetch);
+  const listAsked = () => asked.flatMap((one) => one.split(`GET ${endpoints.listEvents.path}`).slice(1));
+  return { ...(await site.visit(address, { fetch })), listAsked };
 }
 
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -63,10 +60,10 @@ describe('searching the events', () => {
   });
 
   it('shows the plain list where it knows nothing of the address, and is narrowed by category, branch, and coming or past, among which my branch can be chosen', async () => {
-    const { user, asked } = await openCalendar('/events?category=Picnic&branch=mars&fbclid=abc');
+    const { user, listAsked } = await openCalendar('/events?category=Picnic&branch=mars&fbclid=abc');
     expect(await screen.findByRole('heading', { name: 'Harvest Sunday' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /take off/ })).toBeNull();
-    expect(asked).toEqual(['?limit=24', '?from=2026-11-21']);
+    expect(listAsked()).toEqual(['?limit=24', '?from=2026-11-21']);
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(await screen.findByRole('button', { name: 'Choose my branch' }));
     await user.click(screen.getByRole('button', { name: 'Ruiru' }));
@@ -112,7 +109,7 @@ it('what the server found stays on screen until the list is there, however long 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
   await renderApp('/events?q=carols', {
-    fetch: () => new Promise(() => undefined),
+    fetch: never,
     answers: [{ endpointName: 'findEvents', arg, value }],
   });
   await act(() => vi.advanceTimersByTimeAsync(65_000));
@@ -153,11 +150,11 @@ describe('the month', () => {
   });
 
   it('asks for no more than the days of its weeks', async () => {
-    const { user, asked } = await openCalendar('/events?view=month&month=2026-12');
+    const { user, listAsked } = await openCalendar('/events?view=month&month=2026-12');
     expect(await screen.findByRole('button', { name: 'Tuesday 1 December 2026, 1 event' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(await screen.findByRole('button', { name: 'Friday 27 November 2026, 1 event' })).toBeVisible();
-    expect(asked).toEqual(['?from=2026-11-29&to=2027-01-02', '?from=2026-11-01&to=2026-12-05']);
+    expect(listAsked()).toEqual(['?from=2026-11-29&to=2027-01-02', '?from=2026-11-01&to=2026-12-05']);
   });
 
   it('is walked through with the keyboard, one day at a time taking the Tab key, says so where it has nothing, and leads back to today', async () => {

@@ -3,18 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { signUp } from '#tests/support/signups.ts';
 import { noNetwork, openAsVisitor, startSite } from '#tests/support/web/site.tsx';
 
 /** A server with one sign-up, and the page of its secret link. */
 async function withSignup(event: Partial<EventInput> = {}, signup: Record<string, unknown> = {}) {
   const app = await startSite();
   const { token } = app;
-  const id = await createSignupEvent(app, event);
+  const { id } = await app.put({ signup: 'open', ...event });
   const { key } = await signUp(app, id, { adults: 2, ...signup });
   const open = () => app.visit(`/my-sign-up?key=${key}`);
   const stored = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body.signups;
-  return { app, token, id, key, open, stored };
+  return { app, token, id, open, stored };
 }
 
 /** The state of the sign-up, which is read out when it changes. */

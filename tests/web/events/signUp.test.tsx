@@ -4,8 +4,9 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
+import { signUp } from '#tests/support/signups.ts';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { noting } from '#tests/support/web/calls.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, type renderApp, startSite } from '#tests/support/web/site.tsx';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
@@ -15,7 +16,7 @@ import { openOutbox } from '#web/outbox/openOutbox.ts';
 async function withEvent(fields: Partial<EventInput> = {}) {
   const app = await startSite();
   const { token } = app;
-  const id = await createSignupEvent(app, fields);
+  const { id } = await app.put({ signup: 'open', ...fields });
   const open = () => app.visit(`/events/${id}`);
   const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
   /** The page with a name in its form. */
@@ -50,14 +51,13 @@ describe('signing up on the page of an event', () => {
     expect((await part()).getByText(/deleted 14 days after the event/)).toBeVisible();
     expect((await part()).getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
     await signUp(app, id, { name: 'Njoroge', adults: 4 }); // meanwhile, on another phone
-    const calls = vi.fn(app.fetch);
-    vi.stubGlobal('fetch', calls);
+    const { fetch, asked } = noting(app.fetch);
+    vi.stubGlobal('fetch', fetch);
     await send(user);
     const said = await screen.findByText('You are coming, 1 person.');
     expect(said).toHaveFocus();
     expect(await screen.findByText(/^[12] of 6 places (is|are) free\. /)).toBeVisible();
-    const asked = calls.mock.calls.map(([request]) => new URL((request as Request).url).pathname);
-    expect(asked).toEqual([endpoints.createSignup.path]); // and nothing else
+    expect(asked).toEqual([`POST ${endpoints.createSignup.path}`]); // and nothing else
     expect((await list()).signups).toContainEqual(
       expect.objectContaining({ name: 'Wanjiku Kamau', adults: 1, children: 0 }),
     );
@@ -76,8 +76,7 @@ describe('signing up on the page of an event', () => {
     expect(await findByText('Please write a name.')).toBeVisible();
     expect(await findByText('Please write one phone number, such as 0700 000 001.')).toBeVisible();
     expect(phone).toHaveValue('call me');
-    await user.clear(adults);
-    pasteInto(adults, '21');
+    retype(adults, '21');
     expect(await findByText(/^At most 20 people can be signed up together/)).toBeVisible();
     expect((await list()).signups).toEqual([]);
 
@@ -231,7 +230,7 @@ describe('without a network', () => {
   beforeEach(freshDevice);
 
   it('says that the sign-up is saved, and sends it once from any page that is open when the network is back', async () => {
-    const { app, open, list, openAndWrite } = await withEvent();
+    const { app, id, list, openAndWrite } = await withEvent();
     const user = await openAndWrite();
     const back = goOffline();
     await send(user);
@@ -242,15 +241,10 @@ describe('without a network', () => {
     await openOutbox(store).drain();
     expect((await list()).signups).toMatchObject([{ name: 'Wanjiku', adults: 1 }]);
     cleanup();
-    const creations: unknown[] = [];
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      if (String(asked[0] instanceof Request ? asked[0].url : asked[0]).includes(endpoints.createSignup.path))
-        creations.push(asked);
-      return app.fetch(...asked);
-    });
-    await open();
+    const { fetch, asked } = noting(app.fetch);
+    await app.visit(`/events/${id}`, { fetch });
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
-    expect(creations).toEqual([]);
+    expect(asked).not.toContain(`POST ${endpoints.createSignup.path}`);
   });
 
   it('keeps the form with its fields; what is changed in it meanwhile is the one sign-up that is sent', async () => {

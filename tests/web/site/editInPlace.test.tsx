@@ -1,9 +1,10 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, STAFF, startTestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { STAFF } from '#tests/support/testApp.ts';
+import { retype } from '#tests/support/web/acts.ts';
+import { atPath } from '#tests/support/web/calls.ts';
+import { startSite } from '#tests/support/web/site.tsx';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { keepMyBranch } from '#web/myBranch/myBranch.ts';
 import { keepDraft } from '#web/ui/drafts/drafts.ts';
@@ -18,37 +19,29 @@ const keepLead = (value: string) =>
 
 async function openAbout(address = '/about') {
   const site = await startSite();
-  const { token } = site;
-  return { ...site, token, ...(await site.open(address, { words: true })) };
+  return { ...site, ...(await site.open(address, { words: true })) };
 }
 
 describe('a public page, edited in place', () => {
   it('offers visitors nothing, whatever their address says', async () => {
-    const { fetch } = await startTestApp();
-    await renderApp('/about?edit=1', { fetch, words: true });
+    await (await startSite()).visit('/about?edit=1', { words: true });
     await screen.findByText(LEAD);
     expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
   });
 
   it('offers an editor no page that only owners may change, in the staff area neither', async () => {
-    const { store, fetch, signIn } = await startTestApp();
-    const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
-    await addAccount(store, { ...ruth, role: 'editor' });
-    const token = await signIn(ruth);
-    await renderApp('/admin/words?page=give&field=hero.lead', { fetch, token, account: 'ruth', words: true });
+    const { openAs } = await startSite();
+    const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth', role: 'editor' } as const;
+    await openAs(ruth, '/admin/words?page=give&field=hero.lead', { words: true });
     expect(await screen.findByText('Only an owner may change this page.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
     cleanup();
     const answered = vi.fn();
-    const follow: typeof fetch = async (asked, init) => {
-      const answer = await fetch(asked, init);
-      answered(new URL(asked instanceof Request ? asked.url : asked, 'http://church').pathname);
-      return answer;
-    };
-    await renderApp('/give?edit=1', { fetch: follow, token, account: 'ruth', words: true });
-    await waitFor(() => expect(answered).toHaveBeenCalledWith(staffEndpoints.readAccount.path));
+    const through = atPath(staffEndpoints.readAccount.path, (calls, ...call) => calls(...call).finally(answered));
+    await openAs(ruth, '/give?edit=1', { words: true, through });
+    await waitFor(() => expect(answered).toHaveBeenCalled());
     expect(screen.queryByRole('link', { name: 'Edit this page' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
   });
@@ -60,8 +53,7 @@ describe('a public page, edited in place', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Lead' });
     const box = within(dialog).getByRole('textbox', { name: 'Lead' });
     expect(box).toHaveFocus();
-    await user.clear(box);
-    pasteInto(box, 'Come and see.');
+    retype(box, 'Come and see.');
     expect(await screen.findByText('Come and see.', { selector: 'main p' })).toBeInTheDocument();
     const before = await (await fetch('/all/content?page=about')).json();
     expect(before.fields).toEqual({});
@@ -108,7 +100,7 @@ describe('a public page, edited in place', () => {
 
 describe('the preview of a page', () => {
   it('shows staff their drafts and follows no link; visitors see the plain page', async () => {
-    const { fetch, user } = await openAbout('/about?preview=1');
+    const { visit, user } = await openAbout('/about?preview=1');
     await screen.findByText(LEAD);
     keepLead('Not yet.');
     expect(await screen.findByText('Not yet.')).toBeInTheDocument();
@@ -116,7 +108,7 @@ describe('the preview of a page', () => {
     expect(screen.getByText('Not yet.')).toBeInTheDocument();
     cleanup();
     localStorage.clear();
-    await renderApp('/about?preview=1', { fetch, words: true });
+    await visit('/about?preview=1', { words: true });
     expect(await screen.findByText(LEAD)).toBeInTheDocument();
   });
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
-import { addAccount, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
-import { noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
+import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { noNetwork, openAsVisitor, openSignedIn, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 import { draftText } from '#web/ui/drafts/drafts.ts';
 
@@ -57,7 +57,7 @@ const copy = (what: string) => screen.findByRole('button', { name: `Copy ${what}
 
 describe('the Give page', () => {
   it('shows and copies the numbers of the files until the church has set accounts', async () => {
-    const { user } = await renderApp('/give', { fetch: (await startTestApp()).fetch });
+    const { user } = await openAsVisitor('/give');
     await user.click(await copy('paybill number'));
     expect(await navigator.clipboard.readText()).toBe(church.giving.paybill.value);
     expect(await screen.findByText('Copied: paybill number')).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the Give page', () => {
   });
 
   it('shows one pair after a tap on the branch and one on the purpose, and copies it by one more', async () => {
-    const { user } = await renderApp('/give', { fetch: (await setAccounts()).fetch });
+    const { user } = await (await setAccounts()).visit('/give');
     expect(await screen.findByText(/^Choose a branch and a purpose/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
     const branches = within(screen.getByRole('list', { name: 'Branch' }));
@@ -103,7 +103,7 @@ describe('the Give page', () => {
   });
 
   it('shows no number where it could not learn which are right', async () => {
-    await renderApp('/give', { fetch: noNetwork });
+    await openAsVisitor('/give', { through: () => noNetwork });
     expect(await screen.findByText(/^The numbers could not be loaded/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
     await waitFor(() => expect(document.body).not.toHaveTextContent(church.giving.paybill.value));
@@ -122,16 +122,12 @@ async function prove(user: UserEvent, button: string, { current_password, code }
   await user.click(dialog.getByRole('button', { name: button }));
 }
 
-const open = (site: TestApp, token: string, account: string = STAFF.username, path = '/admin/giving') =>
-  renderApp(path, { fetch: site.fetch, token, account });
-
 describe('the screen of giving', () => {
   it('lets the only owner add a purpose and set an account at once, knowingly', async () => {
     const site = await startSite();
-    const { token } = site;
-    const proof = await turnOn(site, token, STAFF.password);
+    const proof = await turnOn(site, site.token, STAFF.password);
     await ageFactors(site.store);
-    const { user } = await open(site, token);
+    const { user } = await site.open('/admin/giving');
     expect(await screen.findByText(/^No account is set yet/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add a purpose' }));
     pasteInto(await screen.findByLabelText(/^Name \*/), 'Building fund');
@@ -155,7 +151,7 @@ describe('the screen of giving', () => {
   it('tells the only owner, whose second factor is new, what waits, how long and why', async () => {
     const site = await setAccounts();
     await turnOnAnew(site);
-    const { user } = await open(site, site.token);
+    const { user } = await site.open('/admin/giving');
     await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
     const words = await screen.findByText(/^It takes effect in 24 hours\. Your two-step verification is new/);
     expect(words).toHaveTextContent('that is until Sunday 22 November 2026, noon');
@@ -164,8 +160,7 @@ describe('the screen of giving', () => {
   });
 
   it('has an owner without a second factor turn one on in the dialog, which then goes on to its form', async () => {
-    const site = await startSite();
-    const { user } = await open(site, await site.signIn());
+    const { user, ...site } = await openSignedIn('/admin/giving');
     await user.click(await screen.findByRole('button', { name: 'Add a purpose' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Before you go on' }));
     expect(await dialog.findByText(/^Where money goes is changed only with your password and a code/)).toBeVisible();
@@ -186,7 +181,7 @@ describe('the screen of giving', () => {
 
   it('warns of an account that one letter makes of another, says what is wrong with the password, and keeps what was typed, but no secret', async () => {
     const site = await setAccounts();
-    const { user } = await open(site, site.token);
+    const { user } = await site.open('/admin/giving');
     await user.click(await screen.findByRole('button', { name: 'Set Kithini, Tithe' }));
     pasteInto(await screen.findByLabelText(/^Account number/), 'JUJA TITHS');
     expect(screen.getByText(/^JUJA TITHE at the same paybill differs from it by one letter/)).toBeVisible();
@@ -196,7 +191,7 @@ describe('the screen of giving', () => {
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
     expect(draftText('mercy/giving:kithini:tithe')).not.toContain('a guess at it');
     cleanup();
-    await open(site, site.token, STAFF.username, '/admin/giving?branch=kithini&purpose=tithe');
+    await site.open('/admin/giving?branch=kithini&purpose=tithe');
     expect(await screen.findByRole('dialog', { name: 'Kithini, Tithe' })).toBeVisible();
     expect(await screen.findByLabelText(/^Account number/)).toHaveValue('JUJA TITHS KITHINI');
     expect(screen.getByLabelText(/^Your password/)).toHaveValue('');
@@ -208,10 +203,9 @@ describe('the screen of giving', () => {
     site.clock.set(-25 * HOUR);
     const jumas = await turnOn(site, await site.signIn(JUMA), JUMA.password);
     site.clock.set(25 * HOUR);
-    const { user: mercy } = await open(site, site.token);
+    const { user: mercy } = await site.open('/admin/giving');
     await mercy.click(await screen.findByRole('button', { name: 'Change Juja, Tithe' }));
-    await mercy.clear(await screen.findByLabelText(/^Account number/));
-    await mercy.type(screen.getByLabelText(/^Account number/), 'NEW TITHE');
+    retype(await screen.findByLabelText(/^Account number/), 'NEW TITHE');
     expect(screen.getByText(/^It takes effect in 24 hours/)).toBeVisible();
     await prove(mercy, 'Save', site.proof());
     expect(await screen.findByRole('button', { name: 'Withdraw Juja, Tithe' })).toBeVisible();
@@ -220,7 +214,8 @@ describe('the screen of giving', () => {
     expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument();
     cleanup();
 
-    const { user } = await open(site, await site.signIn({ ...JUMA, code: jumas().code }), JUMA.username, '/admin/help');
+    const token = await site.signIn({ ...JUMA, code: jumas().code });
+    const { user } = await site.open('/admin/help', { token, account: JUMA.username });
     const news = within(await screen.findByRole('region', { name: 'Where money goes' }));
     expect(
       news.getByText(/^Juja, Tithe: paybill 522522, account NEW TITHE\. mercy asked for it\. It takes effect on/),
@@ -238,7 +233,7 @@ describe('the screen of giving', () => {
 
   it('closes a purpose', async () => {
     const site = await setAccounts();
-    const { user } = await open(site, site.token);
+    const { user } = await site.open('/admin/giving');
     await user.click(await screen.findByRole('button', { name: 'Edit Building' }));
     await user.selectOptions(screen.getByLabelText('Place in the list'), '1');
     await user.click(screen.getByRole('checkbox', { name: /^Closed/ }));
@@ -249,9 +244,7 @@ describe('the screen of giving', () => {
   });
 
   it('is read by an editor, who can change nothing', async () => {
-    const site = await setAccounts();
-    await addAccount(site.store, WANJIRU);
-    await open(site, await site.signIn(WANJIRU), WANJIRU.username);
+    await (await setAccounts()).openAs(WANJIRU, '/admin/giving');
     expect(await screen.findByText(/Only owners can change them\.$/)).toBeVisible();
     expect(screen.getAllByText(/^paybill 522522, account JUJA TITHE, since/)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /Change|Set|Add|Edit/ })).not.toBeInTheDocument();

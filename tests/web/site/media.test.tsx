@@ -3,9 +3,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
+import { hrefOf } from '#tests/support/web/acts.ts';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 import { theme } from '#web/theme/theme.ts';
+import { FilmBackground } from '#web/ui/media/FilmBackground.tsx';
 import { MapFrame } from '#web/ui/media/MapFrame.tsx';
 
 const quiet = answering([]);
@@ -15,14 +17,20 @@ const film = () => document.querySelector('video');
 const filmFile = () => film()?.getAttribute('src') ?? null;
 
 describe('the film of the home page', () => {
-  const connect = (connection: object) => stubNavigator({ connection });
+  /** The film alone, without its page. */
+  const showFilm = () =>
+    render(
+      <ThemeProvider theme={theme}>
+        <FilmBackground poster={null} film={home.hero.film} />
+      </ThemeProvider>,
+    );
 
   it.each([
     ['probably', '/film/hero.webm'],
     ['', '/film/hero.mp4'],
-  ] as const)('comes in a form that the browser plays (%j)', async (plays, file) => {
+  ] as const)('comes in a form that the browser plays (%j)', (plays, file) => {
     vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(plays);
-    await renderApp('/', { fetch: quiet });
+    showFilm();
     expect(filmFile()).toBe(file);
   });
 
@@ -30,6 +38,7 @@ describe('the film of the home page', () => {
     await renderApp('/', { fetch: quiet });
     const video = film();
     if (!video) throw new Error('There is no film.');
+    expect(filmFile()).toMatch(/^\/film\/hero\./);
     expect([video.muted, video.loop, video.autoplay]).toEqual([true, true, true]);
     expect(screen.getAllByAltText(/dove/)[0]).toBeVisible();
     const pause = vi.spyOn(video, 'pause').mockImplementation(() => fireEvent.pause(video) as never);
@@ -47,17 +56,17 @@ describe('the film of the home page', () => {
     ['on 2G', { effectiveType: '2g' }],
     ['on slow 2G', { effectiveType: 'slow-2g' }],
     ['on 3G', { effectiveType: '3g' }],
-  ])('is not loaded by a person %s', async (_who, connection) => {
-    connect(connection);
-    await renderApp('/', { fetch: quiet });
+  ])('is not loaded by a person %s', (_who, connection) => {
+    stubNavigator({ connection });
+    showFilm();
     expect(filmFile()).toBeNull();
     expect(screen.queryByRole('button', { name: /the film/ })).toBeNull();
   });
 
-  it('is not loaded by a person who has asked for less motion', async () => {
+  it('is not loaded by a person who has asked for less motion', () => {
     const calm = window.matchMedia;
     vi.stubGlobal('matchMedia', (query: string) => ({ ...calm(query), matches: /reduced-motion: reduce/.test(query) }));
-    await renderApp('/', { fetch: quiet });
+    showFilm();
     expect(filmFile()).toBeNull();
   });
 });
@@ -76,10 +85,7 @@ it('the map says where it cannot be loaded, beside the address and the direction
   expect(button).toHaveFocus();
   expect(button.parentElement).toHaveTextContent(home.visit.mapUnreachable);
   expect(button.parentElement).toHaveTextContent(church.address.street.value);
-  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(`destination=${church.map.latitude},${church.map.longitude}`),
-  );
+  expect(hrefOf('Directions')).toContain(`destination=${church.map.latitude},${church.map.longitude}`);
   await user.click(button);
   act(() => sign.onload());
   expect(screen.getByTitle(home.visit.mapTitle)).toHaveFocus();

@@ -3,9 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { aShownEvent } from '#tests/support/factories.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
-import { aJpeg } from '#tests/support/web/aJpeg.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
+import { aJpeg, stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { answering, noNetwork, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg$/;

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { hrefOf } from '#tests/support/web/acts.ts';
 import { browserWithPush } from '#tests/support/web/browserWithPush.ts';
 import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 
@@ -65,10 +66,7 @@ describe('a reminder of an event', () => {
     const dialog = await openDialog(user);
     await user.click(await dialog.findByRole('button', { name: /^Two hours before/ }));
     expect(await dialog.findByText(/does not let the site send you anything/)).toBeVisible();
-    expect(dialog.getByRole('link', { name: /alarm: The evening before/ })).toHaveAttribute(
-      'href',
-      '/events/1.ics?alarm=evening',
-    );
+    expect(hrefOf(/alarm: The evening before/, dialog)).toBe('/events/1.ics?alarm=evening');
     expect(await stored()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
+import { chooseForEvent, hrefOf, pasteInto, retype } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
@@ -53,10 +53,7 @@ describe('calling an event off', () => {
         'http://localhost/events/1',
       ].join('\n\n'),
     );
-    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('https://wa.me/?text=*CANCELLED'),
-    );
+    expect(hrefOf('WhatsApp')).toContain('https://wa.me/?text=*CANCELLED');
     expect((await list())[0]).toMatchObject({
       status: 'cancelled',
       status_note: 'The hall is let.',
@@ -85,12 +82,10 @@ describe('calling an event off', () => {
     const before = venue.value;
     pasteInto(venue, ' hall');
     await waitFor(() => expect(within(dialog).queryByText('Say its new day, hour or venue.')).toBeNull());
-    await user.clear(venue);
-    pasteInto(venue, before);
+    retype(venue, before);
     expect(await within(dialog).findByText('Say its new day, hour or venue.')).toBeVisible();
     const day = within(dialog).getByLabelText(/New date/);
-    await user.clear(day);
-    pasteInto(day, '2026-12-04');
+    retype(day, '2026-12-04');
     expect(within(dialog).getByLabelText(/New end date/)).toHaveValue('2026-12-05');
     await waitFor(() => expect(within(dialog).queryByText('Say its new day, hour or venue.')).toBeNull());
     await user.click(press(dialog, 'Save'));
@@ -198,8 +193,7 @@ describe('an event that repeats', () => {
     await user.click(earlier as HTMLElement);
     const dialog = await dialogNamed('Update Event');
     const venue = within(dialog).getByLabelText(/Venue/);
-    await user.clear(venue);
-    pasteInto(venue, 'Juja');
+    retype(venue, 'Juja');
     expect(within(dialog).getByRole('radio', { name: 'This one' })).toBeChecked();
     await user.click(within(dialog).getByRole('radio', { name: 'This and the later ones (2 events)' }));
     expect(within(dialog).getByRole('checkbox', { name: 'Also those changed by hand (1)' })).not.toBeChecked();

@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { signUp } from '#tests/support/signups.ts';
+import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
+import { noting } from '#tests/support/web/calls.ts';
+import { downloads } from '#tests/support/web/downloads.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
 /** A test application with one event, and the dashboard opened by somebody signed in. */
@@ -37,8 +39,7 @@ it('the Create Events modal says its eight messages to the letter, and that of a
   await user.clear(start);
   await user.clear(dialog.getByLabelText('Image URL'));
   await fillInEvent();
-  await user.clear(dialog.getByLabelText(/End Time/));
-  pasteInto(dialog.getByLabelText(/End Time/), '05:00');
+  retype(dialog.getByLabelText(/End Time/), '05:00');
   expect(dialog.getByText('This event ends before it starts.')).toBeVisible();
   fireEvent.change(start, { target: { value: '2016-12-03' } });
   fireEvent.change(dialog.getByLabelText(/End Date/), { target: { value: '2016-12-04' } });
@@ -63,25 +64,23 @@ describe('the deletion', () => {
   });
 });
 
-const TOTALS = staffEndpoints.listSignupTotals.path;
+const TOTALS = `GET ${staffEndpoints.listSignupTotals.path}`;
 
 /** The dashboard with two events that take sign-ups, the first of which is full, or with one that takes none. */
 async function openTotals(withSignup: boolean) {
   const site = await startSite();
   if (withSignup) {
-    const full = await createSignupEvent(site, { title: 'Camp', signup_places: '5' });
-    await signUp(site, full, { adults: 5 });
-    await signUp(site, full, { adults: 2 });
-    await createSignupEvent(site, { title: 'Breakfast' });
+    const { id } = await site.put({ title: 'Camp', signup: 'open', signup_places: '5' });
+    await signUp(site, id, { adults: 5 });
+    await signUp(site, id, { adults: 2 });
+    await site.put({ title: 'Breakfast', signup: 'open' });
   } else await site.put({ title: 'Camp' });
-  const asked = vi.fn(site.fetch);
-  const rendered = await site.open('/admin/dashboard', { through: () => asked });
-  const paths = () => asked.mock.calls.map((call) => new URL(new Request(...call).url).pathname);
-  return { ...rendered, paths };
+  const { fetch, asked } = noting(site.fetch);
+  return { ...(await site.open('/admin/dashboard', { fetch })), asked };
 }
 
 it('a row and the question before a deletion say how many have signed up, by one request for the list, and the notifications name an event that is full', async () => {
-  const { user, paths } = await openTotals(true);
+  const { user, asked } = await openTotals(true);
   expect(await screen.findByText('5 coming, full, 2 waiting')).toBeVisible();
   expect(screen.getByText('0 coming')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete Camp' }));
@@ -89,37 +88,17 @@ it('a row and the question before a deletion say how many have signed up, by one
   expect(dialog.getByText('Signed up: 5 coming, full, 2 waiting.')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'No' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(paths().filter((path) => path === TOTALS)).toHaveLength(1);
+  expect(asked.filter((one) => one === TOTALS)).toHaveLength(1);
   await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
   await user.click(await screen.findByRole('menuitem', { name: /Camp is full/ }));
   expect(await screen.findByRole('heading', { level: 1, name: /Camp|Sign-ups/ })).toBeVisible();
 });
 
 it('a list without sign-up asks for no numbers', async () => {
-  const { paths } = await openTotals(false);
+  const { asked } = await openTotals(false);
   expect(await screen.findByRole('heading', { name: 'Camp' })).toBeVisible();
-  expect(paths()).not.toContain(TOTALS);
+  expect(asked).not.toContain(TOTALS);
 });
-
-/** The files that the browser was told to save. */
-function downloads() {
-  const files: { name: string; blob: Blob }[] = [];
-  let latest: Blob | undefined;
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, {
-      createObjectURL: (blob: Blob) => {
-        latest = blob;
-        return 'blob:export';
-      },
-      revokeObjectURL: () => undefined,
-    }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    if (latest) files.push({ name: this.download, blob: latest });
-  });
-  return files;
-}
 
 const THREE = [
   { title: 'Long ago', start_date: '2026-10-01', end_date: '2026-10-01' },

@@ -3,29 +3,23 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
-import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { retype } from '#tests/support/web/acts.ts';
+import { atPath } from '#tests/support/web/calls.ts';
+import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 
 const somebodyElse = 'Somebody else changed this event meanwhile';
 const picture = 'https://church.example/k.jpg';
 
 /** A screen with one event, or two of a series, and a colleague who changes events by requests alone. */
 async function open(address: string, { series = false, through = (fetch: typeof globalThis.fetch) => fetch } = {}) {
-  const app = await startSite();
-  const { token } = app;
-  const body = anEvent({ image: picture });
-  const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
-  if (series) await app.request(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
-  else await app.request(endpoints.createEvent, { token, body });
-  const rendered = await renderApp(address, { fetch: through(app.fetch), token });
+  const app = await startSite({ events: series ? [] : [{ image: picture }] });
+  if (series) await app.putSeries('2026-11-27', '2026-12-04');
+  const rendered = await app.open(address, { through });
   onTestFinished(setupListeners(rendered.store.dispatch));
-  const colleague = (fields: Partial<EventInput>) =>
-    app.request(endpoints.updateEvent, { id: 1, token, body: { ...body, ...(series && dates[0]), ...fields } });
+  const colleague = (fields: Partial<EventInput>) => app.change(1, { ...(!series && { image: picture }), ...fields });
   /** The first event, as it is stored. */
   const stored = async () => (await app.list()).at(-1);
-  return { ...app, ...rendered, token, colleague, stored };
+  return { ...app, ...rendered, colleague, stored };
 }
 
 /** The window has the focus again, as after a look at another app. */
@@ -37,8 +31,7 @@ describe('an edit', () => {
   it('never replaces what a colleague saved while one looked elsewhere', async () => {
     const { user, colleague, stored } = await open('/create/events?edit=1');
     const venue = await screen.findByLabelText(/Venue/);
-    await user.clear(venue);
-    pasteInto(venue, 'Juja');
+    retype(venue, 'Juja');
     await colleague({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Magomano' });
     comeBack();
     expect(await screen.findByText(somebodyElse)).toBeVisible();
@@ -61,8 +54,7 @@ describe('an edit', () => {
   it('is no conflict where both say the same, as after a save that was sent while its form was away', async () => {
     const { user, colleague } = await open(address);
     const title = await screen.findByLabelText(/Title/);
-    await user.clear(title);
-    pasteInto(title, 'Hers');
+    retype(title, 'Hers');
     await colleague({ title: 'Hers' });
     comeBack();
     expect(await screen.findByText('Hers')).toBeInTheDocument(); // in the list behind the form
@@ -77,14 +69,10 @@ describe('an edit', () => {
   ])('that a save finds out closes the panel once one keeps one’s own, %s', async (_list, isListAway) => {
     let away = false;
     const { user, colleague, stored } = await open(address, {
-      through: (fetch) => (input, init) => {
-        const isList = String((input as Request).url ?? input).endsWith('/all/events');
-        return away && isList ? noNetwork(input, init) : fetch(input, init);
-      },
+      through: atPath(endpoints.listEvents.path, (calls, ...call) => (away ? noNetwork : calls)(...call)),
     });
     const venue = await screen.findByLabelText(/Venue/);
-    await user.clear(venue);
-    pasteInto(venue, 'Juja');
+    retype(venue, 'Juja');
     await colleague({ title: 'Hers' });
     away = isListAway;
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -112,28 +100,25 @@ describe('an edit', () => {
     await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveValue('Hers'));
     expect(screen.queryByText(somebodyElse)).toBeNull();
     const venue = screen.getByLabelText(/Venue/);
-    await user.clear(venue);
-    pasteInto(venue, 'Juja');
+    retype(venue, 'Juja');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText(/^Event updated successfully!?$/)).toBeVisible();
     expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Juja', image: picture });
   });
 
   it('that was left half done says so where the event has been changed since, and can give way to it', async () => {
-    const { user, fetch, token, colleague, stored } = await open(address);
-    const venue = await screen.findByLabelText(/Venue/);
-    await user.clear(venue);
-    pasteInto(venue, 'Juja');
+    const { colleague, stored, open: reopen } = await open(address);
+    retype(await screen.findByLabelText(/Venue/), 'Juja');
     cleanup();
     await colleague({ title: 'Hers' });
-    const again = await renderApp(address, { fetch, token });
+    const { user } = await reopen(address);
     expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
     expect(screen.getByText(somebodyElse)).toBeVisible();
     expect(screen.getByText('Venue, yours').parentElement).toHaveTextContent('Juja');
-    await again.user.click(screen.getByRole('button', { name: 'Update Event' }));
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Update Event' })).toBeEnabled());
     expect(await stored()).toMatchObject({ title: 'Hers', version: 2 });
-    await again.user.click(screen.getByRole('button', { name: 'Take theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(screen.getByRole('button', { name: 'Update Event' })).toHaveFocus();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Hers');
     expect(screen.getByLabelText(/Venue/)).toHaveValue('Ruiru Main Sanctuary');
@@ -145,7 +130,8 @@ describe('an edit of a series', () => {
   it('shows the new days of all before it moves them', async () => {
     const { user } = await open('/admin/dashboard?edit=1', { series: true });
     const dialog = within(await screen.findByRole('dialog', { name: 'Update Event' }));
-    fireEvent.change(dialog.getByLabelText(/^Start Date/), { target: { value: '2026-11-26' } });
+    retype(dialog.getByLabelText(/^Start Date/), '2026-11-26');
+    retype(dialog.getByLabelText(/^End Date/), '2026-11-26');
     expect(dialog.queryByText(/Their days will be/)).toBeNull();
     await user.click(await dialog.findByRole('radio', { name: /This and the later ones/ }));
     expect(dialog.getByText(/Their days will be/)).toHaveTextContent(
@@ -154,19 +140,18 @@ describe('an edit of a series', () => {
   });
 
   it('gives the later ones only what was changed, not what a colleague changed meanwhile', async () => {
-    const { user, colleague, request } = await open('/admin/dashboard?edit=1', { series: true });
+    const { user, colleague, list } = await open('/admin/dashboard?edit=1', { series: true });
     const dialog = await screen.findByRole('dialog', { name: 'Update Event' });
     await user.click(await within(dialog).findByRole('radio', { name: /This and the later ones/ }));
     const venue = within(dialog).getByLabelText(/Venue/);
-    await user.clear(venue);
-    pasteInto(venue, 'Juja');
+    retype(venue, 'Juja');
     await colleague({ title: 'Hers' });
     comeBack();
     expect(await within(dialog).findByText(somebodyElse)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
     await user.click(within(dialog).getByRole('button', { name: 'Update Event' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const events = (await request(endpoints.listEvents)).body as EventInput[];
+    const events = (await list()) as EventInput[];
     expect(events.map(({ title, venue }) => [title, venue])).toEqual([
       ['Friday Kesha', 'Juja'],
       ['Hers', 'Juja'],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CLOSES_MESSAGE, PLACES_MESSAGE } from '#shared/events/event.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 import { suggestedVenues } from '#web/features/staff-events/editor/VenueField.tsx';
 
@@ -54,9 +54,7 @@ describe('the sign-up of an event', () => {
     const { user } = await open(`/admin/dashboard?edit=${id}`);
     expect(await switchOn()).toBeChecked();
     const { getByLabelText } = await form();
-    const start = getByLabelText(/Start Date/);
-    await user.clear(start);
-    pasteInto(start, '2026-12-04');
+    retype(getByLabelText(/Start Date/), '2026-12-04');
     expect(getByLabelText(/Closing date and time/)).toHaveValue('2026-12-02T18:00');
     await submitEvent(user, 'Update Event');
     const moved = { signup: 'closed', signup_places: '20', signup_closes: '2026-12-02T18:00' };
@@ -100,8 +98,7 @@ describe('the venue of an event', () => {
     expect(venue).toHaveValue('Ruiru Stadium');
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(await list()).toHaveLength(3); // the form is not sent by that
-    await user.clear(venue);
-    pasteInto(venue, 'Under the mango tree');
+    retype(venue, 'Under the mango tree');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('form')).toBeVisible(); // Escape closes the list of places, not the form
     await submitEvent(user, 'Create Event');

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { fillInEvent, retype, submitEvent } from '#tests/support/web/acts.ts';
+import { atPath, never } from '#tests/support/web/calls.ts';
 import { answering, openAsVisitor, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 
 const openManage = (path = '/create/events') =>
@@ -36,10 +37,7 @@ describe('Manage Events', () => {
   it('shows the events while the drafts are still being fetched', async () => {
     await openSignedIn('/create/events', {
       events: [{}],
-      through: (calls) => (input, init) =>
-        String((input as Request).url ?? input).endsWith(staffEndpoints.listDrafts.path)
-          ? new Promise(() => undefined)
-          : calls(input, init),
+      through: atPath(staffEndpoints.listDrafts.path, never),
     });
     expect(await screen.findByRole('heading', { name: 'Friday Kesha' })).toBeVisible();
   });
@@ -49,8 +47,7 @@ describe('Manage Events', () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(screen.getByRole('button', { name: 'Create New Event' }));
     await fillInEvent('Revival week');
-    await user.clear(screen.getByLabelText(/End Date/));
-    pasteInto(screen.getByLabelText(/End Date/), '2026-12-13');
+    retype(screen.getByLabelText(/End Date/), '2026-12-13');
     await submitEvent(user, 'Create Event');
     expect(await screen.findByText('Event created successfully.')).toBeVisible();
     const heading = await screen.findByRole('heading', { name: 'Revival week' });
@@ -74,8 +71,7 @@ describe('Manage Events', () => {
   it('updates an event, leaves an image alone that nobody touched, and sends one that was taken out', async () => {
     const { user, list } = await openManage('/create/events?edit=1');
     const venue = await screen.findByLabelText(/Venue/);
-    await user.clear(venue);
-    pasteInto(venue, 'Magomano');
+    retype(venue, 'Magomano');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     expect(await screen.findByText('Event updated successfully')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF } from '#tests/support/testApp.ts';
-import { logIn, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { STAFF } from '#tests/support/testApp.ts';
+import { logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { answering, renderApp, startSite, storeOfTest, type TestSite, writesAnswer } from '#tests/support/web/site.tsx';
+import { answering, startSite, storeOfTest, type TestSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
@@ -68,10 +68,8 @@ describe('what waits', () => {
 
   it('is neither shown to another account nor sent by it', async () => {
     const site = await startSite();
-    await addAccount(site.store, JUMA);
     await letWait();
-    const token = await site.signIn(JUMA);
-    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token, account: JUMA.username });
+    const { user } = await site.openAs(JUMA, '/admin/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Waiting to be sent: 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
     expect(dialog.getByText(/Something of another account waits on this device/)).toBeVisible();
@@ -82,7 +80,7 @@ describe('what waits', () => {
   it('asks for a login where the session has ended, and goes on after it', async () => {
     const site = await startSite();
     await letWait();
-    const { user } = await renderApp('/admin/dashboard', { fetch: site.fetch, token: 'a token of long ago' });
+    const { user } = await site.open('/admin/dashboard', { token: 'a token of long ago' });
     expect(await screen.findByText('Login to continue...')).toBeVisible();
     await logIn(user);
     await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
@@ -92,7 +90,7 @@ describe('what waits', () => {
     const site = await startSite();
     await letWait();
     const refusing = writesAnswer(site.fetch, answering({ error: 'The hall is closed that day.' }, 422));
-    const { user } = await renderApp('/admin/dashboard', { fetch: refusing, token: await site.signIn() });
+    const { user } = await site.open('/admin/dashboard', { fetch: refusing });
     expect(await screen.findByText('The hall is closed that day.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mend' }));
     const form = within(await screen.findByRole('form'));
@@ -160,8 +158,7 @@ describe('what waits', () => {
     const form = async () => within(await screen.findByRole('form', { name: 'Update Event' }));
     const venue = await (await form()).findByLabelText(/Venue/);
     const back = goOffline();
-    await user.clear(venue);
-    pasteInto(venue, 'Juja');
+    retype(venue, 'Juja');
     await submitEvent(user, 'Update Event');
     await user.click(await (await form()).findByRole('button', { name: 'Close' }));
     expect(await screen.findByText('Change: Kesha')).toBeVisible();

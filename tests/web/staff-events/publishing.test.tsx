@@ -10,8 +10,7 @@ const DAY = { start_date: '2026-12-04', start_time: '18:00', end_date: '2026-12-
 
 /** A server with one event on the site, one draft and one with an hour to appear. */
 async function withDrafts() {
-  const app = await startSite();
-  const { token } = app;
+  const { token, ...app } = await startSite();
   const put = (title: string, publish?: string) => app.put({ ...DAY, title, ...(publish && { publish }) });
   const shown = await put('Shown');
   const draft = await put('Kept back', 'draft');

@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
-import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { answering, noNetwork, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 
 interface KeshaOptions {
   start?: string;
@@ -16,13 +16,9 @@ interface KeshaOptions {
 /** The dashboard's modal for a new event, its fields filled with a Kesha over midnight from a Friday on. */
 async function fillKesha({ start = '2026-11-27', writes, onlyDates = false }: KeshaOptions = {}) {
   const app = await startSite();
-  const { token } = app;
-  let answer = writes;
-  const send: typeof fetch = (input, init) => {
-    const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
-    return answer && method !== 'GET' ? answer(input, init) : app.fetch(input, init);
-  };
-  const { user } = await renderApp('/admin/dashboard?create', { fetch: send, token });
+  const { user } = await app.open('/admin/dashboard?create', {
+    through: (calls) => writesAnswer(calls, writes ?? calls),
+  });
   const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
   const startDate = await form.findByLabelText(/Start Date/);
   if (!onlyDates) {
@@ -38,17 +34,7 @@ async function fillKesha({ start = '2026-11-27', writes, onlyDates = false }: Ke
   type Listed = EventInput & { series?: number };
   const list = async (): Promise<Listed[]> => (await app.list()).toReversed();
   const days = async () => (await list()).map(({ start_date, end_date }) => `${start_date} ${end_date}`);
-  return {
-    ...app,
-    user,
-    form,
-    list,
-    days,
-    /** The requests that change something get through from now on. */
-    mend: () => {
-      answer = undefined;
-    },
-  };
+  return { ...app, user, form, list, days };
 }
 
 type Form = Awaited<ReturnType<typeof fillKesha>>['form'];
@@ -60,9 +46,7 @@ const dates = (form: Form) =>
 
 const monthly = async (user: UserEvent, form: Form, until = '2027-02-28') => {
   await user.selectOptions(form.getByLabelText('Repeats'), 'month');
-  const last = form.getByLabelText('Last day');
-  await user.clear(last);
-  pasteInto(last, until);
+  retype(form.getByLabelText('Last day'), until);
 };
 
 const save = (user: UserEvent, form: Form) => user.click(form.getByRole('button', { name: 'Create Event' }));
@@ -94,8 +78,7 @@ describe('a new event that repeats', () => {
     expect(form.getByLabelText('How many times')).toHaveValue('7');
     expect(dates(form)).toHaveLength(7);
     expect(form.queryByText(/at the same time/)).toBeNull();
-    await user.clear(form.getByLabelText(/End Date/));
-    pasteInto(form.getByLabelText(/End Date/), '2026-12-13');
+    retype(form.getByLabelText(/End Date/), '2026-12-13');
     expect(await form.findByText(/Two of these take place at the same time/)).toBeVisible();
   });
 
@@ -111,7 +94,7 @@ describe('a new event that repeats', () => {
   });
 
   it('leaves out a date that is skipped, takes it back, moves one alone, its end with it, and keeps all that over a reload', async () => {
-    const { user, form, fetch, days, list } = await fillKesha();
+    const { user, form, open, days, list } = await fillKesha();
     await monthly(user, form);
     await user.click(form.getByRole('button', { name: 'Skip this date Friday 29 January 2027' }));
     await user.click(form.getByRole('button', { name: 'Skip this date Friday 26 February 2027' }));
@@ -119,15 +102,12 @@ describe('a new event that repeats', () => {
     await user.click(form.getByRole('button', { name: 'Restore Friday 26 February 2027' }));
     await user.click(form.getByRole('button', { name: 'Change Friday 25 December 2026' }));
     const own = within(form.getByRole('group', { name: 'In place of Friday 25 December 2026' }));
-    await user.clear(own.getByLabelText('Start Date'));
-    pasteInto(own.getByLabelText('Start Date'), '2026-12-18');
+    retype(own.getByLabelText('Start Date'), '2026-12-18');
     expect(own.getByLabelText('End Date')).toHaveValue('2026-12-19');
-    await user.clear(own.getByLabelText('Start Time'));
-    pasteInto(own.getByLabelText('Start Time'), '20:00');
+    retype(own.getByLabelText('Start Time'), '20:00');
     expect(dates(form)[1]).toBe('Friday 18 December 2026');
     cleanup();
-    const token = localStorage.getItem('access_token') ?? '';
-    const reloaded = await renderApp('/admin/dashboard?create', { fetch, token });
+    const reloaded = await open('/admin/dashboard?create');
     const again = within(await screen.findByRole('dialog', { name: 'Create Events' }));
     expect(await again.findByText('What you had typed before is back.')).toBeVisible();
     expect(again.getByLabelText('Repeats')).toHaveValue('month');
@@ -158,7 +138,7 @@ describe('a new event that repeats', () => {
 
   it('says why a save has failed, keeps all that was chosen, and is put on once, also where only the answer was lost', async () => {
     const writes = vi.fn(noNetwork);
-    const { user, form, mend, days, fetch } = await fillKesha({ writes });
+    const { user, form, days, fetch } = await fillKesha({ writes });
     const lost: typeof fetch = async (...asked) => {
       await fetch(...asked);
       return noNetwork(...asked);
@@ -183,7 +163,7 @@ describe('a new event that repeats', () => {
         'Friday 29 January 2027',
       ]);
     }
-    mend();
+    writes.mockImplementation(fetch);
     await save(user, form);
     expect(await screen.findByText('2 events created.')).toBeVisible();
     expect(await days()).toEqual(['2026-11-27 2026-11-28', '2027-01-29 2027-01-30']);

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { noting } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
@@ -14,19 +15,14 @@ const LONG_AGO = anEvent({ title: 'Long ago', start_date: '2026-10-01', end_date
 /** The dashboard with one past and two coming events, opened by somebody signed in. */
 async function openDashboard() {
   const app = await startSite({ events: [LONG_AGO, KESHA, ADVENT] });
-  const sentRequests: string[] = [];
-  const fetch: typeof app.fetch = (input, init) => {
-    const request = new Request(input, init);
-    sentRequests.push(`${request.method} ${new URL(request.url).pathname}`);
-    return app.fetch(request);
-  };
+  const { fetch, asked } = noting(app.fetch);
   const rendered = await app.open('/admin/dashboard?when=coming', { fetch });
   await screen.findByRole('heading', { name: 'Friday Kesha' });
   const days = async () =>
     ((await app.list()) as (typeof KESHA & { id: number })[])
       .map(({ title, start_date, end_date, status }) => `${title} ${start_date} ${end_date} ${status ?? ''}`.trim())
       .sort();
-  return { ...app, ...rendered, sentRequests, days };
+  return { ...app, ...rendered, asked, days };
 }
 
 const itemsLeft = async () => idbBoxStore(() => undefined).read();
@@ -39,7 +35,7 @@ const AS_THEY_WERE = [
 ];
 
 it('all that the list shows is moved a week later by one request, and comes back by one undo', async () => {
-  const { user, sentRequests, days } = await openDashboard();
+  const { user, asked, days } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
   expect(screen.getByRole('checkbox', { name: 'Select Advent' })).toBeChecked();
   expect(await screen.findByText('2 selected')).toBeVisible();
@@ -53,12 +49,12 @@ it('all that the list shows is moved a week later by one request, and comes back
     'Friday Kesha 2026-12-04 2026-12-05',
     'Long ago 2026-10-01 2026-10-01',
   ]);
-  expect(sentRequests.filter((sent) => sent === 'PUT /update/events')).toHaveLength(1);
+  expect(asked.filter((sent) => sent === 'PUT /update/events')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('2 events are as they were before.')).toBeVisible();
   expect(await days()).toEqual(AS_THEY_WERE);
-  expect(sentRequests.filter((sent) => sent === 'POST /undo/events')).toHaveLength(1);
+  expect(asked.filter((sent) => sent === 'POST /undo/events')).toHaveLength(1);
 });
 
 it.each([
@@ -100,6 +96,7 @@ it('a row’s menu begins with the event’s page, ends with its deletion and be
   const items = menu.getAllByRole('menuitem');
   expect(items[0]).toHaveTextContent('See on the site');
   expect(items[0]).toHaveAttribute('href', '/events/2');
+  expect(menu.getByRole('menuitem', { name: 'Count at the door' })).toHaveAttribute('href', '/admin/events/2/door');
   expect(items.at(-1)).toHaveTextContent('Delete');
   expect(menu.getByRole('separator').nextElementSibling).toBe(items.at(-1));
   await user.click(menu.getByRole('menuitem', { name: 'Select' }));
@@ -143,7 +140,6 @@ it('an undo that somebody else has overtaken says so', async () => {
 });
 
 it.each([
-  ['there is no network', noNetwork],
   ['no answer comes, though the server has done it', 'lost'],
   ['the server is down', answering({}, 503)],
 ] as const)('waits in one row where %s, and is done once', async (_why, failure) => {

@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
-import { fillInEvent, logIn, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { fillInEvent, logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { noNetwork, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
+import { noNetwork, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 /** The form of an event whose save gets no answer (rulings, 40). */
 
@@ -166,13 +167,11 @@ const back = 'What you had typed before is back.';
 /** A device that Mercy and Peter share. */
 async function sharedDevice() {
   const app = await startSite({ events: [{}] });
-  await addAccount(app.store, PETER);
-  const openAs = async (who: { username: string; password: string }, address: string) => {
+  const openAs = async (who: Parameters<typeof app.openAs>[0], address: string) => {
     cleanup();
-    const token = await app.signIn(who);
-    const { user } = await renderApp(address, { fetch: app.fetch, token, account: who.username });
+    const { user } = await app.openAs(who, address);
     const form = within(await screen.findByRole('form'));
-    return { user, token, title: () => form.getByLabelText(/^Title/) };
+    return { user, title: () => form.getByLabelText(/^Title/) };
   };
   return { ...app, openAs };
 }
@@ -180,9 +179,8 @@ async function sharedDevice() {
 it('what one person typed is not shown to another, and waits for the first', async () => {
   const address = '/create/events?edit=1';
   const { openAs } = await sharedDevice();
-  const { user, title } = await openAs(STAFF, address);
-  await user.clear(title());
-  pasteInto(title(), 'Mercy’s own');
+  const { title } = await openAs(STAFF, address);
+  retype(title(), 'Mercy’s own');
   expect((await openAs(PETER, address)).title()).not.toHaveValue('Mercy’s own');
   expect(screen.queryByText(back)).toBeNull();
   expect((await openAs(STAFF, address)).title()).toHaveValue('Mercy’s own');
@@ -190,11 +188,12 @@ it('what one person typed is not shown to another, and waits for the first', asy
 });
 
 it('whoever logs in where another’s session ended finds the form as it begins', async () => {
-  const { openAs, request } = await sharedDevice();
-  const { user, token } = await openAs(STAFF, '/admin/dashboard?status=1');
+  const { openAs, request, store } = await sharedDevice();
+  await addAccount(store, PETER);
+  const { user } = await openAs(STAFF, '/admin/dashboard?status=1');
   await user.click(screen.getByRole('radio', { name: 'Cancelled' }));
   pasteInto(await screen.findByLabelText('What to tell people'), 'Mercy’s own');
-  await request(endpoints.logout, { token });
+  await request(endpoints.logout, { token: localStorage.getItem(TOKEN_KEY) ?? '' });
   await user.click(screen.getByRole('button', { name: 'Cancel the event' }));
   await logIn(user, { ...PETER, username: 'Peter' });
   expect(await screen.findByRole('radio', { name: 'Goes ahead' })).toBeChecked();
@@ -204,7 +203,6 @@ it('whoever logs in where another’s session ended finds the form as it begins'
 });
 
 it('a login that is older than the names of accounts gets the name that its token belongs to', async () => {
-  const { fetch, token } = await startSite();
-  await renderApp('/admin/dashboard?create', { fetch, token, account: null });
+  await (await startSite()).open('/admin/dashboard?create', { account: null });
   await waitFor(() => expect(localStorage.getItem(ACCOUNT_KEY)).toBe(STAFF.username));
 });

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
 import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
+import { downloads } from '#tests/support/web/downloads.ts';
+import { DRAWN, drawnPictures } from '#tests/support/web/drawnPictures.ts';
 import { openSignedIn } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
@@ -93,47 +94,30 @@ describe('a text from WhatsApp', () => {
   });
 });
 
-/** What the server draws is told apart by its bytes only. */
-const DRAWN = readFileSync('public/pictures/og-events.jpg');
-const drawn = async () => new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } });
+interface Listed {
+  event?: Partial<EventInput>;
+  picture?: () => Promise<Response>;
+  address?: string;
+}
 
-beforeEach(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:http://localhost/picture');
-  URL.revokeObjectURL = vi.fn();
-});
-
-afterEach(() => {
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
-});
-
-/** Staff's list over the true server, which has no windows here: the picture is a stub's. */
-async function openList({ event = {} as Partial<EventInput>, picture = drawn, address = '/admin/dashboard' } = {}) {
-  const asked: string[] = [];
-  const through =
-    (calls: typeof fetch): typeof fetch =>
-    (...call) => {
-      const request = new Request(...call);
-      const { pathname, search } = new URL(request.url);
-      if (!pathname.startsWith('/read/status-pictures/')) return calls(request);
-      asked.push(pathname + search);
-      return picture();
-    };
-  return { ...(await openSignedIn(address, { events: [event], through })), asked };
+/** Staff's list. */
+async function openList({ event = {}, picture, address = '/admin/dashboard' }: Listed = {}) {
+  const files = downloads();
+  const { through, asked } = drawnPictures('/read/status-pictures/', picture);
+  return { ...(await openSignedIn(address, { events: [event], through })), asked, files };
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Picture for Status' }));
 
 describe('the picture of an event for Status', () => {
   it('is opened from the row’s menu, asked for by its version, and downloaded', async () => {
-    const { user, asked } = await openList();
+    const { user, asked, files } = await openList();
     await chooseForEvent(user, 'Friday Kesha', 'Picture for Status');
     const opened = await dialog();
     expect(await opened.findByRole('img', { name: /^Friday Kesha, Friday 27 November 2026/ })).toBeVisible();
-    expect(asked).toEqual([`/read/status-pictures/1?shows=1-${DRAWING_VERSION}`]);
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    expect(asked).toEqual([`GET /read/status-pictures/1?shows=1-${DRAWING_VERSION}`]);
     await user.click(opened.getByRole('button', { name: 'Save picture' }));
-    expect(saved.mock.contexts[0]).toHaveAttribute('download', 'event-1.jpg');
+    expect(files).toMatchObject([{ name: 'event-1.jpg' }]);
     expect(opened.queryByRole('button', { name: 'Share picture' })).toBeNull();
     await user.click(opened.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -152,15 +136,11 @@ describe('the picture of an event for Status', () => {
   it('says where it cannot be drawn just now, is tried again, and is shared as a file where the device can', async () => {
     const share = vi.fn(async (_data: ShareData) => undefined);
     stubNavigator({ share, canShare: () => true });
-    let busy = true;
-    const { user } = await openList({
-      address: '/admin/dashboard?picture=1',
-      picture: async () =>
-        busy ? new Response(JSON.stringify({ error: 'Too many pictures wait.' }), { status: 503 }) : drawn(),
-    });
+    const picture = vi.fn(async () => new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } }));
+    picture.mockResolvedValueOnce(Response.json({ error: 'Too many pictures wait.' }, { status: 503 }));
+    const { user } = await openList({ address: '/admin/dashboard?picture=1', picture });
     const opened = await dialog();
     expect(await opened.findByText('Too many pictures wait.')).toBeVisible();
-    busy = false;
     await user.click(opened.getByRole('button', { name: 'Try again' }));
     await user.click(await opened.findByRole('button', { name: 'Share picture' }));
     const [file] = share.mock.lastCall?.[0].files ?? [];

@@ -3,9 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { cameOf, nothingCounted } from '#shared/attendance/door.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { chooseForEvent } from '#tests/support/web/acts.ts';
-import { noNetwork, openSignedIn, startSite } from '#tests/support/web/site.tsx';
+import { signUp } from '#tests/support/signups.ts';
+import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
 const PATH = '/admin/events/1/door';
@@ -13,9 +12,8 @@ const ELSEWHERE = nothingCounted('a-phone-elsewhere');
 
 /** The door of an event over the true server, opened through `calls`. */
 async function openDoor(calls?: typeof fetch) {
-  const app = await startSite();
+  const app = await startSite({ events: [{}] });
   const { token } = app;
-  await app.put();
   const open = (fetch = app.fetch) => app.open(PATH, { fetch });
   const upload = (count: typeof ELSEWHERE) =>
     app.request(staffEndpoints.updateDoorCounts, { token, id: 1, body: count });
@@ -96,13 +94,6 @@ describe('at the door', () => {
     cleanup();
     await waitFor(() => expect(release).toHaveBeenCalledOnce());
   });
-
-  it('is opened from the event’s menu in the dashboard', async () => {
-    const { user } = await openSignedIn('/admin/dashboard?when=all', { events: [{}] });
-    await chooseForEvent(user, 'Friday Kesha', 'Count at the door');
-    expect(await screen.findByRole('heading', { name: 'At the door' })).toBeVisible();
-    expect(await button('One more')).toBeVisible();
-  });
 });
 
 describe('the names at the door', () => {
@@ -110,7 +101,7 @@ describe('the names at the door', () => {
   async function withNames() {
     const app = await startSite();
     const { token } = app;
-    const id = await createSignupEvent(app, { signup_places: '3' });
+    const { id } = await app.put({ signup: 'open', signup_places: '3' });
     await signUp(app, id, { name: 'Wanjiku Kamau', adults: 3 });
     await signUp(app, id, { name: 'Njoroge', adults: 1 });
     const open = (fetch = app.fetch) => app.open(`/admin/events/${id}/door`, { fetch });

@@ -4,45 +4,54 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
-import { renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { startSite } from '#tests/support/web/site.tsx';
 
 const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
-/** A site on which an editor lets an event wait. */
-async function siteWithHeld(): Promise<TestSite & { owner: string; editor: string }> {
+/** A site with an editor. */
+async function siteWithEditor() {
   const site = await startSite();
   await addAccount(site.store, EDITOR);
-  const [owner, editor] = [await site.signIn(), await site.signIn(EDITOR)];
-  const body = anEvent({ title: 'Harambee', description: 'Till 400 200', start_date: '2026-12-05' });
-  await site.request(endpoints.createEvent, { token: editor, body });
-  return { ...site, owner, editor };
+  const editor = await site.signIn(EDITOR);
+  /** The editor publishes a tagline: now, or at an hour. */
+  const publish = (value: string, at?: string) => {
+    const body = { page: 'church', language: 'en', changes: [{ field: 'tagline', value, base: 0 }], at };
+    return site.request(staffEndpoints.publishContent, { token: editor, body });
+  };
+  return { ...site, editor, publish };
 }
-const onSite = (site: TestSite) => site.list();
+
+/** One on which that editor lets an event wait. */
+async function siteWithHeld() {
+  const site = await siteWithEditor();
+  const body = anEvent({ title: 'Harambee', description: 'Till 400 200', start_date: '2026-12-05' });
+  await site.request(endpoints.createEvent, { token: site.editor, body });
+  return site;
+}
 
 describe('what waits for a yes', () => {
   it('is at the owner’s bell, which leads to it as it would be; a yes puts it on the site', async () => {
     const site = await siteWithHeld();
-    const { user } = await renderApp('/admin/help', { fetch: site.fetch, token: site.owner, account: STAFF.username });
+    const { user } = await site.open('/admin/help');
     await user.click(await screen.findByRole('button', { name: 'Notifications: 1 that wait for you' }));
     await user.click(await screen.findByRole('menuitem', { name: /^Harambee waits for your yes/ }));
     const change = within(await screen.findByRole('region', { name: 'Harambee' }));
     expect(change.getByText('the number 400200')).toBeVisible();
     expect(change.getByText('Till 400 200')).toBeVisible();
-    expect(await onSite(site)).toEqual([]);
+    expect(await site.list()).toEqual([]);
     await user.click(change.getByRole('button', { name: 'Yes, put it on the site' }));
     expect(await screen.findByText('Nothing waits.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Waiting for a yes' })).toHaveFocus());
-    expect(await onSite(site)).toMatchObject([{ title: 'Harambee' }]);
+    expect(await site.list()).toMatchObject([{ title: 'Harambee' }]);
   });
 
   it('is marked in the editor’s list, and withdrawn by them', async () => {
     const site = await siteWithHeld();
-    const as = { fetch: site.fetch, token: site.editor, account: EDITOR.username };
-    await renderApp('/admin/dashboard', as);
+    await site.openAs(EDITOR, '/admin/dashboard');
     expect(await screen.findByText('Waits for a yes')).toBeVisible();
     cleanup();
-    const { user } = await renderApp('/admin/waiting', as);
+    const { user } = await site.openAs(EDITOR, '/admin/waiting');
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Nothing waits.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Waiting for a yes' })).toHaveFocus());
@@ -51,12 +60,9 @@ describe('what waits for a yes', () => {
 });
 
 it('an editor’s words that wait are marked at their field, gone on with there, and withdrawn', async () => {
-  const site = await startSite();
-  await addAccount(site.store, EDITOR);
-  const token = await site.signIn(EDITOR);
-  const changes = [{ field: 'tagline', value: 'Till 400 200', base: 0 }];
-  await site.request(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } });
-  const { user } = await renderApp('/admin/words', { fetch: site.fetch, token, account: EDITOR.username });
+  const { publish, openAs } = await siteWithEditor();
+  await publish('Till 400 200');
+  const { user } = await openAs(EDITOR, '/admin/words');
   const row = (await screen.findByRole('button', { name: 'Edit Tagline' })).closest('li') as HTMLElement;
   expect(await within(row).findByText('Waits for a yes')).toBeInTheDocument();
   await user.click(within(row).getByRole('button', { name: 'Edit Tagline' }));
@@ -71,15 +77,10 @@ it('an editor’s words that wait are marked at their field, gone on with there,
 });
 
 it('an editor’s words that wait for now and for an hour are told apart at their field', async () => {
-  const site = await startSite();
-  await addAccount(site.store, EDITOR);
-  const token = await site.signIn(EDITOR);
-  const changes = [{ field: 'tagline', value: 'Till 400 200', base: 0 }];
-  const body = { page: 'church', language: 'en', changes };
-  await site.request(staffEndpoints.publishContent, { token, body });
-  await site.request(staffEndpoints.publishContent, { token, body: { ...body, at: '2026-11-22T08:00' } });
-  const path = '/admin/words?page=church&lang=en&field=tagline';
-  await renderApp(path, { fetch: site.fetch, token, account: EDITOR.username });
+  const { publish, openAs } = await siteWithEditor();
+  await publish('Till 400 200');
+  await publish('Till 400 200', '2026-11-22T08:00');
+  await openAs(EDITOR, '/admin/words?page=church&lang=en&field=tagline');
   const said = await screen.findAllByText(/^You have published this\./);
   expect(said).toHaveLength(2);
   const atHour = said.filter(({ textContent }) => textContent.includes('From Sunday 22 November 2026, 8 am.'));
@@ -88,13 +89,9 @@ it('an editor’s words that wait for now and for an hour are told apart at thei
 
 it('an owner looks once at a number in their own words, in the same dialog', async () => {
   const site = await startSite();
-  const { token } = site;
-  const path = '/admin/words?page=church&lang=en&field=address.town';
-  const { user } = await renderApp(path, { fetch: site.fetch, token, account: STAFF.username });
+  const { user } = await site.open('/admin/words?page=church&lang=en&field=address.town');
   const dialog = within(await screen.findByRole('dialog'));
-  const town = await dialog.findByLabelText(/^Town/);
-  await user.clear(town);
-  pasteInto(town, 'Ruiru 555 000');
+  retype(await dialog.findByLabelText(/^Town/), 'Ruiru 555 000');
   await user.click(dialog.getByRole('button', { name: 'Publish' }));
   const look = within(await dialog.findByRole('group', { name: 'Look at this once' }));
   expect(look.getByText('the number 555000')).toBeVisible();
@@ -107,14 +104,8 @@ it('an owner looks once at a number in their own words, in the same dialog', asy
 
 it('an owner who removes somebody reads what they had scheduled, and keeps it', async () => {
   const site = await siteWithHeld();
-  const changes = [{ field: 'tagline', value: 'Come', base: 0 }];
-  const body = { page: 'church', language: 'en', changes, at: '2026-11-22T08:00' };
-  await site.request(staffEndpoints.publishContent, { token: site.editor, body });
-  const { user } = await renderApp('/admin/settings', {
-    fetch: site.fetch,
-    token: site.owner,
-    account: STAFF.username,
-  });
+  await site.publish('Come', '2026-11-22T08:00');
+  const { user } = await site.open('/admin/settings');
   await user.click(await screen.findByRole('button', { name: 'Remove wanjiru' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText(/^The church: Tagline\. From Sunday 22 November 2026/)).toBeVisible();

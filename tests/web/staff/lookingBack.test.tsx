@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { nothingCounted } from '#shared/attendance/door.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { answering, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { atPath } from '#tests/support/web/calls.ts';
+import { downloads } from '#tests/support/web/downloads.ts';
+import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
 // Saturday 21 November 2026.
 
@@ -31,15 +31,13 @@ const KESHA: Counted = { title: 'Kesha, the long one', start_date: '2026-03-06',
 const LONG_AGO: Counted = { title: 'Sunday Service', start_date: '2025-01-05', venue: 'Juja', adults: 7 };
 
 async function openLookingBack(counted: readonly Counted[], search = '') {
-  const app = await startSite();
-  const { token } = app;
+  const { put, request, token, open } = await startSite();
   for (const { adults, children = 0, ...event } of counted) {
-    const body = anEvent({ end_date: event.start_date ?? '', ...event });
-    const { id } = (await app.request(endpoints.createEvent, { token, body })).body.event;
-    const count = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults, children_plus: children };
-    await app.request(staffEndpoints.updateDoorCounts, { token, id, body: count });
+    const { id } = await put({ end_date: event.start_date ?? '', ...event });
+    const body = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults, children_plus: children };
+    await request(staffEndpoints.updateDoorCounts, { token, id, body });
   }
-  const { user } = await app.open(`/admin/looking-back${search}`);
+  const { user } = await open(`/admin/looking-back${search}`);
   await screen.findByRole('heading', { name: 'Looking back' });
   return user;
 }
@@ -83,12 +81,9 @@ describe('looking back', () => {
   });
 
   it('counts an event of a series among those of the series, whatever it is called', async () => {
-    const app = await startSite();
-    const { token } = app;
-    const count = (adults: number) => ({ ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults });
     const event = (title: string, series: number | null, event_id: number) => ({
       ...{ event_id, title, series, start_date: '2026-11-15', start_time: '09:00', venue: 'Juja' },
-      ...{ adults: count(5).adults_plus, children: 0 },
+      ...{ adults: 5, children: 0 },
     });
     const attendance = [
       event('Sunday Service', 1, 1),
@@ -97,11 +92,8 @@ describe('looking back', () => {
       event('Sunday Service', 2, 4),
       event('Kesha', null, 5),
     ];
-    const send: typeof fetch = (input, init) =>
-      String(input instanceof Request ? input.url : input).includes(staffEndpoints.listAttendance.path)
-        ? answering({ attendance })(input, init)
-        : app.fetch(input, init);
-    const { user } = await renderApp('/admin/looking-back', { fetch: send, token });
+    const through = atPath(staffEndpoints.listAttendance.path, async () => Response.json({ attendance }));
+    const { user } = await openSignedIn('/admin/looking-back', { through });
     const kinds = await screen.findByLabelText('Which events');
     expect(
       within(kinds)
@@ -112,37 +104,20 @@ describe('looking back', () => {
     expect(await rows()).toHaveLength(4);
   });
 
-  describe('the CSV', () => {
-    afterEach(() => {
-      Reflect.deleteProperty(URL, 'createObjectURL');
-      Reflect.deleteProperty(URL, 'revokeObjectURL');
-    });
-
-    it('has what the table shows', async () => {
-      const files: Blob[] = [];
-      URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
-      URL.revokeObjectURL = () => undefined;
-      HTMLAnchorElement.prototype.click = () => undefined;
-      const user = await openLookingBack([...SUNDAYS.slice(0, 1), KESHA]);
-      await user.click(await screen.findByRole('button', { name: 'CSV' }));
-      Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
-      expect(
-        (await files[0]?.text())
-          ?.replace(/^\uFEFF/, '')
-          .trim()
-          .split('\r\n'),
-      ).toEqual([
-        'Date,Time,Event,Series,Venue,Branch,Adults,Children,Came',
-        '2026-11-15,21:00,Sunday Service,Sunday Service,Juja,Juja,60,25,85',
-        '2026-03-06,21:00,"Kesha, the long one","Kesha, the long one",A home,Other places,30,0,30',
-      ]);
-    });
+  it('has what the table shows in its CSV', async () => {
+    const files = downloads();
+    const user = await openLookingBack([...SUNDAYS.slice(0, 1), KESHA]);
+    await user.click(await screen.findByRole('button', { name: 'CSV' }));
+    expect((await files[0]?.blob.text())?.split('\r\n')).toEqual([
+      'Date,Time,Event,Series,Venue,Branch,Adults,Children,Came',
+      '2026-11-15,21:00,Sunday Service,Sunday Service,Juja,Juja,60,25,85',
+      '2026-03-06,21:00,"Kesha, the long one","Kesha, the long one",A home,Other places,30,0,30',
+      '',
+    ]);
   });
 
   it('shows an example while nobody was counted, and leads to the door of the next event', async () => {
-    const app = await startSite();
-    await app.put();
-    const { user } = await app.open('/admin/looking-back');
+    const { user } = await openSignedIn('/admin/looking-back', { events: [{}] });
     expect(await screen.findByText('Nobody was counted yet.')).toBeVisible();
     expect(await screen.findByText('An example of what you will see here')).toBeVisible();
     await user.click(await screen.findByRole('link', { name: 'Count at the door of Friday Kesha' }));

@@ -1,11 +1,9 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { addAccount, STAFF } from '#tests/support/testApp.ts';
+import { signUp } from '#tests/support/signups.ts';
+import { never } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
-import { answering, noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
+import { answering, noNetwork, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { sessionExpired, signedOut } from '#web/auth/authSlice.ts';
 
 /** Staff's screens open without a network from what was last seen. Each `renderApp` is the app after a reload. */
@@ -15,16 +13,11 @@ beforeEach(freshDevice);
 
 /** A site with an event that takes sign-ups, one sign-up and one message. */
 async function filledSite() {
-  const site = await startSite();
-  const { token } = site;
-  const id = await createSignupEvent(site, {
-    title: 'Bus to Kithini',
-    start_date: '2026-11-22',
-    end_date: '2026-11-22',
-  });
-  await signUp(site, id, { name: 'Wanjiku Kamau' });
+  const day = { start_date: '2026-11-22', end_date: '2026-11-22' };
+  const site = await startSite({ events: [{ title: 'Bus to Kithini', signup: 'open', ...day }] });
+  await signUp(site, 1, { name: 'Wanjiku Kamau' });
   await site.receive({ name: 'Achieng' });
-  return { site, token, id };
+  return site;
 }
 
 /** What the device keeps. */
@@ -49,14 +42,8 @@ async function keptAnswers(): Promise<unknown[]> {
 const keeps = (text: string) => waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain(text));
 const keepsNothing = () => waitFor(async () => expect(await keptAnswers()).toEqual([]));
 
-async function open(
-  site: TestSite,
-  address: string,
-  token: string,
-  seen: string | RegExp,
-  account: string = STAFF.username,
-) {
-  const app = await renderApp(address, { fetch: site.fetch, token, account });
+async function open(site: TestSite, address: string, seen: string | RegExp) {
+  const app = await site.open(address);
   await screen.findAllByText(seen);
   return app;
 }
@@ -69,35 +56,31 @@ describe('without a network staff read', () => {
     ['who signed up for an event', '/admin/events/1/sign-ups', 'Wanjiku Kamau'],
   ])('%s as it was last, after a reload', async (_screen, address, kept) => {
     const seen = new RegExp(kept);
-    const { site, token } = await filledSite();
-    await open(site, address, token, seen);
+    const site = await filledSite();
+    await open(site, address, seen);
     await keeps(kept);
     cleanup();
-    await renderApp(address, { fetch: noNetwork, token });
+    await site.open(address, { fetch: noNetwork });
     expect((await screen.findAllByText(seen))[0]).toBeVisible();
-    expect(screen.queryByText('Failed to load events')).toBeNull();
+    expect(screen.queryByText(/^Failed to/)).toBeNull();
     expect(screen.getByText(/This page is as it was on/)).toBeVisible();
   });
 
   it('what they saw last while the server is down or slow, and then the answer', async () => {
-    const { site, token } = await filledSite();
-    await open(site, '/admin/dashboard', token, 'Bus to Kithini');
+    const site = await filledSite();
+    await open(site, '/admin/dashboard', 'Bus to Kithini');
     await keeps('Bus to Kithini');
     cleanup();
     await site.put({ title: 'New since' });
     const { promise: coming, resolve: comes } = Promise.withResolvers<void>();
-    const slow: typeof fetch = async (...asked) => {
-      await coming;
-      return site.fetch(...asked);
-    };
-    await renderApp('/admin/dashboard', { fetch: answering({ error: 'Not ready.' }, 503), token });
+    await site.open('/admin/dashboard', { fetch: answering({ error: 'Not ready.' }, 503) });
     expect((await screen.findAllByText('Bus to Kithini'))[0]).toBeVisible();
     cleanup();
     // An app that was closed while it waited is not waited for.
-    await renderApp('/admin/dashboard', { fetch: () => new Promise<never>(() => {}), token });
+    await site.open('/admin/dashboard', { fetch: never });
     await screen.findAllByText('Bus to Kithini');
     cleanup();
-    await renderApp('/admin/dashboard', { fetch: slow, token });
+    await site.open('/admin/dashboard', { fetch: (...asked) => coming.then(() => site.fetch(...asked)) });
     expect((await screen.findAllByText('Bus to Kithini'))[0]).toBeVisible();
     expect(screen.getByText(/^The network is slow\. This page is as it was on/)).toBeVisible();
     expect(screen.queryByText('New since')).toBeNull();
@@ -112,46 +95,41 @@ describe('what was seen is deleted', () => {
     ['at the log-out', signedOut],
     ['when the session has ended', sessionExpired],
   ])('%s', async (_when, end) => {
-    const { site, token } = await filledSite();
-    const { store } = await open(site, '/admin/messages', token, 'Achieng');
+    const { store } = await open(await filledSite(), '/admin/messages', 'Achieng');
     await keeps('Achieng');
     store.dispatch(end());
     await keepsNothing();
   });
 
   it('when another account logs in, which sees nothing of it before', async () => {
-    const { site, token } = await filledSite();
-    await addAccount(site.store, JUMA);
-    await open(site, '/admin/messages', token, 'Achieng');
+    const site = await filledSite();
+    await open(site, '/admin/messages', 'Achieng');
     await keeps('Achieng');
     cleanup();
     localStorage.clear();
-    const other = await site.signIn(JUMA);
-    await renderApp('/admin/messages', { fetch: noNetwork, token: other, account: JUMA.username });
+    await site.openAs(JUMA, '/admin/messages', { fetch: noNetwork });
     expect(await screen.findByText(/There is no connection/)).toBeVisible();
     expect(screen.queryByText('Achieng')).toBeNull();
     cleanup();
-    await open(site, '/admin/dashboard', other, 'Bus to Kithini', JUMA.username);
+    await site.openAs(JUMA, '/admin/dashboard');
+    await screen.findAllByText('Bus to Kithini');
     await keeps('juma');
     await waitFor(async () => expect(JSON.stringify(await keptAnswers())).not.toContain('mercy'));
   });
 
   it('twelve hours after it was seen it is not shown: a session lasts no longer without use', async () => {
-    const { site, token } = await filledSite();
-    await open(site, '/admin/messages', token, 'Achieng');
+    const site = await filledSite();
+    await open(site, '/admin/messages', 'Achieng');
     await keeps('Achieng');
     cleanup();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000);
-    await renderApp('/admin/messages', { fetch: noNetwork, token });
+    await site.open('/admin/messages', { fetch: noNetwork });
     expect(await screen.findByText(/There is no connection/)).toBeVisible();
   });
 });
 
 it('a visitor has nothing kept', async () => {
-  const { site } = await filledSite();
-  await site.visit('/events');
+  await (await filledSite()).visit('/events');
   await screen.findAllByText('Bus to Kithini');
-  await site.request(endpoints.createEvent, { token: await site.signIn(), body: anEvent() });
   expect(await keptAnswers()).toEqual([]);
-  expect(within(document.body).queryByText('Failed to load events')).toBeNull();
 });

@@ -5,8 +5,9 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { addAccount, cheapPasswords, STAFF, temporaryFolder } from '#tests/support/testApp.ts';
 import { openTestStore } from '#tests/support/testStore.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
-import { renderApp, startSite } from '#tests/support/web/site.tsx';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { atPath } from '#tests/support/web/calls.ts';
+import { startSite } from '#tests/support/web/site.tsx';
 
 const PETER = { username: 'peter', password: 'walking on water', role: 'editor' } as const;
 
@@ -39,8 +40,7 @@ describe('an owner', () => {
   });
 
   it('adds an owner or an editor, and is asked for a code too where they have a second factor', async () => {
-    const app = await startSite();
-    const { token } = app;
+    const { token, ...app } = await startSite();
     const { secret } = (await app.request(staffEndpoints.createSecondFactor, { token })).body;
     const body = { current_password: STAFF.password, code: appCode(secret, app.clock.now()) };
     await app.request(staffEndpoints.confirmSecondFactor, { token, body });
@@ -61,9 +61,7 @@ describe('an owner', () => {
 });
 
 it('an editor sees of the settings nothing about accounts', async () => {
-  const app = await startSite();
-  await addAccount(app.store, PETER);
-  await renderApp('/admin/settings', { fetch: app.fetch, token: await app.signIn(PETER) });
+  await (await startSite()).openAs(PETER, '/admin/settings');
   expect(await screen.findByRole('heading', { name: 'Colours' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/Loading/)).not.toBeInTheDocument());
   expect(screen.queryByRole('heading', { name: 'Who can log in' })).not.toBeInTheDocument();
@@ -85,8 +83,7 @@ describe('an account that is not set up yet', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/This password is one of those that are tried first/)).toBeVisible();
     expect(screen.getByLabelText(/New password/)).toHaveFocus();
-    await user.clear(screen.getByLabelText(/New password/));
-    pasteInto(screen.getByLabelText(/New password/), 'a lamp to my feet');
+    retype(screen.getByLabelText(/New password/), 'a lamp to my feet');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByRole('heading', { name: 'History', level: 1 })).toBeVisible();
   });
@@ -95,10 +92,7 @@ describe('an account that is not set up yet', () => {
     const app = await startSite({ settings: { requireSecondFactor: 'all' } });
     let read = Promise.resolve();
     const { user } = await app.open('/admin/profile', {
-      through: (calls) => (input, init) =>
-        input instanceof Request && input.url.endsWith(staffEndpoints.readAccount.path)
-          ? read.then(() => calls(input, init))
-          : calls(input, init),
+      through: atPath(staffEndpoints.readAccount.path, (calls, ...call) => read.then(() => calls(...call))),
     });
     expect(await screen.findByText(/This site asks you to log in in two steps/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));

@@ -4,7 +4,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
-import { logIn, pasteInto } from '#tests/support/web/acts.ts';
+import { hrefOf, logIn, pasteInto, retype } from '#tests/support/web/acts.ts';
 import { openSignedIn, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
@@ -72,10 +72,7 @@ describe('the second factor in the profile', () => {
     expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
     expect(screen.getByText(/^Scan this in the app/)).toHaveFocus();
     const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '') ?? '';
-    expect(screen.getByRole('link', { name: 'Open in an app on this device' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`secret=${secret}`),
-    );
+    expect(hrefOf('Open in an app on this device')).toContain(`secret=${secret}`);
     const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
     pasteInto(form.getByLabelText(/^Code/), '000000');
     pasteInto(form.getByLabelText(/^Your password/), STAFF.password);
@@ -123,8 +120,7 @@ describe('the second factor in the profile', () => {
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
     expect(screen.getByLabelText(/^Your password/)).toHaveFocus();
-    await user.clear(screen.getByLabelText(/^Your password/));
-    pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
+    retype(screen.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByText('Two-step verification turned off')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();

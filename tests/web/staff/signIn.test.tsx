@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { fillSilently, logIn, pasteInto } from '#tests/support/web/acts.ts';
+import { noting } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, openAsVisitor, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
@@ -91,30 +92,22 @@ describe("staff's own screens", () => {
 });
 
 describe('a token that is removed from the browser’s storage', () => {
-  const opened = async (path: string) => {
-    const sent: string[] = [];
-    const through =
-      (calls: typeof fetch): typeof fetch =>
-      (input, init) => {
-        const { method, url } = input as Request;
-        if (method !== 'GET') sent.push(`${method} ${new URL(url).pathname}`);
-        return calls(input, init);
-      };
-    return { ...(await openSignedIn(path, { events: [{}], through })), sent };
-  };
+  const opened = (path: string) => openSignedIn(path, { events: [{}] });
   const sentToLogin = async () => {
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
   };
 
   it('by hand counts at the next deletion, which is not sent', async () => {
-    const { user, sent } = await opened('/admin/dashboard');
+    const { user, fetch: calls } = await opened('/admin/dashboard');
+    const { fetch, asked } = noting(calls);
+    vi.stubGlobal('fetch', fetch);
     await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
     const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' });
     localStorage.removeItem(TOKEN_KEY);
     await user.click(yes);
     await sentToLogin();
-    expect(sent).toEqual([]);
+    expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([]);
   });
 
   it('by hand counts when Create Event is pressed', async () => {
@@ -166,14 +159,12 @@ const QUESTION = 'Leave without saving?';
 const back = 'What you had typed before is back.';
 
 async function signedIn() {
-  const app = await startSite();
-  const { token } = app;
-  await app.put();
+  const app = await startSite({ events: [{}] });
   const open = async (address: string) => {
     cleanup();
     return app.open(address);
   };
-  return { ...app, token, open };
+  return { ...app, open };
 }
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];

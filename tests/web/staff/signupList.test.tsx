@@ -4,15 +4,15 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { createSignupEvent, signUp } from '#tests/support/signups.ts';
+import { signUp } from '#tests/support/signups.ts';
 import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
-import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 
 /** A server with an event of six places: five people come, and three wait. */
 async function withList(fields: Partial<EventInput> = {}) {
   const app = await startSite();
   const { token } = app;
-  const id = await createSignupEvent(app, { signup_places: '6', signup_children: 'yes', ...fields });
+  const { id } = await app.put({ signup: 'open', signup_places: '6', signup_children: 'yes', ...fields });
   await signUp(app, id, { name: 'Wanjiku Kamau', adults: 2, children: 1, phone_number: '0712 345 678' });
   await signUp(app, id, { name: 'Njoroge Mwangi', adults: 2, answer: 'Bypass' });
   await signUp(app, id, { name: 'Achieng Otieno', adults: 3, phone_number: '020 271 2345' });
@@ -185,15 +185,12 @@ describe('the sign-ups of an event', () => {
     expect(await screen.findByText('Guest 69')).toBeVisible();
   });
 
-  it('are none at first, and only totals after the names were deleted', async () => {
-    const app = await startSite();
-    const id = await createSignupEvent(app);
-    await app.open(`/admin/events/${id}/sign-ups`);
+  it('are none at first; of an event that is gone the page says so', async () => {
+    const { open } = await startSite({ events: [{ signup: 'open' }] });
+    await open('/admin/events/1/sign-ups');
     expect(await screen.findByText('Nobody has signed up yet.')).toBeVisible();
-  });
-
-  it('say that the event is gone', async () => {
-    await openSignedIn('/admin/events/9/sign-ups');
+    cleanup();
+    await open('/admin/events/9/sign-ups');
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

@@ -7,11 +7,12 @@ import { addVersion } from '#server/store/content/versions.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, NOON } from '#tests/support/testApp.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
-import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 import { pageNames } from '#web/app/routes/routes.ts';
 
 const WORDS = '/admin/words';
+const RUTH = { username: 'ruth', password: 'a-long-sentence-of-ruth', role: 'editor' } as const;
 
 it('brings the changed words of every page that has some', () => {
   const marked = pageNames.filter(hasWords);
@@ -29,8 +30,7 @@ it('a field’s form is closed by the back button; a service’s hour is changed
 
   await user.click(await screen.findByRole('button', { name: 'Edit Service hours' }));
   const first = within(await screen.findByRole('group', { name: 'Service hours: 1' }));
-  await user.clear(first.getByLabelText('Starts'));
-  pasteInto(first.getByLabelText('Starts'), '17:30');
+  retype(first.getByLabelText('Starts'), '17:30');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
   const row = (await screen.findByRole('button', { name: 'Edit Service hours' })).closest('li') as HTMLElement;
@@ -54,12 +54,11 @@ it('what was typed is there again after the page was left, and can be thrown awa
 
 it('shows what somebody else has published meanwhile, and lets one choose', async () => {
   const site = await startSite();
-  const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
-  await addAccount(site.store, { ...ruth, role: 'editor' });
+  await addAccount(site.store, RUTH);
   const { user } = await site.open(`${WORDS}?page=about&field=hero.lead`, { words: true });
   pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
   const changes = [{ field: 'hero.lead', value: 'Theirs.', base: 0 }];
-  const theirs = { token: await site.signIn(ruth), body: { page: 'about', language: 'en', changes } };
+  const theirs = { token: await site.signIn(RUTH), body: { page: 'about', language: 'en', changes } };
   expect((await site.request(staffEndpoints.publishContent, theirs)).status).toBe(201);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByText('ruth changed this meanwhile');
@@ -172,9 +171,7 @@ describe('what a new church does first', () => {
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
     cleanup();
     localStorage.clear();
-    const ruth = { username: 'ruth', password: 'a-long-sentence-of-ruth' };
-    await addAccount(site.store, { ...ruth, role: 'editor' });
-    await renderApp('/admin/dashboard', { fetch: site.fetch, token: await site.signIn(ruth), account: 'ruth' });
+    await site.openAs(RUTH, '/admin/dashboard');
     await screen.findByRole('heading', { name: 'Upcoming Events' });
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
   });

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
-import { aJpeg } from '#tests/support/web/aJpeg.ts';
-import { stubPictureSending } from '#tests/support/web/pictureSending.ts';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { aJpeg, stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
 const WORDS = '/admin/words';
@@ -154,24 +153,20 @@ describe('a list of a page', () => {
 
 describe('a passage', () => {
   it('is checked as its reference is typed, and its words are filled in', async () => {
-    const { user } = await openField('about', 'mission.verse');
+    await openField('about', 'mission.verse');
     const box = screen.getByRole('textbox', { name: 'Scripture of the mission' });
-    await user.clear(box);
-    pasteInto(box, 'Yohana 11:35');
+    retype(box, 'Yohana 11:35');
     expect(await screen.findByText('“Jesus wept.” (John 11:35)')).toHaveAttribute('role', 'status');
-    await user.clear(box);
-    pasteInto(box, 'John 99:1');
+    retype(box, 'John 99:1');
     await waitFor(() => expect(box).toBeInvalid());
     expect(box).toHaveAccessibleDescription(/John/);
     expect(screen.queryByText(/Jesus wept/)).toBeNull();
   });
 
   it('of a list is checked each for itself', async () => {
-    const { user } = await openField('home', 'slides.slides');
+    await openField('home', 'slides.slides');
     const second = within(screen.getByRole('group', { name: 'Slides: 2' }));
-    const box = second.getByRole('textbox', { name: 'Scripture' });
-    await user.clear(box);
-    pasteInto(box, 'John 11:35');
+    retype(second.getByRole('textbox', { name: 'Scripture' }), 'John 11:35');
     expect(await second.findByText('“Jesus wept.” (John 11:35)')).toBeInTheDocument();
   });
 });

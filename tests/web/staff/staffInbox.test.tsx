@@ -2,7 +2,8 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
+import { hrefOf, pasteInto } from '#tests/support/web/acts.ts';
+import { atPath } from '#tests/support/web/calls.ts';
 import {
   answering,
   openAsVisitor,
@@ -137,10 +138,7 @@ describe('the inbox', () => {
     expect(mail.protocol + mail.pathname).toBe('mailto:jane@example.com');
     expect(mail.searchParams.get('subject')).toContain('Your message to');
     expect(mail.searchParams.get('body')).toContain('> Hello & welcome');
-    expect(screen.getByRole('link', { name: 'Reply on WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^https:\/\/wa\.me\/254712345678\?text=Hello%20Jane/),
-    );
+    expect(hrefOf('Reply on WhatsApp')).toMatch(/^https:\/\/wa\.me\/254712345678\?text=Hello%20Jane/);
     // A dot between the two would stand on a line of its own where the text is large.
     expect(screen.getByRole('link', { name: '0712 345 678' }).parentElement).toHaveTextContent(
       /^jane@example\.com\s*0712 345 678$/,
@@ -276,10 +274,7 @@ describe('the notifications', () => {
   it('show no number before the first answer, since it would jump, and keep the samples while there is no news', async () => {
     const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
     const { user } = await openSignedIn('/admin/dashboard', {
-      through: (calls) => async (input, init) => {
-        if ((input as Request).url.includes(staffEndpoints.listMessages.path)) await asked;
-        return calls(input, init);
-      },
+      through: atPath(staffEndpoints.listMessages.path, (calls, ...call) => asked.then(() => calls(...call))),
     });
     expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('');
     answer();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { pasteInto } from '#tests/support/web/acts.ts';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { keysOff } from '#web/features/shortcuts/keys.ts';
@@ -65,8 +65,7 @@ describe('leaving with something unsaved', () => {
     expect(screen.getByLabelText(/New password \*/)).toHaveValue('gm?c');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
-    await user.clear(screen.getByLabelText(/New password \*/));
-    pasteInto(screen.getByLabelText(/New password \*/), 'half a password');
+    retype(screen.getByLabelText(/New password \*/), 'half a password');
     for (const name of ['Settings', 'Log out']) {
       await user.click(await screen.findByRole('button', { name: 'Account' }));
       await user.click(await screen.findByRole('menuitem', { name }));

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
+import { chooseForEvent, pasteInto, retype } from '#tests/support/web/acts.ts';
 import { openSignedIn } from '#tests/support/web/site.tsx';
 import { useChangedEvent } from '#web/features/staff-events/list/useChangedEvent.ts';
 import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
@@ -106,8 +106,7 @@ describe('after an event is saved', () => {
     const { user } = await openDashboard('/admin/dashboard?branch=juja');
     await chooseForEvent(user, 'Friday Kesha', 'Duplicate');
     const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
-    await user.clear(dialog.getByLabelText(/Venue/));
-    pasteInto(dialog.getByLabelText(/Venue/), 'Kithini Branch');
+    retype(dialog.getByLabelText(/Venue/), 'Kithini Branch');
     expect(dialog.getByLabelText(/Start Date/)).toHaveValue('2026-12-04');
     fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2026-12-31' } });
     await user.click(dialog.getByRole('button', { name: 'Create Event' }));
@@ -135,8 +134,7 @@ it('a long list is shown from its beginning again when it is sorted in another w
 
   await chooseForEvent(user, 'Event 20', 'Duplicate');
   const dialog = within(await screen.findByRole('dialog', { name: 'Create Events' }));
-  await user.clear(dialog.getByLabelText(/Title/));
-  pasteInto(dialog.getByLabelText(/Title/), 'The last of all');
+  retype(dialog.getByLabelText(/Title/), 'The last of all');
   fireEvent.change(dialog.getByLabelText(/Start Date/), { target: { value: '2027-02-28' } });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await user.click(dialog.getByRole('button', { name: 'Create Event' }));

@@ -3,12 +3,11 @@ import { expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
 async function openSermons(path = '/admin/sermons', sermons = [aSermon()]) {
-  const app = await startSite();
-  const { token } = app;
+  const { token, ...app } = await startSite();
   for (const body of sermons) await app.request(staffEndpoints.createSermon, { token, body });
   const { user } = await app.open(path);
   const list = async () => (await app.request(staffEndpoints.listStaffSermons, { token })).body as StaffSermon[];
@@ -48,8 +47,7 @@ it('shows what somebody else changed meanwhile, and saves mine over it', async (
   const { user, request, token, list } = await openSermons('/admin/sermons?edit=1');
   const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
   const title = form.getByLabelText(/^Title \*/);
-  await user.clear(title);
-  pasteInto(title, 'Mine');
+  retype(title, 'Mine');
   await request(staffEndpoints.updateSermon, {
     token,
     id: 1,

@@ -1,28 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { pasteInto } from '#tests/support/web/acts.ts';
+import { hrefOf, pasteInto } from '#tests/support/web/acts.ts';
+import { downloads } from '#tests/support/web/downloads.ts';
+import { drawnPictures } from '#tests/support/web/drawnPictures.ts';
 import { answering, noNetwork, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 
 // Saturday 21 November 2026 at noon: this week is that of Sunday 15, the next that of Sunday 22.
-
-/** What the server draws is told apart by its bytes only. */
-const DRAWN = readFileSync('public/pictures/og-events.jpg');
-
-beforeEach(() => {
-  vi.stubGlobal('print', vi.fn());
-  URL.createObjectURL = vi.fn(() => 'blob:http://localhost/picture');
-  URL.revokeObjectURL = vi.fn();
-});
-
-afterEach(() => {
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
-});
 
 interface Opened {
   search?: string;
@@ -31,21 +18,12 @@ interface Opened {
   picture?: () => Promise<Response>;
 }
 
-/** The page over the true server, which has no windows here: the picture is a stub's. */
 async function openThisWeek({ search = '', events = [{}], picture }: Opened = {}) {
-  const asked: string[] = [];
-  const through =
-    (calls: typeof fetch): typeof fetch =>
-    async (...call) => {
-      const request = new Request(...call);
-      const { pathname, search } = new URL(request.url);
-      if (!pathname.startsWith('/read/week-pictures/')) return calls(request);
-      asked.push(pathname + search);
-      return picture ? picture() : new Response(DRAWN, { headers: { 'content-type': 'image/jpeg' } });
-    };
+  const files = downloads();
+  const { through, asked } = drawnPictures('/read/week-pictures/', picture);
   const app = await openSignedIn(`/admin/this-week${search}`, { events, through });
   await screen.findByRole('heading', { name: 'This Week' });
-  return { ...app, asked };
+  return { ...app, asked, files };
 }
 
 const words = () => screen.findByLabelText('They can be changed before they are sent');
@@ -67,15 +45,14 @@ describe('the words of a week', () => {
       ].join('\n\n'),
     );
     expect(screen.getByText('22 to 28 November 2026: 1 event')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('https://wa.me/?text=*NEXT%20WEEK'),
-    );
+    expect(hrefOf('WhatsApp')).toContain('https://wa.me/?text=*NEXT%20WEEK');
     const said = notice().textContent;
     for (const part of ['Next week at Ruiru Foundation Church', 'Friday 27 November', '9 pm to 5 am', 'Services'])
       expect(said).toContain(part);
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
     await user.click(screen.getByRole('button', { name: 'Print notice' }));
-    expect(window.print).toHaveBeenCalledOnce();
+    expect(print).toHaveBeenCalledOnce();
     pasteInto(await words(), ' Karibuni!');
     await user.click(screen.getByRole('button', { name: 'Copy the words for the groups' }));
     expect(await navigator.clipboard.readText()).toMatch(/\/events Karibuni!$/);
@@ -149,7 +126,7 @@ describe('words that were changed', () => {
     await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     expect(await screen.findByText(/The events have changed since/)).toBeVisible();
-    await waitFor(() => expect(asked.at(-1)).toBe('/read/week-pictures/2026-11-22?shows=2.1-1.2'));
+    await waitFor(() => expect(asked.at(-1)).toBe('GET /read/week-pictures/2026-11-22?shows=2.1-1.2'));
     expect(((await words()) as HTMLTextAreaElement).value).toMatch(/Karibuni!$/);
     await user.click(screen.getByRole('button', { name: 'Start afresh' }));
     expect(((await words()) as HTMLTextAreaElement).value).toContain('Kithini');
@@ -170,14 +147,13 @@ describe('words that were changed', () => {
 
 describe('the picture of a week', () => {
   it('is asked for by what it shows, and can be saved', async () => {
-    const { user, asked } = await openThisWeek({ search: '?week=next&branch=ruiru' });
+    const { user, asked, files } = await openThisWeek({ search: '?week=next&branch=ruiru' });
     expect(
       await screen.findByRole('img', { name: /^Next week at Ruiru, 22 to 28 November 2026: 1 event/ }),
     ).toBeVisible();
-    expect(asked).toEqual(['/read/week-pictures/2026-11-22?branch=ruiru&shows=1.1']);
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    expect(asked).toEqual(['GET /read/week-pictures/2026-11-22?branch=ruiru&shows=1.1']);
     await user.click(screen.getByRole('button', { name: 'Save picture' }));
-    expect(saved.mock.contexts[0]).toHaveAttribute('download', 'week-2026-11-22-ruiru.jpg');
+    expect(files).toMatchObject([{ name: 'week-2026-11-22-ruiru.jpg' }]);
     expect(screen.queryByRole('button', { name: 'Share picture' })).toBeNull();
   });
 

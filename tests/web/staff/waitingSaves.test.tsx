@@ -6,7 +6,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
@@ -134,8 +134,7 @@ describe('events that repeat, without a network', () => {
     const form = within(await screen.findByRole('form'));
     const title = await form.findByLabelText(/Title/);
     const back = goOffline();
-    await user.clear(title);
-    pasteInto(title, 'Renamed');
+    retype(title, 'Renamed');
     await user.click(await form.findByRole('radio', { name: /This and the later ones/ }));
     await submitEvent(user, 'Update Event');
     expect(await screen.findByText('Change: Renamed, and the later ones')).toBeInTheDocument();
@@ -152,8 +151,7 @@ it('the words of the site without a network wait in a row above the list, and ar
   const { user } = await site.open(open, { words: true });
   const field = await screen.findByRole('textbox', { name: 'Lead' });
   const back = goOffline();
-  await user.clear(field);
-  pasteInto(field, 'Come and see.');
+  retype(field, 'Come and see.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText(SAVED)).toBeVisible();
   const row = (await screen.findByRole('button', { name: 'Edit Lead' })).closest('li') as HTMLElement;

@@ -7,6 +7,7 @@ import type { Passage } from '#shared/verse/verse.ts';
 import { wrapText } from '#shared/wrapText.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
+import { pasteInto } from '#tests/support/web/acts.ts';
 import { noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { firstVerses } from '#web/features/verse/passage/passage.ts';
 import { windowsFor } from '#web/features/verse/picture/drawVersePicture.ts';
@@ -61,6 +62,16 @@ describe('reading a chapter on', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
+  it('shows an answer of the conversation in another edition at a tap, and credits it', async () => {
+    const { user } = await open('/daily-verse');
+    const log = within(screen.getByRole('log'));
+    pasteInto(screen.getByLabelText('Write a message'), 'John 3:16');
+    await user.keyboard('{Enter}');
+    await user.click(await log.findByRole('button', { name: 'John 3:16 Plain' }));
+    expect(await log.findByText(/God loved us all so much\./)).toBeVisible();
+    expect(log.getByText('Plain Words Bible, for tests')).toBeVisible();
+  });
+
   it('scrolls to the verse of a link once, and not again where the chapter is loaded again', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -96,14 +107,11 @@ describe('reading a chapter on', () => {
     expect(await navigator.clipboard.readText()).toBe('Jesus wept.\nJohn 11:35 (KJV)\nKing James Version');
   });
 
-  it.each(['JHN.22', 'PSA.200', 'XYZ.1', 'JHN', 'jhn.3'])(
-    'says that there is no chapter %s, over the conversation',
-    async (read) => {
-      await open(`/daily-verse?read=${read}`);
-      expect(screen.getByText('There is no such chapter.')).toBeVisible();
-      expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
-    },
-  );
+  it.each(['JHN.22', 'JHN', 'jhn.3'])('says that there is no chapter %s, over the conversation', async (read) => {
+    await open(`/daily-verse?read=${read}`);
+    expect(screen.getByText('There is no such chapter.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
+  });
 
   it('says when the chapter cannot be had, with the way to try again', async () => {
     await renderApp('/daily-verse?read=JHN.3', { fetch: noNetwork });
@@ -112,31 +120,25 @@ describe('reading a chapter on', () => {
   });
 });
 
-describe('the requests of reading on', () => {
-  const address = (book: string, chapter: string, query = '') =>
-    `${endpoints.readChapter.path.replace(':book', book).replace(':chapter', chapter)}${query}`;
-
-  it('give a chapter in the edition asked for, and refuse one that there is not', async () => {
-    const { app } = await startTestApp({ verses: bible });
-    const chapter = (await app.inject(address('JHN', '3', '?edition=Plain'))).json();
-    expect(chapter).toMatchObject({ reference: 'John 3', edition: 'Plain', verses: [{ number: 16 }] });
-    for (const [book, number] of [
-      ['JHN', '22'],
-      ['XYZ', '1'],
-      ['JHN', '0'],
-      ['JHN', 'three'],
-    ] as const) {
-      const refused = await app.inject(address(book, number));
-      expect(refused.statusCode).toBe(404);
-      expect(refused.json()).toMatchObject({ error: 'There is no such chapter.' });
-    }
-  });
-
-  it('list the editions', async () => {
-    const { request } = await startTestApp({ verses: bible });
-    const { body } = await request(endpoints.listEditions);
-    expect(body).toMatchObject([{ name: 'KJV' }, { name: 'Plain', credit: 'Plain Words Bible, for tests' }]);
-  });
+it('the requests of reading on list the editions, give a chapter in the one asked for, and refuse one that there is not', async () => {
+  const { app, request } = await startTestApp({ verses: bible });
+  const { body } = await request(endpoints.listEditions);
+  expect(body).toMatchObject([{ name: 'KJV' }, { name: 'Plain', credit: 'Plain Words Bible, for tests' }]);
+  const read = (book: string, chapter: string, query = '') =>
+    app.inject(`${endpoints.readChapter.path.replace(':book', book).replace(':chapter', chapter)}${query}`);
+  const chapter = (await read('JHN', '3', '?edition=Plain')).json();
+  expect(chapter).toMatchObject({ reference: 'John 3', edition: 'Plain', verses: [{ number: 16 }] });
+  for (const [book, number] of [
+    ['JHN', '22'],
+    ['PSA', '200'],
+    ['XYZ', '1'],
+    ['JHN', '0'],
+    ['JHN', 'three'],
+  ] as const) {
+    const refused = await read(book, number);
+    expect(refused.statusCode).toBe(404);
+    expect(refused.json()).toMatchObject({ error: 'There is no such chapter.' });
+  }
 });
 
 const passageOf = (usfm: string, ...texts: string[]): Passage => ({
