@@ -2,7 +2,7 @@ import type { CDPSession } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { runsOff } from '#tests/support/browser/overflow.ts';
-import { openSite, type Site } from '#tests/support/browser/site.ts';
+import { openSite, type Site, STAFF } from '#tests/support/browser/site.ts';
 
 const site = openSite('shared');
 
@@ -79,6 +79,23 @@ it.each(SCREENS)(
     expect.soft(complaints).toEqual([]);
   },
 );
+
+it('the words of an invitation stay in their dialog on a phone, also with a long username', async () => {
+  const { page } = staff;
+  await page.setViewportSize(PHONE);
+  await setTextSize(16, 13);
+  await page.goto(`${site.url}/admin/settings`);
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a person' });
+  await dialog.getByLabel('Username').fill('elizabeth.nyambura.wa.kamau_of-a-church-of-ruiru.example');
+  await dialog.getByRole('textbox', { name: 'Your password' }).fill(STAFF.password);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByText('It is not shown again.').waitFor();
+  const wider = await page
+    .locator('.MuiDialogContent-root')
+    .evaluate((content) => content.scrollWidth - content.clientWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+});
 
 it('the dialogs of events have no flaw that axe finds', async () => {
   const { page, complaints } = staff;

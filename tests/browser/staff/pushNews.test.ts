@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
@@ -23,29 +23,28 @@ async function pusher(context: BrowserContext, page: Page): Promise<(data: strin
     devtools.send('ServiceWorker.deliverPushMessage', { origin: new URL(site.url).origin, registrationId, data });
 }
 
-describe('a push', () => {
-  it.each([
-    ['message', 'New message', 'Somebody wrote to the church.', '/admin/messages'],
-    ['events', 'Events changed', 'Somebody else changed the events.', '/admin/history'],
-  ])('of the kind %s is shown in plain words, with the page that it leads to', async (kind, title, body, path) => {
-    const { page, context } = await site.visit({ serviceWorkers: 'allow', permissions: ['notifications'] });
-    await page.goto(`${site.url}/privacy`);
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-      await navigator.serviceWorker.ready;
-    });
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-    // Chromium without windows has nowhere to show a notification.
-    await worker.evaluate(() => {
-      const scope = globalThis as unknown as ShownNews & { registration: object };
-      scope.shown = [];
-      Object.defineProperty(scope.registration, 'showNotification', {
-        value: async (title: string, { body, data }: NotificationOptions) => scope.shown.push({ title, body, data }),
-      });
-    });
-    const push = await pusher(context, page);
-    await push(kind);
-    const shown = () => worker.evaluate(() => (globalThis as unknown as ShownNews).shown);
-    await expect.poll(shown).toEqual([{ title, body, data: path }]);
+it('a push of each kind is shown in plain words, with the page that it leads to', async () => {
+  const { page, context } = await site.visit({ serviceWorkers: 'allow', permissions: ['notifications'] });
+  await page.goto(`${site.url}/privacy`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    await navigator.serviceWorker.ready;
   });
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  // Chromium without windows has nowhere to show a notification.
+  await worker.evaluate(() => {
+    const scope = globalThis as unknown as ShownNews & { registration: object };
+    scope.shown = [];
+    Object.defineProperty(scope.registration, 'showNotification', {
+      value: async (title: string, { body, data }: NotificationOptions) => scope.shown.push({ title, body, data }),
+    });
+  });
+  const push = await pusher(context, page);
+  const shown = () => worker.evaluate(() => (globalThis as unknown as ShownNews).shown);
+  await push('message');
+  const message = { title: 'New message', body: 'Somebody wrote to the church.', data: '/admin/messages' };
+  await expect.poll(shown).toEqual([message]);
+  await push('events');
+  const events = { title: 'Events changed', body: 'Somebody else changed the events.', data: '/admin/history' };
+  await expect.poll(shown).toEqual([message, events]);
 });

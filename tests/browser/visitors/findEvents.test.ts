@@ -50,7 +50,7 @@ describe('what is looked for', () => {
     expect([...complaints, ...other.complaints]).toEqual([]);
   });
 
-  it('is answered by the server, without JavaScript too', async () => {
+  it('is answered by the server, without JavaScript too, and may be a month', async () => {
     const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
     await page.goto(`${site.url}/events?when=coming`);
     expect((await titles(page)).slice(0, 2)).toEqual(['Friday Kesha', 'Youth Seminar']);
@@ -67,10 +67,6 @@ describe('what is looked for', () => {
     await page.locator('form[role=search]').getByRole('link').last().click();
     await page.waitForURL((url) => url.search === '');
     expect(await titles(page)).toContain('Harvest');
-  });
-
-  it('may be a month, which comes from the server too', async () => {
-    const { page } = await site.visit({ ...DESK, javaScriptEnabled: false });
     await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&category=Kesha`);
     await page.getByRole('grid', { name: readableMonth(monthOf(KESHA)) }).waitFor();
     expect(await titles(page)).toEqual(['Friday Kesha']);
@@ -78,8 +74,8 @@ describe('what is looked for', () => {
 });
 
 describe('the month', () => {
-  it('lists on a phone the events of a tapped day', async () => {
-    const { page, complaints } = await site.visit(PHONE);
+  it('lists on a phone the events of a tapped day, by the church’s days also on the other side of the world', async () => {
+    const { page, complaints } = await site.visit({ ...PHONE, timezoneId: 'Pacific/Auckland' });
     await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}`);
     await page.getByRole('button', { name: `${readableDate(KESHA)}, 1 event` }).tap();
     const heading = page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` });
@@ -89,13 +85,9 @@ describe('the month', () => {
     expect(query(page)).toEqual({ view: 'month', month: monthOf(KESHA), day: KESHA });
     await page.reload();
     await untilShown(page, 'Friday Kesha');
-    expect(complaints).toEqual([]);
-  });
-
-  it('shows the church’s day to a visitor on the other side of the world', async () => {
-    const { page } = await site.visit({ ...DESK, timezoneId: 'Pacific/Auckland' });
     await page.goto(`${site.url}/events?view=month`);
     await page.getByRole('button', { name: `${readableDate(today)}, today` }).waitFor();
+    expect(complaints).toEqual([]);
   });
 });
 

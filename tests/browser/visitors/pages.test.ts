@@ -8,31 +8,6 @@ const PHONE = { width: 360, height: 740 };
 
 const site = openSite('shared');
 
-it('the submenus open by keyboard and by pointer', async () => {
-  const { page } = await site.visit({ viewport: { width: 1366, height: 860 } });
-  await page.goto(`${site.url}/events`);
-  await awake(page);
-  const branches = page.getByRole('banner').getByText('Our Branches').first();
-  await page.getByRole('link', { name: 'About Us' }).first().hover();
-  await branches.waitFor();
-  await page.mouse.move(10, 500);
-  await branches.waitFor({ state: 'hidden' });
-  await page.getByLabel('About Us submenu').first().focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Juja' }).waitFor();
-  await page.keyboard.press('Escape');
-  await branches.waitFor({ state: 'hidden' });
-});
-
-it('wears the dark scheme without JavaScript where the system does', async () => {
-  const { page } = await site.visit({ javaScriptEnabled: false, colorScheme: 'dark' });
-  await page.goto(`${site.url}/events`);
-  const colours = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  expect(colours).toBe('rgb(19, 15, 34)');
-});
-
 it('the picture behind the address is as wide as the frame of the map', async () => {
   const { page } = await site.visit({ viewport: { width: 800, height: 900 } });
   await page.goto(site.url);
@@ -117,17 +92,31 @@ describe('without JavaScript', () => {
   /** One person goes from page to page. */
   let page: Page;
   beforeAll(async () => {
-    page = (await site.visit({ viewport: PHONE, javaScriptEnabled: false })).page;
+    page = (await site.visit({ viewport: PHONE, javaScriptEnabled: false, colorScheme: 'dark' })).page;
   });
 
-  it('the menu and its submenus open', async () => {
+  it('the menu and its submenus open, and the page is dark where the system is', async () => {
     await page.goto(`${site.url}/events`);
+    const colour = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    expect(colour).toBe('rgb(19, 15, 34)');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByLabel('Media submenu').click();
     await menu.getByRole('link', { name: 'Gallery' }).waitFor();
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
+  });
+
+  it('the church’s name has two lines at most in a phone’s bar', async () => {
+    for (const path of ['/events', '/sw/events']) {
+      await page.goto(site.url + path);
+      await page.evaluate(() => document.fonts.ready);
+      const name = page.getByRole('banner').getByRole('link').first().locator('span');
+      const lines = await name.evaluate(
+        (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+      );
+      expect(Math.round(lines), path).toBeLessThanOrEqual(2);
+    }
   });
 
   it.each([

@@ -21,7 +21,7 @@ it('the picture of the daily verse is drawn and can be saved, also where a phone
   expect(complaints).toEqual([]);
 });
 
-it('a refusal of the daily verse shows whom to call and the button to try again, whole, on a small phone', async () => {
+it('a refusal of the daily verse shows whom to call and the button to try again, whole, on a small phone; a question that does not reach the site is told too', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 640 } });
   await page.goto(`${site.url}/sw/daily-verse`); // whose words are the longer ones
   await awake(page);
@@ -39,4 +39,9 @@ it('a refusal of the daily verse shows whom to call and the button to try again,
       (frame?.y ?? 0) + (frame?.height ?? 0),
     );
   }
+  await page.unroute('**/daily/verse*');
+  await page.route('**/daily/verse*', (route) => route.abort());
+  await button.click();
+  await log.getByText('Hitilafu: tovuti haikufikiwa.').waitFor();
+  await button.waitFor();
 });

@@ -3,16 +3,7 @@ import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest'
 import { type SiteServer, STAFF, startServer } from '#tests/support/browser/siteServer.ts';
 import { signInWith } from '#tests/support/http/signInWith.ts';
 
-export {
-  CHOIR_NIGHT,
-  KESHA,
-  NEAR,
-  putEventOn,
-  putSermonOn,
-  STAFF,
-  staffHeaders,
-  TOLD_AT_LENGTH,
-} from '#tests/support/browser/siteServer.ts';
+export { KESHA, NEAR, putEventOn, putSermonOn, STAFF, staffHeaders } from '#tests/support/browser/siteServer.ts';
 
 /** A started site, and a browser to open it with. */
 export interface Site {

@@ -31,13 +31,6 @@ export const NEAR = {
   harvest: at('Church Hall', addDays(today, -40)),
 };
 
-/** An event with English words alone. */
-export const CHOIR_NIGHT = {
-  title: 'Choir Night',
-  description: 'Songs for everybody.',
-  category: 'Worship and Prayer',
-};
-
 /** A sermon with English words alone. */
 export const SERMON = {
   title: 'The good shepherd',

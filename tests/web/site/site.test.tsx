@@ -208,6 +208,7 @@ describe('a page whose code does not come', () => {
       await user.click(within(links).getByRole('link', { name: link }));
       const main = within(screen.getByRole('main'));
       expect(await main.findByRole('heading', { name: 'This page did not load' })).toBeVisible();
+      expect(main.getByRole('button', { name: 'Load again' })).toBeVisible();
       expect(document.title).toBe('This page did not load');
       expect(links).toBeVisible();
     }
