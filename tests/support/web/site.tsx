@@ -18,7 +18,7 @@ import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { aMessage, anEvent } from '../factories.ts';
-import { addAccount, NOON, STAFF, startTestApp } from '../testApp.ts';
+import { NOON, STAFF, startTestApp } from '../testApp.ts';
 import { styleCache } from './styleCache.ts';
 
 /** What a page test holds. */
@@ -150,10 +150,8 @@ export async function startSite({ events = [], ...options }: SiteOptions = {}) {
   /** Opens a page as the owner. */
   const open = (address: string, page?: PageOptions) => visit(address, { token, ...page });
   /** Opens a page as somebody else of staff, who has an account from then on. */
-  const openAs = async (person: Parameters<typeof addAccount>[1], address: string, page?: PageOptions) => {
-    await addAccount(app.store, person);
-    return open(address, { token: await app.signIn(person), account: person.username, ...page });
-  };
+  const openAs = async (person: Parameters<typeof app.join>[0], address: string, page?: PageOptions) =>
+    open(address, { token: await app.join(person), account: person.username, ...page });
   for (const event of events) await app.put(event);
   return { ...app, token, putSeries, receive, visit, open, openAs };
 }

@@ -21,7 +21,7 @@ describe('the film of the home page', () => {
   const showFilm = () =>
     render(
       <ThemeProvider theme={theme}>
-        <FilmBackground poster={null} film={home.hero.film} />
+        <FilmBackground poster={null} film={home.hero.film} sx={{}} />
       </ThemeProvider>,
     );
 

@@ -5,7 +5,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
 import { logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { answering, startSite, storeOfTest, type TestSite, writesAnswer } from '#tests/support/web/site.tsx';
+import { answering, startSite, storeOfTest, writesAnswer } from '#tests/support/web/site.tsx';
 import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
@@ -19,9 +19,6 @@ const ROW = 'Create: New Kesha';
 const JUMA = { username: 'juma', password: 'another password' };
 
 beforeEach(freshDevice);
-
-const titlesOf = async (site: TestSite): Promise<string[]> =>
-  (await site.list()).map(({ title }: { title: string }) => title);
 
 type Waiting = Parameters<typeof add>[1];
 
@@ -58,10 +55,10 @@ describe('what waits', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(dialog.queryByText(ROW)).toBeVisible());
     expect(dialog.getByRole('list')).toHaveFocus();
-    expect(await titlesOf(site)).toEqual([]);
+    expect(await site.titles()).toEqual([]);
     back();
     expect(await screen.findByText('Nothing waits to be sent.')).toBeVisible();
-    await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
+    await waitFor(async () => expect(await site.titles()).toEqual(['New Kesha']));
     await waitFor(() => expect(screen.queryByText(ROW)).toBeNull());
     expect(await screen.findAllByText('New Kesha')).toHaveLength(1);
   });
@@ -74,7 +71,7 @@ describe('what waits', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Waiting to be sent' }));
     expect(dialog.getByText(/Something of another account waits on this device/)).toBeVisible();
     expect(screen.queryByText(/New Kesha/)).toBeNull();
-    expect(await titlesOf(site)).toEqual([]);
+    expect(await site.titles()).toEqual([]);
   });
 
   it('asks for a login where the session has ended, and goes on after it', async () => {
@@ -83,7 +80,7 @@ describe('what waits', () => {
     const { user } = await site.open('/admin/dashboard', { token: 'a token of long ago' });
     expect(await screen.findByText('Login to continue...')).toBeVisible();
     await logIn(user);
-    await waitFor(async () => expect(await titlesOf(site)).toEqual(['New Kesha']));
+    await waitFor(async () => expect(await site.titles()).toEqual(['New Kesha']));
   });
 
   it('stays with its sentence where it is refused, and its form opens with what was typed', async () => {
@@ -115,7 +112,7 @@ describe('what waits', () => {
     const form = within(await screen.findByRole('form', { name: 'Create Event' }));
     expect(await form.findByDisplayValue('Typed in the matatu.')).toBeVisible();
     await submitEvent(user, 'Create Event');
-    await waitFor(async () => expect(await titlesOf(site)).toEqual([kept.title]));
+    await waitFor(async () => expect(await site.titles()).toEqual([kept.title]));
   });
 
   it('says that it was sent and no answer has come, and how much of a picture is sent', async () => {

@@ -30,9 +30,6 @@ beforeEach(() => {
   );
 });
 
-const titlesOf = async (site: TestSite): Promise<string[]> =>
-  (await site.list()).map(({ title }: { title: string }) => title);
-
 const itemsLeft = async () => idbBoxStore(() => undefined).read();
 
 /** A tab in which somebody is signed in. */
@@ -100,7 +97,7 @@ describe('the worker, where no tab is open', () => {
     store.dispatch(signedOut());
     await expect.poll(lentSession).toBeUndefined();
     await sendOutbox([]);
-    expect(await titlesOf(site)).toEqual([]);
+    expect(await site.titles()).toEqual([]);
     expect(await itemsLeft()).toHaveLength(1);
     const { outbox } = await openTab(site, JUMA);
     const back = withoutNetwork();
@@ -108,7 +105,7 @@ describe('the worker, where no tab is open', () => {
     await expect.poll(async () => (await lentSession())?.account).toBe('juma');
     back();
     await sendOutbox([]);
-    expect(await titlesOf(site)).toEqual(['Of the second account']);
+    expect(await site.titles()).toEqual(['Of the second account']);
     expect(await itemsLeft()).toMatchObject([{ account: STAFF.username }]);
   });
 
@@ -135,9 +132,9 @@ describe('the worker, where no tab is open', () => {
     const postMessage = vi.fn();
     await sendOutbox([{ visibilityState: 'visible', postMessage }]);
     expect(postMessage).toHaveBeenCalledWith({ outbox: true });
-    expect(await titlesOf(site)).toEqual([]);
+    expect(await site.titles()).toEqual([]);
     await sendOutbox([{ visibilityState: 'hidden', postMessage }]);
-    expect(await titlesOf(site)).toEqual(['New Kesha']);
+    expect(await site.titles()).toEqual(['New Kesha']);
   });
 
   it('sends a picture from where it broke off', async () => {
@@ -155,9 +152,9 @@ describe('the worker, where no tab is open', () => {
     };
     vi.stubGlobal('fetch', breaking);
     await expect(sendOutbox([])).rejects.toThrow('could not be sent');
-    expect(await titlesOf(site)).toEqual([]);
+    expect(await site.titles()).toEqual([]);
     await sendOutbox([]);
-    expect(await titlesOf(site)).toEqual(['With a picture']);
+    expect(await site.titles()).toEqual(['With a picture']);
     // Only the part that was lost went out twice.
     expect(sent).toBeGreaterThan(bytes.byteLength);
     expect(sent).toBeLessThanOrEqual(bytes.byteLength + MAX_CHUNK_BYTES);

@@ -23,7 +23,7 @@ async function openForm(address: string) {
   const user = await open(address);
   await screen.findByRole('form');
   const stored = (): Promise<ChurchEvent[]> => site.list();
-  const titles = async () => (await stored()).map(({ title }) => title).sort();
+  const titles = async () => (await site.titles()).sort();
   return { user, open, answerWrites, site, stored, titles };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF } from '#tests/support/testApp.ts';
+import { STAFF } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
@@ -12,8 +12,7 @@ const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'edi
 /** A site with an editor. */
 async function siteWithEditor() {
   const site = await startSite();
-  await addAccount(site.store, EDITOR);
-  const editor = await site.signIn(EDITOR);
+  const editor = await site.join(EDITOR);
   /** The editor publishes a tagline: now, or at an hour. */
   const publish = (value: string, at?: string) => {
     const body = { page: 'church', language: 'en', changes: [{ field: 'tagline', value, base: 0 }], at };

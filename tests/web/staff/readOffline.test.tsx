@@ -42,9 +42,11 @@ async function keptAnswers(): Promise<unknown[]> {
 const keeps = (text: string) => waitFor(async () => expect(JSON.stringify(await keptAnswers())).toContain(text));
 const keepsNothing = () => waitFor(async () => expect(await keptAnswers()).toEqual([]));
 
-async function open(site: TestSite, address: string, seen: string | RegExp) {
+/** Opens a page of the owner's, until the device keeps what it shows. */
+async function see(site: TestSite, address: string, shown: string) {
   const app = await site.open(address);
-  await screen.findAllByText(seen);
+  await screen.findAllByText(new RegExp(shown));
+  await keeps(shown);
   return app;
 }
 
@@ -55,21 +57,18 @@ describe('without a network staff read', () => {
     ['the inbox', '/admin/messages', 'Achieng'],
     ['who signed up for an event', '/admin/events/1/sign-ups', 'Wanjiku Kamau'],
   ])('%s as it was last, after a reload', async (_screen, address, kept) => {
-    const seen = new RegExp(kept);
     const site = await filledSite();
-    await open(site, address, seen);
-    await keeps(kept);
+    await see(site, address, kept);
     cleanup();
     await site.open(address, { fetch: noNetwork });
-    expect((await screen.findAllByText(seen))[0]).toBeVisible();
+    expect((await screen.findAllByText(new RegExp(kept)))[0]).toBeVisible();
     expect(screen.queryByText(/^Failed to/)).toBeNull();
     expect(screen.getByText(/This page is as it was on/)).toBeVisible();
   });
 
   it('what they saw last while the server is down or slow, and then the answer', async () => {
     const site = await filledSite();
-    await open(site, '/admin/dashboard', 'Bus to Kithini');
-    await keeps('Bus to Kithini');
+    await see(site, '/admin/dashboard', 'Bus to Kithini');
     cleanup();
     await site.put({ title: 'New since' });
     const { promise: coming, resolve: comes } = Promise.withResolvers<void>();
@@ -95,16 +94,14 @@ describe('what was seen is deleted', () => {
     ['at the log-out', signedOut],
     ['when the session has ended', sessionExpired],
   ])('%s', async (_when, end) => {
-    const { store } = await open(await filledSite(), '/admin/messages', 'Achieng');
-    await keeps('Achieng');
+    const { store } = await see(await filledSite(), '/admin/messages', 'Achieng');
     store.dispatch(end());
     await keepsNothing();
   });
 
   it('when another account logs in, which sees nothing of it before', async () => {
     const site = await filledSite();
-    await open(site, '/admin/messages', 'Achieng');
-    await keeps('Achieng');
+    await see(site, '/admin/messages', 'Achieng');
     cleanup();
     localStorage.clear();
     await site.openAs(JUMA, '/admin/messages', { fetch: noNetwork });
@@ -119,8 +116,7 @@ describe('what was seen is deleted', () => {
 
   it('twelve hours after it was seen it is not shown: a session lasts no longer without use', async () => {
     const site = await filledSite();
-    await open(site, '/admin/messages', 'Achieng');
-    await keeps('Achieng');
+    await see(site, '/admin/messages', 'Achieng');
     cleanup();
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 12 * 3_600_000);
     await site.open('/admin/messages', { fetch: noNetwork });

@@ -6,7 +6,7 @@ import { hasWords } from '#content/pages.ts';
 import { addVersion } from '#server/store/content/versions.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, NOON } from '#tests/support/testApp.ts';
+import { NOON } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 import { pageNames } from '#web/app/routes/routes.ts';
@@ -54,11 +54,10 @@ it('what was typed is there again after the page was left, and can be thrown awa
 
 it('shows what somebody else has published meanwhile, and lets one choose', async () => {
   const site = await startSite();
-  await addAccount(site.store, RUTH);
   const { user } = await site.open(`${WORDS}?page=about&field=hero.lead`, { words: true });
   pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
   const changes = [{ field: 'hero.lead', value: 'Theirs.', base: 0 }];
-  const theirs = { token: await site.signIn(RUTH), body: { page: 'about', language: 'en', changes } };
+  const theirs = { token: await site.join(RUTH), body: { page: 'about', language: 'en', changes } };
   expect((await site.request(staffEndpoints.publishContent, theirs)).status).toBe(201);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByText('ruth changed this meanwhile');
