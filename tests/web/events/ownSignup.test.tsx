@@ -9,12 +9,11 @@ import { noNetwork, openAsVisitor, startSite } from '#tests/support/web/site.tsx
 /** A server with one sign-up, and the page of its secret link. */
 async function withSignup(event: Partial<EventInput> = {}, signup: Record<string, unknown> = {}) {
   const app = await startSite();
-  const { token } = app;
   const { id } = await app.put({ signup: 'open', ...event });
   const { key } = await signUp(app, id, { adults: 2, ...signup });
   const open = () => app.visit(`/my-sign-up?key=${key}`);
-  const stored = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body.signups;
-  return { app, token, id, open, stored };
+  const stored = async () => (await app.asOwner(staffEndpoints.listSignups, { id })).body.signups;
+  return { app, id, open, stored };
 }
 
 /** The state of the sign-up, which is read out when it changes. */
@@ -39,7 +38,7 @@ describe('the page of one’s own sign-up', () => {
   });
 
   it('changes the number, also after no answer came, leaves, comes back, and says that staff took it off', async () => {
-    const { app, token, open, stored } = await withSignup();
+    const { app, open, stored } = await withSignup();
     const { user } = await open();
     await user.click(await button('One more: How many people, you included?'));
     vi.stubGlobal('fetch', noNetwork);
@@ -58,7 +57,7 @@ describe('the page of one’s own sign-up', () => {
     const [{ id, ...signup }] = await stored();
     expect(signup).toMatchObject({ state: 'coming', adults: 3 });
 
-    await app.request(staffEndpoints.deleteSignup, { id, token });
+    await app.asOwner(staffEndpoints.deleteSignup, { id });
     cleanup();
     await open();
     await says('The church has taken this sign-up off its list.');
@@ -78,7 +77,7 @@ describe('the page of one’s own sign-up', () => {
   });
 
   it('tells who is the first in line how many places are free', async () => {
-    const { app, token, id } = await withSignup({ signup_places: '5' }, { adults: 3 });
+    const { app, id } = await withSignup({ signup_places: '5' }, { adults: 3 });
     const { key } = await signUp(app, id, { adults: 4, name: 'Achieng' });
     const { user } = await app.visit(`/my-sign-up?key=${key}`);
     await says('You are on the waiting list, number 1.');
@@ -87,7 +86,7 @@ describe('the page of one’s own sign-up', () => {
     for (let press = 0; press < 2; press++) await user.click(await button('One less: How many people, you included?'));
     await user.click(await button('Save'));
     await says('You are coming, 2 people.');
-    expect((await app.request(staffEndpoints.listSignups, { id, token })).body.totals.left).toBe(0);
+    expect((await app.asOwner(staffEndpoints.listSignups, { id })).body.totals.left).toBe(0);
   });
 
   it('counts everybody in one number once the event does not ask for children separately any more', async () => {
@@ -126,8 +125,8 @@ describe('the page of one’s own sign-up', () => {
   });
 
   it('says where nobody can come back, and leads who has left to the church then', async () => {
-    const { app, token, id, open } = await withSignup();
-    await app.request(staffEndpoints.updateSignupClosing, { id, token, body: { closed: true } });
+    const { app, id, open } = await withSignup();
+    await app.asOwner(staffEndpoints.updateSignupClosing, { id, body: { closed: true } });
     const { user } = await open();
     expect(await screen.findByText(/You cannot come back here just now\.$/)).toBeVisible();
     await user.click(await button('I am not coming'));

@@ -15,10 +15,9 @@ import { openOutbox } from '#web/outbox/openOutbox.ts';
 /** A server with one event that takes sign-ups, and its page. */
 async function withEvent(fields: Partial<EventInput> = {}) {
   const app = await startSite();
-  const { token } = app;
   const { id } = await app.put({ signup: 'open', ...fields });
   const open = () => app.visit(`/events/${id}`);
-  const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
+  const list = async () => (await app.asOwner(staffEndpoints.listSignups, { id })).body;
   /** The page with a name in its form. */
   const openAndWrite = async (name = 'Wanjiku') => {
     const { user } = await open();
@@ -31,7 +30,7 @@ async function withEvent(fields: Partial<EventInput> = {}) {
     await screen.findByText('You are coming, 1 person.');
     cleanup();
   };
-  return { app, token, id, open, list, openAndWrite, signUpHere };
+  return { app, id, open, list, openAndWrite, signUpHere };
 }
 
 const part = async () => within(await screen.findByRole('region', { name: 'Are you coming?' }));

@@ -21,12 +21,12 @@ function namesOf(page: string, field: Field, { field: path, value }: FieldState)
 }
 
 it('every field is marked where it stands on its page, and every entry of a list', async () => {
-  const { request, token, open } = await startSite();
+  const { asOwner, open } = await startSite();
   const statesOf = async (page: EditablePage): Promise<FieldState[]> =>
-    (await request(staffEndpoints.listContentFields, { token, query: `?page=${page}&lang=en` })).body.fields;
+    (await asOwner(staffEndpoints.listContentFields, { query: `?page=${page}&lang=en` })).body.fields;
   const article = { lead: 'How it began.', picture: null, text: 'Under a tree.' };
   const publication = { page: 'ourJourney', language: 'en', changes: [{ field: 'article', value: article, base: 0 }] };
-  expect((await request(staffEndpoints.publishContent, { token, body: publication })).status).toBe(201);
+  expect((await asOwner(staffEndpoints.publishContent, { body: publication })).status).toBe(201);
 
   const facts = (await statesOf('church')).filter(({ field }) => !NOT_SHOWN.test(field));
   for (const page of Object.keys(editablePages) as EditablePage[]) {

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { noting } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
@@ -74,9 +72,9 @@ it.each([
 });
 
 it('a change by somebody else is told by the event’s name, and nothing is done', async () => {
-  const { user, request, token, days } = await openDashboard();
+  const { user, change, days } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
-  await request(endpoints.updateEvent, { token, id: 2, body: { ...KESHA, title: 'Kesha at Juja' } });
+  await change(2, { ...KESHA, title: 'Kesha at Juja' });
   const before = await days();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete 2 events?' }));
@@ -128,13 +126,12 @@ it('over an older backend nothing is offered that it cannot do', async () => {
 });
 
 it('an undo that somebody else has overtaken says so', async () => {
-  const { user, request, token } = await openDashboard();
+  const { user, change } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select Advent' }));
   await user.click(await screen.findByRole('button', { name: 'Week earlier' }));
   await user.click(await screen.findByRole('button', { name: 'Move 1 event' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  const { body } = await request(staffEndpoints.listHistory, { token });
-  await request(endpoints.updateEvent, { token, id: body.history[0].event_id, body: { ...ADVENT, title: 'Advent I' } });
+  await change(3, { ...ADVENT, title: 'Advent I' });
   await user.click(undo);
   expect(await screen.findByText(/Somebody else has changed or deleted “Advent I”/)).toBeVisible();
 });

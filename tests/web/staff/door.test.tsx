@@ -13,14 +13,12 @@ const ELSEWHERE = nothingCounted('a-phone-elsewhere');
 /** The door of an event over the true server, opened through `calls`. */
 async function openDoor(calls?: typeof fetch) {
   const app = await startSite({ events: [{}] });
-  const { token } = app;
   const open = (fetch = app.fetch) => app.open(PATH, { fetch });
-  const upload = (count: typeof ELSEWHERE) =>
-    app.request(staffEndpoints.updateDoorCounts, { token, id: 1, body: count });
+  const upload = (count: typeof ELSEWHERE) => app.asOwner(staffEndpoints.updateDoorCounts, { id: 1, body: count });
   const onServer = async () => cameOf((await upload(ELSEWHERE)).body.counts);
   const { user } = await open(calls);
   await screen.findByRole('heading', { name: 'At the door' });
-  return { app, token, user, open, upload, onServer };
+  return { app, user, open, upload, onServer };
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -48,14 +46,14 @@ describe('at the door', () => {
   });
 
   it('adds what the other phones counted, takes back what they did, and says that the event was deleted', async () => {
-    const { app, token, user, upload, onServer } = await openDoor();
+    const { app, user, upload, onServer } = await openDoor();
     await upload({ ...ELSEWHERE, adults_plus: 40 });
     await user.click(await button('One more'));
     await says('41 people');
     for (let press = 0; press < 2; press++) await user.click(await button('One less'));
     await says('39 people');
     await expect.poll(onServer).toEqual({ adults: 39, children: 0 });
-    await app.request(endpoints.deleteEvent, { token, id: 1 });
+    await app.asOwner(endpoints.deleteEvent, { id: 1 });
     await user.click(await button('One more'));
     expect(await screen.findByText(/This event was deleted/)).toBeVisible();
   });
@@ -100,21 +98,20 @@ describe('the names at the door', () => {
   /** The door of an event with two sign-ups. */
   async function withNames() {
     const app = await startSite();
-    const { token } = app;
     const { id } = await app.put({ signup: 'open', signup_places: '3' });
     await signUp(app, id, { name: 'Wanjiku Kamau', adults: 3 });
     await signUp(app, id, { name: 'Njoroge', adults: 1 });
     const open = (fetch = app.fetch) => app.open(`/admin/events/${id}/door`, { fetch });
     const ticked = async () =>
-      (await app.request(staffEndpoints.updateDoorNames, { id, token, body: { ticks: [] } })).body.names
+      (await app.asOwner(staffEndpoints.updateDoorNames, { id, body: { ticks: [] } })).body.names
         .filter((name: { ticked: boolean }) => name.ticked)
         .map(({ name }: { name: string }) => name);
-    return { app, token, id, open, ticked };
+    return { app, id, open, ticked };
   }
 
   it('are ticked off here and on other phones, and told beside how many were expected', async () => {
-    const { app, token, id, open, ticked } = await withNames();
-    const tick = (ticks: object[]) => app.request(staffEndpoints.updateDoorNames, { id, token, body: { ticks } });
+    const { app, id, open, ticked } = await withNames();
+    const tick = (ticks: object[]) => app.asOwner(staffEndpoints.updateDoorNames, { id, body: { ticks } });
     const [njoroge] = (await tick([])).body.names;
     await tick([{ id: njoroge.id, ticked: true, press: 1 }]); // on another phone
     const { user } = await open();

@@ -1,9 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
@@ -11,18 +9,17 @@ import { startSite } from '#tests/support/web/site.tsx';
 /** A server with an event of six places: five people come, and three wait. */
 async function withList(fields: Partial<EventInput> = {}) {
   const app = await startSite();
-  const { token } = app;
   const { id } = await app.put({ signup: 'open', signup_places: '6', signup_children: 'yes', ...fields });
   await signUp(app, id, { name: 'Wanjiku Kamau', adults: 2, children: 1, phone_number: '0712 345 678' });
   await signUp(app, id, { name: 'Njoroge Mwangi', adults: 2, answer: 'Bypass' });
   await signUp(app, id, { name: 'Achieng Otieno', adults: 3, phone_number: '020 271 2345' });
-  const list = async () => (await app.request(staffEndpoints.listSignups, { id, token })).body;
+  const list = async () => (await app.asOwner(staffEndpoints.listSignups, { id })).body;
   const open = async () => {
     const opened = await app.open(`/admin/events/${id}/sign-ups`);
     await screen.findByText('people coming');
     return opened;
   };
-  return { app, token, id, list, open };
+  return { app, id, list, open };
 }
 
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -109,9 +106,8 @@ describe('the sign-ups of an event', () => {
   });
 
   it('are changed as one number once the event does not ask for children separately any more', async () => {
-    const { app, token, id, open, list } = await withList();
-    const body = anEvent({ signup: 'open', signup_places: '6', signup_children: null });
-    await app.request(endpoints.updateEvent, { token, id, body });
+    const { app, id, open, list } = await withList();
+    await app.change(id, { signup: 'open', signup_places: '6', signup_children: null });
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Change: Wanjiku Kamau' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));

@@ -68,15 +68,9 @@ it('what no account did is told in people’s words', async () => {
 describe('going back to a state of an event', () => {
   async function changedTwice() {
     const app = await withEvent();
-    const { request, token, id } = app;
-    await request(endpoints.updateEvent, { token, id, body: anEvent({ venue: 'Juja Branch' }) });
-    await request(endpoints.updateEvent, {
-      token,
-      id,
-      body: anEvent({ title: 'Kesha, renamed', venue: 'Juja Branch' }),
-    });
-    const list = async () => (await request(endpoints.listEvents)).body;
-    return { ...app, list, ...(await app.open('/admin/history')) };
+    await app.change(app.id, { venue: 'Juja Branch' });
+    await app.change(app.id, { title: 'Kesha, renamed', venue: 'Juja Branch' });
+    return { ...app, ...(await app.open('/admin/history')) };
   }
 
   it('shows what changes, changes nothing before it is confirmed, and can be undone', async () => {

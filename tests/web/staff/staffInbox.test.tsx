@@ -18,7 +18,7 @@ async function openInbox(messages: Parameters<TestSite['receive']>[0][], path = 
   const app = await startSite();
   for (const fields of messages) await app.receive(fields);
   const rendered = await app.open(path);
-  const stored = async () => (await app.request(staffEndpoints.listMessages, { token: app.token })).body;
+  const stored = async () => (await app.asOwner(staffEndpoints.listMessages)).body;
   return { ...app, ...rendered, stored };
 }
 
@@ -93,7 +93,7 @@ describe('the inbox', () => {
   });
 
   it('marks a message as read when it is opened, and as unread when asked to; keeps a note, also before it is saved, and its text where somebody else wrote another', async () => {
-    const { user, request, token, stored } = await openInbox([{ name: 'Achieng', message: 'Line one\nLine two' }]);
+    const { user, asOwner, stored } = await openInbox([{ name: 'Achieng', message: 'Line one\nLine two' }]);
     await user.click(await screen.findByRole('button', { name: /Unread: Achieng/ }));
     expect(screen.getByText(/Line two/)).toBeVisible();
     expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     const note = screen.getByRole('textbox', { name: 'Note for staff' });
     const [{ id }] = (await stored()).messages;
     const other = { note: 'Wrote to her', was: 'Rang her' };
-    await request(staffEndpoints.updateMessageNote, { token, id, body: other });
+    await asOwner(staffEndpoints.updateMessageNote, { id, body: other });
     pasteInto(note, ' twice');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText('mercy changed this note meanwhile')).toBeVisible();

@@ -1,8 +1,6 @@
 import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addDays } from '#shared/time.ts';
-import { anEvent } from '#tests/support/factories.ts';
 import { chooseForEvent, pasteInto, retype } from '#tests/support/web/acts.ts';
 import { openSignedIn } from '#tests/support/web/site.tsx';
 import { useChangedEvent } from '#web/features/staff-events/list/useChangedEvent.ts';
@@ -73,13 +71,11 @@ describe('the dashboard’s list', () => {
   });
 
   it('has a column of series once there is one, and else leaves its room to the titles', async () => {
-    const { request, token, open } = await openDashboard();
+    const { putSeries, open } = await openDashboard();
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Series' })).toBeNull();
     cleanup();
-    const body = anEvent();
-    const dates = ['2026-11-27', '2026-12-04'].map((start_date) => ({ ...body, start_date, end_date: start_date }));
-    await request(staffEndpoints.createSeries, { token, body: { rule: 'Weekly', event: body, dates } });
+    await putSeries('2026-11-27', '2026-12-04');
     await open('/admin/dashboard');
     expect(await screen.findByRole('columnheader', { name: 'Series' })).toBeVisible();
     expect(screen.getAllByRole('cell', { name: '2 dates' })).toHaveLength(2);

@@ -7,11 +7,11 @@ import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
 async function openSermons(path = '/admin/sermons', sermons = [aSermon()]) {
-  const { token, ...app } = await startSite();
-  for (const body of sermons) await app.request(staffEndpoints.createSermon, { token, body });
+  const app = await startSite();
+  for (const body of sermons) await app.asOwner(staffEndpoints.createSermon, { body });
   const { user } = await app.open(path);
-  const list = async () => (await app.request(staffEndpoints.listStaffSermons, { token })).body as StaffSermon[];
-  return { ...app, token, user, list };
+  const list = async () => (await app.asOwner(staffEndpoints.listStaffSermons)).body as StaffSermon[];
+  return { ...app, user, list };
 }
 
 it('adds a sermon of last Sunday, with a preacher that is suggested, and marks a draft', async () => {
@@ -44,12 +44,11 @@ it('says at its field which passage cannot be read, and keeps what was typed', a
 });
 
 it('shows what somebody else changed meanwhile, and saves mine over it', async () => {
-  const { user, request, token, list } = await openSermons('/admin/sermons?edit=1');
+  const { user, asOwner, list } = await openSermons('/admin/sermons?edit=1');
   const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
   const title = form.getByLabelText(/^Title \*/);
   retype(title, 'Mine');
-  await request(staffEndpoints.updateSermon, {
-    token,
+  await asOwner(staffEndpoints.updateSermon, {
     id: 1,
     body: aSermon({ title: 'Theirs', series: 'Psalms' }),
     headers: { 'if-match': '"1"' },
@@ -73,9 +72,9 @@ it('deletes a sermon after a question, and brings it back', async () => {
 });
 
 it('shows a sermon’s changes in the history, and goes back to an earlier one', async () => {
-  const { user, request, token, list } = await openSermons('/admin/messages');
+  const { user, asOwner, list } = await openSermons('/admin/messages');
   const body = aSermon({ title: 'Renamed' });
-  await request(staffEndpoints.updateSermon, { token, id: 1, body, headers: { 'if-match': '"1"' } });
+  await asOwner(staffEndpoints.updateSermon, { id: 1, body, headers: { 'if-match': '"1"' } });
   await user.click((await screen.findAllByRole('link', { name: 'History' }))[0] as HTMLElement);
   expect(await screen.findByText(/updated this sermon/)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Go back to this The good shepherd' }));
