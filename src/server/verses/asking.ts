@@ -32,6 +32,8 @@ export function understand(source: Source, message: string, context: VerseContex
   const wishes = readWishes(message, source.library);
   const words = wordsOf(wishes.message);
   const language = wishes.language ?? languageOf(words, context.language);
-  const edition = wishes.edition ?? source.library.first(language);
+  const { library } = source;
+  // A conversation about a need goes on in the edition that answered it.
+  const edition = wishes.edition ?? (context.need ? library.modern(language) : library.first(language));
   return { ...source, message, words, wishes, context, language, edition, say: verseWords[language] };
 }

@@ -192,7 +192,9 @@ describe('understanding needs', () => {
     await versesForAll(data);
     putEdition(data, modern, { 'ISA.41.10': 'Don’t you be afraid, for I am with you.' });
     const both = await versesForAll(data);
-    expect(both.answer('i am afraid').passages[0]?.edition).toBe('MODERN');
+    const afraid = both.answer('i am afraid');
+    expect(afraid.passages[0]?.edition).toBe('MODERN');
+    expect(both.answer('say that again', afraid.context).passages[0]?.edition).toBe('MODERN');
     expect(both.answer('John 3:16').passages[0]?.edition).toBe('KJV');
   });
 });

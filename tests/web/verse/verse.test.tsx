@@ -50,6 +50,17 @@ function failingFor(count: number, fetch: typeof globalThis.fetch) {
 }
 
 describe('Our Verse of the Day', () => {
+  it('greets in its own language where the page in the other one has only greeted', async () => {
+    await openPage();
+    const kept = JSON.parse(sessionStorage.getItem('verse-conversation') ?? '');
+    kept.exchanges[0].answer.lead = 'Habari za leo';
+    sessionStorage.setItem('verse-conversation', JSON.stringify({ ...kept, language: 'sw' }));
+    cleanup();
+    await openPage();
+    expect(log()).not.toHaveTextContent('Habari');
+    expect(within(log()).getAllByText('Answer:')).toHaveLength(1);
+  });
+
   it('greets on load, with the answer alone; shows what was asked and what is answered, and empties the input; sends with the button too, and nothing where nothing is written; Shift and Enter begin a line', async () => {
     const page = await openPage();
     const { user } = page;

@@ -42,7 +42,7 @@ function openLibrary(dataDir: string, english: string | undefined): Library {
     kingJames,
     names: editions.map(({ name }) => name).join(', '),
     first: (language) => firsts[language],
-    modern: (language) => (firsts[language] === kingJames ? (added ?? kingJames) : firsts[language]),
+    modern: (language) => (firsts[language] === kingJames && !chosen ? (added ?? kingJames) : firsts[language]),
     named,
     faults,
   };
