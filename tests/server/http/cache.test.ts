@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { Gzip, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnswerCache } from '#server/cache/cache.ts';
 import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
@@ -36,6 +37,14 @@ describe('an answer from the cache', () => {
       }
     },
   );
+
+  it('is compressed at the next request where that failed once, as for want of memory', async () => {
+    vi.spyOn(Gzip.prototype, '_transform').mockImplementationOnce((_body, _encoding, done) => done(new Error('full')));
+    const list = () => site.app.inject({ url: '/all/events', headers: { 'accept-encoding': 'gzip' } });
+    expect((await list()).statusCode).toBe(500);
+    const { headers, rawPayload } = await list();
+    expect([headers['content-encoding'], gunzipSync(rawPayload).toString()]).toEqual(['gzip', '[]']);
+  });
 
   it('answers 304 to who has the answer already', async () => {
     const { etag = '' } = (await ask('/events')).answer.headers;

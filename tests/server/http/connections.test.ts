@@ -187,10 +187,11 @@ describe('a request that this site does not know', () => {
     expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
 
-  it('in the midst of another’s answers does not spoil them', async () => {
-    const good = 'GET /all/events HTTP/1.1\r\nHost: a\r\n\r\n';
-    const { statuses } = await rawRequest(port, `${good}${good}NONSENSE\r\n\r\n`);
-    expect(statuses).toEqual([...statuses].sort());
+  it('in the midst of another’s answer does not spoil it', async () => {
+    site.app.server.removeAllListeners('request').on('request', (_request, answer) => void answer.write('half'));
+    const socket = open('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.once('data', () => socket.write('NONSENSE\r\n\r\n'));
+    expect(await text(socket)).toMatch(/\r\n\r\n4\r\nhalf\r\n$/);
   });
 });
 
