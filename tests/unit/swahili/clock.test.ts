@@ -196,25 +196,20 @@ describe('when an event is', () => {
     expect(timeOn('2026-11-28', '')).toBe('');
   });
 
-  it('by its hours under its day', () => {
-    const hours = (start_date: string, start_time: string, end_date: string, end_time: string) =>
-      swahiliDates.hours({ start_date, start_time, end_date, end_time });
-    expect(hours('2026-11-27', '21:00', '2026-11-28', '05:00')).toBe('saa 3 usiku (9 pm) hadi saa 11 alfajiri (5 am)');
-    expect(hours('2026-11-27', '21:00', '2026-11-28', '02:00')).toBe(
-      'saa 3 usiku (9 pm) hadi saa 8 usiku wa kuamkia Jumamosi (2 am)',
-    );
-    expect(hours('2026-11-28', '00:30', '2026-11-28', '05:00')).toBe(
-      'saa 6 na nusu usiku wa kuamkia Jumamosi (12:30 am) hadi saa 11 alfajiri (5 am)',
-    );
-    expect(hours('2026-11-27', '12:00', '2026-11-28', '12:00')).toBe('saa 6 mchana (12 pm), hadi Jumamosi 28 Novemba');
-    expect(hours('2026-11-27', '12:00', '2026-11-28', '00:00')).toBe(
-      'saa 6 mchana (12 pm) hadi saa 6 usiku wa kuamkia Jumamosi (12 am)',
-    );
-    expect(hours('2026-11-28', '00:00', '2026-11-28', '23:59')).toBe('siku nzima');
-    expect(hours('2026-11-28', '00:00', '2026-11-29', '00:00')).toBe('siku nzima');
-    expect(hours('2026-11-28', '00:00', '2026-12-01', '00:00')).toBe('siku nzima, hadi Jumatatu 30 Novemba');
-    expect(hours('2026-11-28', '00:00', '2026-11-28', '00:00')).toBe('siku nzima');
-    expect(hours('2026-12-11', '18:00', '2026-12-13', '13:00')).toBe('saa 12 jioni (6 pm), hadi Jumapili 13 Desemba');
+  it.each([
+    ['11-27 21:00', '11-28 05:00', 'saa 3 usiku (9 pm) hadi saa 11 alfajiri (5 am)'],
+    ['11-27 21:00', '11-28 02:00', 'saa 3 usiku (9 pm) hadi saa 8 usiku wa kuamkia Jumamosi (2 am)'],
+    ['11-28 00:30', '11-28 05:00', 'saa 6 na nusu usiku wa kuamkia Jumamosi (12:30 am) hadi saa 11 alfajiri (5 am)'],
+    ['11-27 12:00', '11-28 12:00', 'saa 6 mchana (12 pm), hadi Jumamosi 28 Novemba'],
+    ['11-27 12:00', '11-28 00:00', 'saa 6 mchana (12 pm) hadi saa 6 usiku wa kuamkia Jumamosi (12 am)'],
+    ['11-28 00:00', '11-28 23:59', 'siku nzima'],
+    ['11-28 00:00', '11-29 00:00', 'siku nzima'],
+    ['11-28 00:00', '12-01 00:00', 'siku nzima, hadi Jumatatu 30 Novemba'],
+    ['11-28 00:00', '11-28 00:00', 'siku nzima'],
+    ['12-11 18:00', '12-13 13:00', 'saa 12 jioni (6 pm), hadi Jumapili 13 Desemba'],
+  ])('by its hours under its day (%s to %s)', (start, end, words) => {
+    const [start_date = '', start_time = '', end_date = '', end_time = ''] = `2026-${start} 2026-${end}`.split(' ');
+    expect(swahiliDates.hours({ start_date, start_time, end_date, end_time })).toBe(words);
   });
 
   it('by its hours under its day, where its end was entered on the day of its start or on none', () => {

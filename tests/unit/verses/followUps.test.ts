@@ -3,8 +3,6 @@ import { verseContextSchema } from '#shared/verse/verse.ts';
 import { plainVerses } from '#tests/support/bibles.ts';
 import { readQuestions } from '#tests/support/questions.ts';
 
-const followUpQuestions = readQuestions('followUpQuestions');
-
 const verses = await plainVerses();
 
 /** What an answer is, as `questions/followUpQuestions.txt` expects it. */
@@ -41,7 +39,7 @@ function told(first: string, then: string, expected: string): string {
   }
 }
 
-it.each(followUpQuestions)('%s — %s: %s', (first, then, expected) => {
+it.each(readQuestions('followUpQuestions'))('%s — %s: %s', (first, then, expected) => {
   expect(told(first, then, expected)).toBe(expected);
 });
 

@@ -2,10 +2,6 @@ import { expect, it } from 'vitest';
 import { plainVerses } from '#tests/support/bibles.ts';
 import { readQuestions } from '#tests/support/questions.ts';
 
-const askedPlaces = readQuestions('askedPlaces');
-const heardLines = readQuestions('heardLines');
-const takenForScripture = readQuestions('takenForScripture');
-
 const verses = await plainVerses();
 const placesIn = (message: string) =>
   verses
@@ -13,15 +9,15 @@ const placesIn = (message: string) =>
     .passages.map(({ usfm }) => usfm)
     .join(' ');
 
-it.each(askedPlaces)('%s asks for %s', (message, places) => {
+it.each(readQuestions('askedPlaces'))('%s asks for %s', (message, places) => {
   expect(placesIn(message)).toBe(places);
 });
 
-it.each(heardLines)('%s is %s', (message, place) => {
+it.each(readQuestions('heardLines'))('%s is %s', (message, place) => {
   expect(placesIn(message)).toBe(place);
 });
 
-it.each(takenForScripture)('%s is not in the Bible; the nearest is %s', (message, place) => {
+it.each(readQuestions('takenForScripture'))('%s is not in the Bible; the nearest is %s', (message, place) => {
   const { danger, kind, lead } = verses.answer(message);
   expect([danger, kind, placesIn(message)]).toEqual([undefined, 'words', place]);
   expect(lead).toMatch(/\bnot\b|\b(?:hai|haya|hali|haki|ha)\w*|si kwa haya/);

@@ -5,14 +5,7 @@ import { parsePlace } from '#server/verses/search/places.ts';
 import { plainVerses } from '#tests/support/bibles.ts';
 import { readMessages, readQuestions } from '#tests/support/questions.ts';
 
-const lineQuestions = readQuestions('lineQuestions');
 const needQuestions = readQuestions('needQuestions');
-const callsForHelp = readMessages('callsForHelp');
-const falseAlarms = readMessages('falseAlarms');
-const greetings = readMessages('greetings');
-const junk = readMessages('junk');
-const thanks = readMessages('thanks');
-const references = readQuestions('references');
 
 const verses = await plainVerses();
 
@@ -32,7 +25,7 @@ function holds(usfm: string | undefined, wanted: string): boolean {
 
 describe('the questions that people ask', () => {
   it('finds every reference, however it is spelt, in English and in Kiswahili', () => {
-    const wrong = references.filter(([question, begins]) => {
+    const wrong = readQuestions('references').filter(([question, begins]) => {
       const found = findReferences(question).map(({ book, chapter, first }) => `${book.code}.${chapter}.${first}`);
       return found.join(' ') !== begins || verses.answer(question).kind !== 'reference';
     });
@@ -54,18 +47,20 @@ describe('the questions that people ask', () => {
   });
 
   it('finds half-remembered lines', () => {
-    expect(lineQuestions.filter(([line, wanted]) => !holds(verses.answer(line).passages[0]?.usfm, wanted))).toEqual([]);
+    expect(
+      readQuestions('lineQuestions').filter(([line, wanted]) => !holds(verses.answer(line).passages[0]?.usfm, wanted)),
+    ).toEqual([]);
   });
 
   it('answers every call for help with care, and no false alarm', () => {
-    expect(callsForHelp.filter((message) => verses.answer(message).kind !== 'distress')).toEqual([]);
-    expect(falseAlarms.filter((message) => verses.answer(message).kind === 'distress')).toEqual([]);
+    expect(readMessages('callsForHelp').filter((message) => verses.answer(message).kind !== 'distress')).toEqual([]);
+    expect(readMessages('falseAlarms').filter((message) => verses.answer(message).kind === 'distress')).toEqual([]);
   });
 
   it('greets, thanks, and says what it can do where it can do nothing', () => {
-    expect(greetings.filter((message) => verses.answer(message).kind !== 'greeting')).toEqual([]);
-    expect(thanks.filter((message) => verses.answer(message).kind !== 'thanks')).toEqual([]);
-    expect(junk.filter((message) => verses.answer(message).kind !== 'help')).toEqual([]);
+    expect(readMessages('greetings').filter((message) => verses.answer(message).kind !== 'greeting')).toEqual([]);
+    expect(readMessages('thanks').filter((message) => verses.answer(message).kind !== 'thanks')).toEqual([]);
+    expect(readMessages('junk').filter((message) => verses.answer(message).kind !== 'help')).toEqual([]);
   });
 });
 
