@@ -15,6 +15,7 @@ import type { Role } from '#shared/auth/accounts.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addDays } from '#shared/time.ts';
 import { anEvent } from './factories.ts';
 import { fetchFrom } from './http/fetchFrom.ts';
 import { shortVerses } from './shortVerses.ts';
@@ -63,6 +64,16 @@ export interface RequestOptions {
   query?: string;
 }
 
+/** A change of a page's words. Its base is 0 where nobody changed the field before. */
+export interface Change {
+  field: string;
+  value: unknown;
+  base?: number;
+}
+
+/** Of what page changes of words are published, when, and by whom. */
+type Publishing = { page?: string; language?: string; at?: string } & Pick<RequestOptions, 'token' | 'headers'>;
+
 /** The true application over a real database of its own. */
 export interface TestApp {
   app: App;
@@ -86,12 +97,18 @@ export interface TestApp {
   asOwner: TestApp['request'];
   /** Puts an event on, as the owner: a Kesha but for what is said of it. Resolves with it as the server answers it. */
   put(fields?: Partial<EventInput>, headers?: Record<string, string>): Promise<Answer['body']>;
+  /** Puts on what repeats, from the evening of each of these days to the next morning, as the owner. */
+  putSeries(days: readonly string[], fields?: Partial<EventInput>): Promise<Answer>;
   /** Changes an event, as the owner. */
   change(id: number, fields: Partial<EventInput>, headers?: Record<string, string>): Promise<Answer>;
   /** The events, as the server lists them. */
   list(query?: string): Promise<Answer['body']>;
   /** Their titles. */
   titles(): Promise<string[]>;
+  /** What staff changed of a page's words, as its pages show it. */
+  words(page?: string, lang?: string): Promise<Answer['body']>;
+  /** Publishes changes of words, as the owner, of the church in English, unless a test says otherwise. */
+  publish(changes: readonly Change[], more?: Publishing): Promise<Answer>;
   /** Listens on a free port of this machine, and returns it. */
   listen(): Promise<number>;
   /** Closes the application and its database. */
@@ -197,8 +214,19 @@ export async function startTestApp(options: TestAppOptions = {}, site = {} as Te
     isSignedIn: async (token) => (await request(staffEndpoints.listSessions, { token })).status === 200,
     put: async (fields, headers = {}) =>
       (await asOwner(endpoints.createEvent, { body: anEvent(fields), headers })).body.event,
+    putSeries: (days, fields) => {
+      const dates = days.map((day) => anEvent({ start_date: day, end_date: addDays(day, 1) }));
+      return asOwner(staffEndpoints.createSeries, { body: { rule: 'Every Friday', event: anEvent(fields), dates } });
+    },
     change: (id, fields, headers = {}) => asOwner(endpoints.updateEvent, { id, body: anEvent(fields), headers }),
     titles: async () => (await list()).map(({ title }: { title: string }) => title),
+    words: async (page = 'church', lang = 'en') =>
+      (await request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields,
+    publish(changes, { token, headers = {}, ...more } = {}) {
+      const based = changes.map((change) => ({ base: 0, ...change }));
+      const body = { page: 'church', language: 'en', changes: based, ...more };
+      return asOwner(staffEndpoints.publishContent, { body, headers, ...(token && { token }) });
+    },
     async listen() {
       await app.listen({ host: '127.0.0.1', port: 0 });
       return (app.server.address() as AddressInfo).port;

@@ -21,8 +21,7 @@ const ask = (endpoint: Endpoint, body: object, { held = site.token, id = 2 } = {
 /** Schedules an event and words, and lets an event wait for a yes. */
 async function schedule(held = editors) {
   await ask(endpoints.createEvent, anEvent({ title: 'Kesha', publish: LATER }), { held });
-  const changes = [{ field: 'tagline', value: 'Come', base: 0 }];
-  await ask(staffEndpoints.publishContent, { page: 'church', language: 'en', changes, at: LATER }, { held });
+  await site.publish([{ field: 'tagline', value: 'Come' }], { token: held, at: LATER });
   await ask(endpoints.createEvent, anEvent({ title: 'Till', description: 'Till 400200' }), { held });
 }
 const scheduled = async () => (await site.asOwner(staffEndpoints.listScheduled, { id: 2 })).body.scheduled;
@@ -30,9 +29,12 @@ const scheduled = async () => (await site.asOwner(staffEndpoints.listScheduled, 
 /** What is on the site once the hour has come. */
 async function afterwards() {
   site.clock.set(2 * 3_600_000);
-  const { fields } = (await site.request(endpoints.readContent, { query: '?page=church&lang=en' })).body;
   const { held } = (await site.asOwner(staffEndpoints.listHeld)).body;
-  return [...(await site.titles()), ...Object.values(fields), ...held.map(({ title }: { title: string }) => title)];
+  return [
+    ...(await site.titles()),
+    ...Object.values(await site.words()),
+    ...held.map(({ title }: { title: string }) => title),
+  ];
 }
 
 const ACTS: [string, (fields: object) => Promise<{ status: number }>][] = [

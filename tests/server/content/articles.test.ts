@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
@@ -12,9 +11,7 @@ const JOURNEY = { lead: 'How God has led us so far.', picture: 'journey', text: 
 const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
 
 const write = (value: unknown, { base = 0, language = 'en' } = {}) =>
-  site.asOwner(staffEndpoints.publishContent, {
-    body: { page: 'ourJourney', language, changes: [{ field: 'article', value, base }] },
-  });
+  site.publish([{ field: 'article', value, base }], { page: 'ourJourney', language });
 const read = (lang = 'en') => site.request(endpoints.readContent, { query: `?page=ourJourney&lang=${lang}` });
 const listed = async () => (await site.app.inject('/sitemap.xml')).body;
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appBeforeEach, EDITOR, JUMA } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
@@ -17,24 +17,8 @@ const PAGES = (Object.keys(editablePages) as EditablePage[]).filter(
 
 const site = appBeforeEach();
 
-const ask = (
-  endpoint: Endpoint,
-  body: object,
-  more: { held?: string; id?: number; headers?: Record<string, string> } = {},
-) => site.request(endpoint, { token: more.held ?? site.token, id: more.id ?? 1, body, headers: more.headers ?? {} });
-
-type Change = { field: string; value: unknown; base?: number };
-const publish = (changes: Change[], { held = site.token, headers = {}, ...more }: Record<string, unknown> = {}) =>
-  ask(
-    staffEndpoints.publishContent,
-    { page: 'church', language: 'en', changes: changes.map((change) => ({ base: 0, ...change })), ...more },
-    { held: held as string, headers: headers as Record<string, string> },
-  );
-const phone = (value: string, base = 0) => publish([{ field: 'phone', value, base }]);
-
-async function shown(page = 'church', lang = 'en') {
-  return (await site.request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
-}
+const ask = (endpoint: Endpoint, body: object, token = site.token) => site.request(endpoint, { token, body });
+const phone = (value: string, base = 0) => site.publish([{ field: 'phone', value, base }]);
 
 async function fieldOf(name: string, { held = site.token, page = 'church', lang = 'en' } = {}): Promise<FieldState> {
   const query = `?page=${page}&lang=${lang}`;
@@ -53,13 +37,15 @@ const SECOND = '+254 722 222 222';
 
 describe('publishing', () => {
   itOnSqlite('puts a change on the site at once, by an editor as by an owner', async () => {
-    const { status, body } = await publish([{ field: 'tagline', value: 'Come.' }], { held: await site.join(EDITOR) });
+    const { status, body } = await site.publish([{ field: 'tagline', value: 'Come.' }], {
+      token: await site.join(EDITOR),
+    });
     expect([status, body]).toEqual([201, { message: 'Published.', ids: [1] }]);
-    expect(await shown()).toEqual({ tagline: 'Come.' });
+    expect(await site.words()).toEqual({ tagline: 'Come.' });
   });
 
   it('of several fields is done for all of them, or for none', async () => {
-    const { status, body } = await publish([
+    const { status, body } = await site.publish([
       { field: 'phone', value: FIRST },
       { field: 'email', value: 'no email' },
     ]);
@@ -67,11 +53,13 @@ describe('publishing', () => {
       422,
       { email: 'Email must be an email address, such as office@church.example.' },
     ]);
-    expect(await shown()).toEqual({});
+    expect(await site.words()).toEqual({});
   });
 
   itOnSqlite('names the faulty entry of a list, cleans what is written, and keeps no unknown field', async () => {
-    const { body } = await publish([{ field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] }]);
+    const { body } = await site.publish([
+      { field: 'socialLinks', value: [{ name: 'Facebook', href: 'facebook' }, {}] },
+    ]);
     expect(body.fields).toEqual({
       'socialLinks[0].href': 'Entry 1: Address must begin with https:// or http://.',
       'socialLinks[1].name': 'Entry 2: Name is required.',
@@ -79,22 +67,22 @@ describe('publishing', () => {
     });
 
     const links = [{ name: ' Facebook\u0000 ', href: 'https://facebook.com/us', evil: 'x' }];
-    await publish([{ field: 'socialLinks', value: links }]);
-    expect(await shown()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
+    await site.publish([{ field: 'socialLinks', value: links }]);
+    expect(await site.words()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
   });
 
   it('is done once, however often the answer is lost', async () => {
     const headers = { 'idempotency-key': 'one' };
-    const first = await publish([{ field: 'phone', value: FIRST }], { headers });
-    const again = await publish([{ field: 'phone', value: FIRST }], { headers });
+    const first = await site.publish([{ field: 'phone', value: FIRST }], { headers });
+    const again = await site.publish([{ field: 'phone', value: FIRST }], { headers });
     expect(again).toMatchObject({ status: 201, body: first.body });
     expect(await history('phone')).toHaveLength(1);
   });
 
   itOnSqlite('goes back to the words of the files', async () => {
     await phone(FIRST);
-    await publish([{ field: 'phone', value: null, base: 1 }]);
-    expect(await shown()).toEqual({});
+    await site.publish([{ field: 'phone', value: null, base: 1 }]);
+    expect(await site.words()).toEqual({});
     expect(await fieldOf('phone')).toMatchObject({ value: '+254 700 000 000', sample: true, version: 2 });
   });
 
@@ -111,28 +99,28 @@ describe('publishing', () => {
     ] as const) {
       const body = { page: 'church', language: 'en', changes: [{ field: 'phone', value: FIRST, base: 0 }], ...fields };
       expect((await ask(staffEndpoints.publishContent, body)).status).toBe(refusal);
-      expect(await shown()).toEqual({});
+      expect(await site.words()).toEqual({});
     }
   });
 });
 
 describe('two people', () => {
   itOnSqlite('are shown each other’s version; nothing is lost, and other fields are free', async () => {
-    const held = await site.join(JUMA);
+    const token = await site.join(JUMA);
     await phone(FIRST);
-    const { status, body } = await publish([{ field: 'phone', value: SECOND }], { held });
+    const { status, body } = await site.publish([{ field: 'phone', value: SECOND }], { token });
     expect(status).toBe(412);
     expect(body.now).toMatchObject([{ field: 'phone', version: { id: 1, value: FIRST, username: 'mercy' } }]);
-    expect(await shown()).toEqual({ phone: FIRST });
-    expect((await publish([{ field: 'phone', value: SECOND, base: 1 }], { held })).status).toBe(201);
-    expect(await shown()).toEqual({ phone: SECOND });
-    expect((await publish([{ field: 'email', value: 'us@church.example' }], { held })).status).toBe(201);
+    expect(await site.words()).toEqual({ phone: FIRST });
+    expect((await site.publish([{ field: 'phone', value: SECOND, base: 1 }], { token })).status).toBe(201);
+    expect(await site.words()).toEqual({ phone: SECOND });
+    expect((await site.publish([{ field: 'email', value: 'us@church.example' }], { token })).status).toBe(201);
   });
 
   it('who publish in the same moment do not overwrite each other', async () => {
     const held = await site.join(JUMA);
     const both = [FIRST, SECOND].map((value, at) =>
-      publish([{ field: 'phone', value }], { held: at === 0 ? site.token : held }),
+      site.publish([{ field: 'phone', value }], { token: at === 0 ? site.token : held }),
     );
     const statuses = (await Promise.all(both)).map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([201, 412]);
@@ -141,13 +129,13 @@ describe('two people', () => {
 });
 
 itOnSqlite('an editor does not change, plan or withdraw what is read beside the accounts', async () => {
-  const GIVE = { page: 'give', changes: [{ field: 'hero.lead', value: 'Give here.', base: 0 }] };
-  const held = await site.join(EDITOR);
-  expect((await publish([], { ...GIVE, held })).status).toBe(403);
-  expect((await publish([], { ...GIVE, held, at: '2026-12-01T10:00' })).status).toBe(403);
-  expect((await publish([], GIVE)).status).toBe(201);
-  expect((await ask(staffEndpoints.withdrawContent, { ids: [1] }, { held })).status).toBe(403);
-  expect(await shown('give')).toEqual({ 'hero.lead': 'Give here.' });
+  const changes = [{ field: 'hero.lead', value: 'Give here.' }];
+  const token = await site.join(EDITOR);
+  expect((await site.publish(changes, { page: 'give', token })).status).toBe(403);
+  expect((await site.publish(changes, { page: 'give', token, at: '2026-12-01T10:00' })).status).toBe(403);
+  expect((await site.publish(changes, { page: 'give' })).status).toBe(201);
+  expect((await ask(staffEndpoints.withdrawContent, { ids: [1] }, token)).status).toBe(403);
+  expect(await site.words('give')).toEqual({ 'hero.lead': 'Give here.' });
 });
 
 describeOnSqlite('a preview', () => {
@@ -167,7 +155,7 @@ describeOnSqlite('a preview', () => {
       { page: 'gone', field: 'phone', value: 'x' },
     );
     expect(body.fields).toEqual({ phone: FIRST });
-    expect(await shown()).toEqual({});
+    expect(await site.words()).toEqual({});
     const long = { page: 'home', field: 'hero.title', value: 'Long words. '.repeat(3000) };
     const whole = await preview('church', long, long, long, { field: 'phone', value: FIRST });
     expect(whole.body.fields).toEqual({ phone: FIRST });
@@ -186,13 +174,13 @@ describeOnSqlite('a preview', () => {
 describe('a change for a day and an hour', () => {
   it('comes on the site at that minute in Nairobi, after a restart too', async () => {
     await phone(FIRST);
-    const { body } = await publish([{ field: 'phone', value: SECOND, base: 1 }], { at: '2026-11-21T12:30' });
+    const { body } = await site.publish([{ field: 'phone', value: SECOND, base: 1 }], { at: '2026-11-21T12:30' });
     expect(body.message).toBe('It will be on the site on Saturday 21 November 2026, 12:30 pm.');
     expect(await fieldOf('phone')).toMatchObject({ value: FIRST, version: 1, waiting: [{ value: SECOND }] });
     site.clock.set(30 * MINUTE - 1);
-    expect(await shown()).toEqual({ phone: FIRST });
+    expect(await site.words()).toEqual({ phone: FIRST });
     site.clock.set(1001);
-    expect(await shown()).toEqual({ phone: SECOND });
+    expect(await site.words()).toEqual({ phone: SECOND });
     expect(await history('phone')).toEqual([`${SECOND} by mercy: on the site`, `${FIRST} by mercy: replaced`]);
     expect(await fieldOf('phone')).toMatchObject({ version: 2, waiting: [] });
   });
@@ -202,30 +190,30 @@ describe('a change for a day and an hour', () => {
     async (zone) => {
       vi.stubEnv('TZ', zone);
       onTestFinished(() => void vi.unstubAllEnvs());
-      const { body } = await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-22T00:00' });
+      const { body } = await site.publish([{ field: 'phone', value: SECOND }], { at: '2026-11-22T00:00' });
       expect(body.message).toBe('It will be on the site on Sunday 22 November 2026, 12 am.');
       expect((await fieldOf('phone')).waiting[0]?.publish_at).toBe('2026-11-21T21:00:00.000Z');
       site.clock.set(new Date('2026-11-21T20:59:59.999Z'));
-      expect(await shown()).toEqual({});
+      expect(await site.words()).toEqual({});
       site.clock.set(new Date('2026-11-21T21:00:01.000Z'));
-      expect(await shown()).toEqual({ phone: SECOND });
+      expect(await site.words()).toEqual({ phone: SECOND });
     },
   );
 
   itOnSqlite('can be withdrawn while it waits', async () => {
-    await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T12:30' });
+    await site.publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T12:30' });
     expect((await ask(staffEndpoints.withdrawContent, { ids: [1] })).status).toBe(200);
     site.clock.set(HOUR);
-    expect(await shown()).toEqual({});
+    expect(await site.words()).toEqual({});
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`]);
   });
 
   itOnSqlite('does not undo what is published meanwhile before its hour, and replaces it then', async () => {
-    await publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T13:00' });
+    await site.publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T13:00' });
     await phone(FIRST);
-    expect(await shown()).toEqual({ phone: FIRST });
+    expect(await site.words()).toEqual({ phone: FIRST });
     site.clock.set(HOUR + 1000);
-    expect(await shown()).toEqual({ phone: SECOND });
+    expect(await site.words()).toEqual({ phone: SECOND });
   });
 });
 
@@ -235,9 +223,9 @@ it('a mistake is taken back at once, but none after which somebody has published
   const { status, body } = await ask(staffEndpoints.withdrawContent, { ids: [1] }); // another has been published since
   expect([status, body.ids]).toEqual([409, [1]]);
   expect((await ask(staffEndpoints.withdrawContent, { ids: [99] })).status).toBe(409);
-  expect(await shown()).toEqual({ phone: SECOND });
+  expect(await site.words()).toEqual({ phone: SECOND });
   expect((await ask(staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
-  expect(await shown()).toEqual({ phone: FIRST });
+  expect(await site.words()).toEqual({ phone: FIRST });
   expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`, `${FIRST} by mercy: on the site`]);
 });
 
@@ -258,7 +246,7 @@ describeOnSqlite('the fields of a page', () => {
       const query = `?page=${page}&lang=${lang}`;
       const { body } = await site.asOwner(staffEndpoints.listContentFields, { query });
       const changes = body.fields.map(({ field, value, version }: FieldState) => ({ field, value, base: version }));
-      const { status, body: done } = await publish(changes, { page, language: lang });
+      const { status, body: done } = await site.publish(changes, { page, language: lang });
       expect([status, done.message], page).toEqual([201, 'Published.']);
     }
     const { churchWords, fileWords } = await import('#server/content/words.ts');
@@ -266,11 +254,11 @@ describeOnSqlite('the fields of a page', () => {
     const withoutSamples = (words: object) =>
       JSON.parse(JSON.stringify(words).replaceAll('"sample":true', '"sample":false'));
     for (const lang of ['en', 'sw'] as const) {
-      const church = applyContent(churchWords[lang], { fields: await shown('church', lang) });
+      const church = applyContent(churchWords[lang], { fields: await site.words('church', lang) });
       const { giving: _, ...files } = withoutSamples(churchWords[lang]);
       expect(withoutSamples(church)).toMatchObject(files);
       for (const page of PAGES.slice(1)) {
-        const words = applyContent(fileWords[page][lang], { fields: await shown(page, lang) });
+        const words = applyContent(fileWords[page][lang], { fields: await site.words(page, lang) });
         expect(withoutSamples(words)).toEqual(withoutSamples(fileWords[page][lang]));
       }
     }
@@ -282,11 +270,11 @@ describeOnSqlite('the fields of a page', () => {
     expect(before.find(({ field }: FieldState) => field === 'phone')).toMatchObject({ samples: 1, page: 'church' });
     await phone(FIRST);
     expect((await left()).find(({ field }: FieldState) => field === 'phone')).toBeUndefined();
-    await publish([{ field: 'tagline', value: 'Come' }]);
+    await site.publish([{ field: 'tagline', value: 'Come' }]);
     const tagline = async () => (await left()).find(({ field }: FieldState) => field === 'tagline');
     expect(await tagline()).toMatchObject({ samples: 0, waitsForKiswahili: true });
     site.clock.set(MINUTE);
-    await publish([{ field: 'tagline', value: 'Njoo' }], { language: 'sw' });
+    await site.publish([{ field: 'tagline', value: 'Njoo' }], { language: 'sw' });
     expect(await tagline()).toBeUndefined();
   });
 });

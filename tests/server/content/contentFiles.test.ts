@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changesOfFiles } from '#server/content/contentFiles.ts';
 import { addGivingChange, addPurpose } from '#server/store/giving.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
@@ -26,19 +24,12 @@ const content = async (args: string[], folder = site.folder) =>
   runHere('content', args, await storeEnvironment(folder));
 
 async function publish(page: string, language: string, changes: Record<string, unknown>) {
-  const body = {
-    page,
-    language,
-    changes: Object.entries(changes).map(([field, value]) => ({ field, value, base: 0 })),
-  };
-  expect((await site.asOwner(staffEndpoints.publishContent, { body })).status).toBe(201);
+  const all = Object.entries(changes).map(([field, value]) => ({ field, value }));
+  expect((await site.publish(all, { page, language })).status).toBe(201);
 }
 
 /** After what a command wrote, and after the second in which that may stay unseen. */
 const later = () => new Date(Date.now() + 1001);
-
-const overlay = async (page: string, lang = 'en', { request }: Pick<typeof site, 'request'> = site) =>
-  (await request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
 
 const write = (name: string, file: unknown) =>
   writeFileSync(join(files, name), typeof file === 'string' ? file : JSON.stringify(file));
@@ -65,7 +56,7 @@ describe('npm run content -- export and import', () => {
     const other = await startTestApp();
     const dry = await content(['import', files, '--dry-run'], other.folder);
     expect(dry).toMatchObject({ status: 0, output: expect.stringContaining('4 fields would change.') });
-    expect(await overlay('church', 'en', other)).toEqual({});
+    expect(await other.words()).toEqual({});
     expect((await content(['import', files], other.folder)).output).toContain('4 fields were changed.');
     other.clock.set(later());
     for (const [page, lang] of [
@@ -73,7 +64,7 @@ describe('npm run content -- export and import', () => {
       ['about', 'sw'],
       ['ourJourney', 'en'],
     ] as const) {
-      expect(await overlay(page, lang, other)).toEqual(await overlay(page, lang));
+      expect(await other.words(page, lang)).toEqual(await site.words(page, lang));
     }
     expect((await content(['import', files], other.folder)).output).toMatch(/^0 fields were changed/);
   });
@@ -85,7 +76,7 @@ describe('npm run content -- export and import', () => {
     const { status, output } = await content(['import', files]);
     expect([status, output]).toEqual([0, expect.stringContaining('1 field was changed.')]);
     site.clock.set(later());
-    expect(await overlay('church')).toEqual({ email: 'us@church.example' });
+    expect(await site.words('church')).toEqual({ email: 'us@church.example' });
   });
 });
 
@@ -128,7 +119,7 @@ describeOnSqlite('npm run content', () => {
       output: expect.stringContaining('Nothing was changed:\n  faulty.json: there is no page gone.'),
     });
     site.clock.set(later());
-    expect(await overlay('church')).toEqual({});
+    expect(await site.words('church')).toEqual({});
 
     for (const args of [['import', '/no/such/folder'], ['take', 'x'], ['--wrong']]) {
       const { status, output } = await content(args);

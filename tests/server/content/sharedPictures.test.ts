@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { FieldState } from '#shared/content/content.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
@@ -29,13 +28,11 @@ async function fieldOf(field: string, lang: string): Promise<FieldState> {
   return body.fields.find((one: FieldState) => one.field === field);
 }
 const peopleIn = async (lang: string) => (await fieldOf(PEOPLE, lang)).value as unknown as Person[];
-const shown = async (lang: string) =>
-  (await site.request(endpoints.readContent, { query: `?page=about&lang=${lang}` })).body.fields;
+const shown = (lang: string) => site.words('about', lang);
 
 const change = async (language: string, field: string, value: unknown, more: object = {}) => {
   const { version: base } = await fieldOf(field, language);
-  const body = { page: 'about', language, changes: [{ field, value, base }], ...more };
-  return site.asOwner(staffEndpoints.publishContent, { body });
+  return site.publish([{ field, value, base }], { page: 'about', language, ...more });
 };
 async function changePerson(language: string, at: number, part: Partial<Person>, more: object = {}) {
   const people = await peopleIn(language);

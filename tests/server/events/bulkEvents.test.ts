@@ -151,15 +151,7 @@ describeOnSqlite('an undo', () => {
   });
 
   it('leaves an event of a series with its series, as the others are', async () => {
-    const dates = ['2026-11-27', '2026-12-04'].map((day) => ({
-      start_date: day,
-      end_date: day,
-      start_time: '18:00',
-      end_time: '20:00',
-    }));
-    const made = await site.asOwner(staffEndpoints.createSeries, {
-      body: { rule: 'Every Friday', event: anEvent(), dates },
-    });
+    const made = await site.putSeries(['2026-11-27', '2026-12-04']);
     const [event] = made.body.events as Listed[];
     const { body } = await changeAll({ change: 'move', days: 1, events: [seen(event as Listed)] });
     expect((await list())[0]?.series_own).toBe(true);

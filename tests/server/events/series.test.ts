@@ -4,6 +4,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
@@ -19,12 +20,7 @@ const night = (start_date: string, end_date: string) => ({
   start_time: '21:00',
   end_time: '05:00',
 });
-const dates = fridays.map((day) =>
-  night(
-    day,
-    day.replace(/\d\d$/, (text) => String(Number(text) + 1).padStart(2, '0')),
-  ),
-);
+const dates = fridays.map((day) => night(day, addDays(day, 1)));
 
 const create = (more: object = {}, headers = {}) =>
   site.asOwner(staffEndpoints.createSeries, {
@@ -32,7 +28,7 @@ const create = (more: object = {}, headers = {}) =>
     body: { rule: 'Every Friday until 11 December 2026', event: anEvent(), dates, ...more },
   });
 const list = async (): Promise<Listed[]> => (await site.list()).toReversed();
-const created = async (): Promise<Listed[]> => (await create()).body.events;
+const created = async (): Promise<[Listed, Listed, Listed]> => (await create()).body.events;
 
 describe('events that repeat', () => {
   it('are saved together as ordinary events, tied by a series', async () => {
@@ -46,21 +42,13 @@ describe('events that repeat', () => {
   });
 
   itOnSqlite('are saved all or not at all, and refused in words', async () => {
-    const answer = await create({ dates: [...dates, night('2026-02-30', '2026-03-01')] });
-    expect(answer.status).toBe(422);
-    expect(await list()).toEqual([]);
-    expect((await create({ dates: [] })).body.message).toContain('Choose at least one date.');
-    const many = await create({ dates: Array(101).fill(dates[0]) });
-    expect(many.status).toBe(422);
-    expect(many.body.message).toContain('At most 100 events');
-    for (const [day, sentence] of [
-      ['2026-02-30', 'Date 4: Start Date must be a day of the calendar, such as 2026-09-14.'],
-      ['0026-12-18', 'Date 4: The year must lie between 1900 and 2199.'],
-    ] as const) {
-      const answer = await create({ dates: [...dates, night(day, '2026-12-19')] });
-      expect(answer.body.message).toBe(sentence);
-    }
+    const withDay = (day: string) => ({ dates: [...dates, night(day, '2026-12-19')] });
     for (const [more, sentence] of [
+      [{ dates: [] }, expect.stringContaining('Choose at least one date.')],
+      [{ dates: Array(101).fill(dates[0]) }, expect.stringContaining('At most 100 events')],
+      [withDay('2026-02-30'), 'Date 4: Start Date must be a day of the calendar, such as 2026-09-14.'],
+      [withDay('0026-12-18'), 'Date 4: The year must lie between 1900 and 2199.'],
+      [{ dates: [...dates, dates[1]] }, 'Friday 4 December 2026 is chosen twice.'],
       [{ dates: [dates[0], 5] }, 'Date 2 must be given with its first and last day and its hours.'],
       [{ dates: [{}, {}] }, expect.stringContaining('Date 2: Start Date is required.')],
       [{ dates: 'Friday' }, 'The dates must be a list.'],
@@ -68,8 +56,7 @@ describe('events that repeat', () => {
     ] as const) {
       expect(await create(more)).toMatchObject({ status: 422, body: { message: sentence } });
     }
-    const twice = await create({ dates: [...dates, dates[1]] });
-    expect(twice).toMatchObject({ status: 422, body: { message: 'Friday 4 December 2026 is chosen twice.' } });
+    expect(await list()).toEqual([]);
     expect((await create({ dates: [...dates, { ...dates[1], start_time: '09:00' }] })).status).toBe(201);
   });
 
@@ -83,8 +70,7 @@ describe('events that repeat', () => {
 
 itOnSqlite('this one moved stands apart from then on', async () => {
   const [, second] = await created();
-  const id = second?.id ?? 0;
-  await site.change(id, night('2026-12-05', '2026-12-06'));
+  await site.change(second.id, night('2026-12-05', '2026-12-06'));
   const events = await list();
   expect(events.map(({ start_date }) => start_date)).toEqual(['2026-11-27', '2026-12-05', '2026-12-11']);
   expect(events.map(({ series_own }) => series_own)).toEqual([undefined, true, undefined]);
@@ -97,7 +83,7 @@ describe('this and the later ones', () => {
   it('get a new hour, venue and day of the week; the earlier ones stay', async () => {
     const [first, second] = await created();
     const event = anEvent({ ...night('2026-12-05', '2026-12-06'), start_time: '22:00', venue: 'Juja Branch' });
-    const answer = await update(first?.series ?? 0, { from: second?.id, event });
+    const answer = await update(first.series, { from: second.id, event });
     expect(answer.body.message).toBe('2 events updated.');
     expect((await list()).map((e) => [e.start_date, e.end_date, e.start_time, e.venue])).toEqual([
       ['2026-11-27', '2026-11-28', '21:00', 'Ruiru Main Sanctuary'],
@@ -109,18 +95,18 @@ describe('this and the later ones', () => {
   it('leave one changed by hand as it is, unless one says otherwise', async () => {
     const [first, , third] = await created();
     const own = { ...dates[2], title: 'Last Kesha of the year' };
-    await site.change(third?.id ?? 0, own);
+    await site.change(third.id, own);
     const event = anEvent({ title: 'Kesha', venue: 'Juja Branch' });
-    await update(first?.series ?? 0, { from: first?.id, event });
+    await update(first.series, { from: first.id, event });
     expect((await list()).map(({ title }) => title)).toEqual(['Kesha', 'Kesha', 'Last Kesha of the year']);
-    await update(first?.series ?? 0, { from: first?.id, own: true, event: { ...event, title: 'Prayer' } });
+    await update(first.series, { from: first.id, own: true, event: { ...event, title: 'Prayer' } });
     expect((await list()).map(({ title }) => title)).toEqual(['Prayer', 'Prayer', 'Prayer']);
   });
 
   itOnSqlite('can be cancelled', async () => {
     const [first, second] = await created();
     const event = anEvent({ ...dates[1], status: 'cancelled', status_note: 'The hall is let.' });
-    await update(first?.series ?? 0, { from: second?.id, event });
+    await update(first.series, { from: second.id, event });
     const statuses = (await list()).map(({ status }) => status);
     expect(statuses).toEqual([undefined, 'cancelled', 'cancelled']);
   });
@@ -128,8 +114,8 @@ describe('this and the later ones', () => {
   itOnSqlite('can be cancelled again where the first is cancelled already', async () => {
     const [first] = await created();
     const event = anEvent({ ...dates[0], status: 'cancelled', status_note: 'The hall is let.' });
-    await site.change(first?.id ?? 0, event);
-    const answer = await update(first?.series ?? 0, { from: first?.id, event });
+    await site.change(first.id, event);
+    const answer = await update(first.series, { from: first.id, event });
     expect(answer.body.message).toBe('3 events updated.');
     expect((await list()).map(({ status, status_note }) => [status, status_note])).toEqual(
       Array(3).fill(['cancelled', 'The hall is let.']),
@@ -138,12 +124,12 @@ describe('this and the later ones', () => {
 
   itOnSqlite('all go ahead again where that is said of the first, which never was called off', async () => {
     const [first, second] = await created();
-    const series = first?.series ?? 0;
+    const series = first.series;
     await update(series, {
-      from: second?.id,
+      from: second.id,
       event: anEvent({ ...dates[1], status: 'cancelled', status_note: 'Let.' }),
     });
-    await update(series, { from: first?.id, event: anEvent({ status: null, status_note: null }) });
+    await update(series, { from: first.id, event: anEvent({ status: null, status_note: null }) });
     for (const event of await list()) {
       expect(event).not.toHaveProperty('status');
       expect(event).not.toHaveProperty('status_note');
@@ -152,9 +138,9 @@ describe('this and the later ones', () => {
 
   itOnSqlite('are all marked as moved where a moved one is moved again', async () => {
     const [first] = await created();
-    await site.change(first?.id ?? 0, { ...night('2026-11-28', '2026-11-29'), status: 'moved' });
+    await site.change(first.id, { ...night('2026-11-28', '2026-11-29'), status: 'moved' });
     const event = anEvent({ ...night('2026-11-29', '2026-11-30'), status: 'moved' });
-    await update(first?.series ?? 0, { from: first?.id, event });
+    await update(first.series, { from: first.id, event });
     expect(await list()).toMatchObject([
       { status: 'moved', start_date: '2026-11-29', previous_start_date: '2026-11-28' },
       { status: 'moved', start_date: '2026-12-05', previous_start_date: '2026-12-04' },
@@ -164,13 +150,13 @@ describe('this and the later ones', () => {
 
   itOnSqlite('keep what was said of one changed by hand, and what an ordinary edit does not speak of', async () => {
     const [first, , third] = await created();
-    const series = first?.series ?? 0;
+    const series = first.series;
     const own = { ...dates[2], status: 'moved', venue: 'Juja Branch' } as const;
-    await site.change(third?.id ?? 0, own);
-    await update(series, { from: first?.id, event: anEvent({ status: 'cancelled' }) });
-    await update(series, { from: first?.id, event: anEvent({ title: 'Kesha' }) });
+    await site.change(third.id, own);
+    await update(series, { from: first.id, event: anEvent({ status: 'cancelled' }) });
+    await update(series, { from: first.id, event: anEvent({ title: 'Kesha' }) });
     expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'moved']);
-    await update(series, { from: first?.id, own: true, event: anEvent({ status: 'cancelled' }) });
+    await update(series, { from: first.id, own: true, event: anEvent({ status: 'cancelled' }) });
     expect((await list()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled']);
   });
 
@@ -178,7 +164,7 @@ describe('this and the later ones', () => {
     const [first] = await created();
     const before = await list();
     const event = anEvent({ ...night('2199-12-25', '2199-12-26') });
-    const answer = await update(first?.series ?? 0, { from: first?.id, event });
+    const answer = await update(first.series, { from: first.id, event });
     expect(answer).toMatchObject({
       status: 422,
       body: {
@@ -191,10 +177,10 @@ describe('this and the later ones', () => {
 
   it('are not changed where somebody else has changed the first meanwhile', async () => {
     const [first] = await created();
-    await site.change(first?.id ?? 0, { title: 'Quicker' });
+    await site.change(first.id, { title: 'Quicker' });
     const answer = await update(
-      first?.series ?? 0,
-      { from: first?.id, event: anEvent({ title: 'Slower' }) },
+      first.series,
+      { from: first.id, event: anEvent({ title: 'Slower' }) },
       { 'if-match': '"1"' },
     );
     expect(answer.status).toBe(412);
@@ -204,8 +190,8 @@ describe('this and the later ones', () => {
 
   it('can be deleted, and restored together', async () => {
     const [first, second] = await created();
-    const id = first?.series ?? 0;
-    const answer = await site.asOwner(staffEndpoints.deleteSeries, { id, body: { from: second?.id } });
+    const id = first.series;
+    const answer = await site.asOwner(staffEndpoints.deleteSeries, { id, body: { from: second.id } });
     expect(answer.body.message).toBe('2 events deleted.');
     expect(await list()).toHaveLength(1);
     const back = await site.asOwner(staffEndpoints.undoEvents, { body: { events: answer.body.changed } });
@@ -215,16 +201,16 @@ describe('this and the later ones', () => {
 
   itOnSqlite('are refused in words where the event is not named, or is none of the series', async () => {
     const [first] = await created();
-    const of = async (body: object) => (await update(first?.series ?? 0, { event: anEvent(), ...body })).body.message;
+    const of = async (body: object) => (await update(first.series, { event: anEvent(), ...body })).body.message;
     for (const from of [undefined, null, 'first', 0, 1.5]) {
       expect(await of({ from })).toBe('Choose the event from which on they are meant, by its id.');
     }
-    expect(await of({ from: first?.id, own: 'perhaps' })).toBe(
+    expect(await of({ from: first.id, own: 'perhaps' })).toBe(
       'Say by true or false whether the events changed by hand are meant too.',
     );
     const body = { from: 999, event: anEvent() };
-    expect((await update(first?.series ?? 0, body)).status).toBe(404);
-    expect((await update(999, { ...body, from: first?.id })).status).toBe(404);
+    expect((await update(first.series, body)).status).toBe(404);
+    expect((await update(999, { ...body, from: first.id })).status).toBe(404);
   });
 });
 
@@ -301,7 +287,7 @@ describeOnSqlite('what became of an event', () => {
 
 it('a change of a series that is sent again is made once, and its deletion too', async () => {
   const [first] = await created();
-  const { id: from = 0, series: id = 0, version = 0 } = first ?? {};
+  const { id: from, series: id, version } = first;
   const change = () =>
     site.asOwner(staffEndpoints.updateSeries, {
       id,

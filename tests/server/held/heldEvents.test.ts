@@ -262,8 +262,7 @@ describeOnSqlite('what owners have confirmed', () => {
   });
 
   it('has the church’s own telephone and the accounts where money goes', async () => {
-    const changes = [{ field: 'phone', value: '+254 711 222 333', base: 0 }];
-    await owner(staffEndpoints.publishContent, { page: 'church', language: 'en', changes });
+    await site.publish([{ field: 'phone', value: '+254 711 222 333' }]);
     expect((await create({ description: 'Call 0711 222 333' })).body.event.waits).toBeUndefined();
   });
 });

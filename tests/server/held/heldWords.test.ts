@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
+import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { HeldChange } from '#shared/publication/held.ts';
-import { appBeforeEach, EDITOR } from '#tests/support/testApp.ts';
+import { appBeforeEach, type Change, EDITOR } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
@@ -15,20 +15,10 @@ beforeEach(async () => {
 });
 
 const ask = (token: string, endpoint: Endpoint, body: object, id = 1) => site.request(endpoint, { token, body, id });
-type Change = { field: string; value: unknown; base?: number };
-const publish = (token: string, changes: Change[], more: object = {}) =>
-  ask(token, staffEndpoints.publishContent, {
-    page: 'church',
-    language: 'en',
-    changes: changes.map((change) => ({ base: 0, ...change })),
-    ...more,
-  });
+const publish = (token: string, changes: Change[], more: object = {}) => site.publish(changes, { token, ...more });
 const tagline = (token: string, value: string, base = 0, more: object = {}) =>
   publish(token, [{ field: 'tagline', value, base }], more);
 
-async function shown(page = 'church', lang = 'en') {
-  return (await site.request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields;
-}
 const waiting = async (): Promise<HeldChange[]> => (await site.asOwner(staffEndpoints.listHeld)).body.held;
 async function yes() {
   const held = (await waiting()).map(({ id, at }) => ({ id, at }));
@@ -42,7 +32,7 @@ describe('an editor’s words with a number to give to', () => {
       201,
       { message: 'It waits for an owner’s yes, because of the number 400200.', ids: [] },
     ]);
-    expect(await shown()).toEqual({});
+    expect(await site.words()).toEqual({});
     expect(await waiting()).toMatchObject([
       {
         username: 'wanjiru',
@@ -53,7 +43,7 @@ describe('an editor’s words with a number to give to', () => {
       },
     ]);
     expect((await yes()).status).toBe(200);
-    expect(await shown()).toEqual({ tagline: TILL });
+    expect(await site.words()).toEqual({ tagline: TILL });
     expect(await waiting()).toEqual([]);
     const query = '?page=church&field=tagline';
     const { versions } = (await site.asOwner(staffEndpoints.listContentHistory, { query })).body;
@@ -80,7 +70,7 @@ describe('an editor’s words with a number to give to', () => {
       { field: 'tagline', value: 'Till 400' },
       { field: 'address.town', value: '200' },
     ]);
-    expect([await shown(), (await waiting()).length]).toEqual([{}, 1]);
+    expect([await site.words(), (await waiting()).length]).toEqual([{}, 1]);
   });
 
   itOnSqlite('in Kiswahili wait, and for a day and an hour', async () => {
@@ -91,17 +81,17 @@ describe('an editor’s words with a number to give to', () => {
       { appears: 'From Saturday 21 November 2026, 1 pm' },
     ]);
     site.clock.set(2 * HOUR);
-    expect([await shown(), await shown('church', 'sw')]).toEqual([{}, {}]);
+    expect([await site.words(), await site.words('church', 'sw')]).toEqual([{}, {}]);
     await yes();
-    expect([await shown(), await shown('church', 'sw')]).toEqual([{ tagline: TILL }, { tagline: TILL }]);
+    expect([await site.words(), await site.words('church', 'sw')]).toEqual([{ tagline: TILL }, { tagline: TILL }]);
   });
 
   itOnSqlite('said yes to before their hour come on the site at the hour', async () => {
     await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
     await yes();
-    expect(await shown()).toEqual({});
+    expect(await site.words()).toEqual({});
     site.clock.set(HOUR);
-    expect(await shown()).toEqual({ tagline: TILL });
+    expect(await site.words()).toEqual({ tagline: TILL });
   });
 
   it('join what the editor lets wait of the page already, and are changed and withdrawn', async () => {
@@ -111,7 +101,7 @@ describe('an editor’s words with a number to give to', () => {
     const [held] = await waiting();
     expect(held?.texts.map(({ text }) => text).toSorted()).toEqual(['Till 500500', 'Till 600600']);
     expect((await ask(editors, staffEndpoints.deleteHeld, { ids: [held?.id] })).status).toBe(200);
-    expect([await waiting(), await shown()]).toEqual([[], {}]);
+    expect([await waiting(), await site.words()]).toEqual([[], {}]);
   });
 
   itOnSqlite('wait for what they say now, and no longer for what was changed', async () => {
@@ -137,9 +127,9 @@ describe('an editor’s words with a number to give to', () => {
     await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
     await publish(editors, [{ field: 'address.street', value: 'Till 500500' }]);
     await yes();
-    expect(await shown()).toEqual({ 'address.street': 'Till 500500' });
+    expect(await site.words()).toEqual({ 'address.street': 'Till 500500' });
     site.clock.set(HOUR);
-    expect(await shown()).toMatchObject({ tagline: TILL });
+    expect(await site.words()).toMatchObject({ tagline: TILL });
   });
 
   itOnSqlite('are said no to, not by another editor', async () => {
@@ -149,7 +139,7 @@ describe('an editor’s words with a number to give to', () => {
     expect((await ask(others, staffEndpoints.deleteHeld, { ids })).status).toBe(403);
     expect(await waiting()).toHaveLength(1);
     await ask(site.token, staffEndpoints.deleteHeld, { ids });
-    expect([await waiting(), await shown()]).toEqual([[], {}]);
+    expect([await waiting(), await site.words()]).toEqual([[], {}]);
   });
 
   itOnSqlite('for a field that the site no longer has are left out, and the rest is read', async () => {
@@ -162,7 +152,7 @@ describe('an editor’s words with a number to give to', () => {
       .execute();
     expect(await waiting()).toMatchObject([{ texts: [{ text: 'Till 500500' }] }]);
     expect((await yes()).status).toBe(200);
-    expect(await shown()).toEqual({ 'address.street': 'Till 500500' });
+    expect(await site.words()).toEqual({ 'address.street': 'Till 500500' });
   });
 
   itOnSqlite('for a page that is gone can be read and said no to; a yes puts nothing on the site', async () => {
@@ -190,15 +180,15 @@ describe('an older number', () => {
     const { status, body } = await ask(editors, staffEndpoints.withdrawContent, { ids: [2] });
     expect(status).toBe(403);
     expect(body.message).toContain('the number 400200');
-    expect(await shown()).toEqual({ tagline: 'Come' });
+    expect(await site.words()).toEqual({ tagline: 'Come' });
     expect((await ask(site.token, staffEndpoints.withdrawContent, { ids: [2] })).status).toBe(200);
   });
 
   itOnSqlite('waits where an editor brings it back from the history', async () => {
     expect((await tagline(editors, TILL, 2)).body.message).toContain('It waits');
-    expect(await shown()).toEqual({ tagline: 'Come' });
+    expect(await site.words()).toEqual({ tagline: 'Come' });
     await yes();
-    expect(await shown()).toEqual({ tagline: TILL });
+    expect(await site.words()).toEqual({ tagline: TILL });
   });
 
   itOnSqlite('is not kept by an editor who withdraws what an owner has planned in its place', async () => {
@@ -219,5 +209,5 @@ describe('an older number', () => {
 itOnSqlite('an editor takes back what brings no number back', async () => {
   const { body } = await tagline(editors, 'Come');
   expect((await ask(editors, staffEndpoints.withdrawContent, { ids: body.ids })).status).toBe(200);
-  expect(await shown()).toEqual({});
+  expect(await site.words()).toEqual({});
 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openVersesApart } from '#server/verses/versesApart.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -48,7 +47,7 @@ it('a question that the process of the daily verse does not survive is not tried
 });
 
 it('a question that fails is answered with whom to call, the church’s own line once it is confirmed, in the language of the conversation or else of the page, and the conversation goes on', async () => {
-  const { ask, faults, log, request, signIn } = await siteWith('hostileVerses');
+  const { ask, faults, log, publish } = await siteWith('hostileVerses');
   expect(await ask('throw')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
   expect(log).toContainEqual(expect.objectContaining({ msg: 'a question to the daily verse got no answer' }));
   expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
@@ -64,10 +63,7 @@ it('a question that fails is answered with whom to call, the church’s own line
   expect((await ask('throw', undefined, '?lang=sw')).body.language).toBe('sw');
   expect((await ask('throw', { language: 'en' }, '?lang=sw')).body.language).toBe('en');
 
-  await request(staffEndpoints.publishContent, {
-    token: await signIn(),
-    body: { page: 'church', language: 'en', changes: [{ field: 'phone', value: '+254 711 111 111', base: 0 }] },
-  });
+  await publish([{ field: 'phone', value: '+254 711 111 111' }]);
   const { body: confirmed } = await ask('throw');
   expect(confirmed.lines[2].number).toBe('+254 711 111 111');
   expect(confirmed.bot_message).toContain('+254 711 111 111');

@@ -106,6 +106,18 @@ describe('the words on an event’s picture', () => {
   });
 });
 
+/** The lines of a picture for a phone, within what it lays nothing over. */
+function clearOfPhone({ lines, top }: Pick<ReturnType<typeof layStatus>, 'lines' | 'top'>) {
+  expect(top).toBeGreaterThan(250);
+  for (const { text, x, y, size, width } of lines) {
+    expect(x, text).toBeGreaterThanOrEqual(84);
+    expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
+    expect(y, text).toBeLessThan(1920 - 200);
+    expect(size, text).toBeGreaterThanOrEqual(28);
+  }
+  return lines.toSorted((a, b) => a.y - b.y);
+}
+
 describe('text for the heading font', () => {
   it.each([
     ['🔥 REVIVAL 🔥 Moto – 🙏🏽', 'REVIVAL Moto'],
@@ -131,16 +143,9 @@ describe('the words on a week’s picture', () => {
   it.each([0, 1, 3, 5, 8, 9, 40])('stand within the picture, clear of what a phone lays over it: %i events', (many) => {
     for (const language of [en, sw]) {
       const events = Array.from({ length: many }, (_, at) => event(at, at % 3 === 0 ? { status: 'cancelled' } : {}));
-      const { lines, top } = layWeek(
-        wordsOfWeek(events, { from: '2026-11-22', branch: branchByKey('juja') }, language),
-      );
-      expect(top).toBeGreaterThan(250);
-      for (const { text, x, y, size, width } of lines) {
-        expect(x, text).toBeGreaterThanOrEqual(84);
-        expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
+      const frame = { from: '2026-11-22', branch: branchByKey('juja') };
+      for (const { text, y, size } of clearOfPhone(layWeek(wordsOfWeek(events, frame, language)))) {
         expect(y - size, text).toBeGreaterThan(250);
-        expect(y, text).toBeLessThan(1920 - 200);
-        expect(size, text).toBeGreaterThanOrEqual(28);
       }
     }
   });
@@ -175,15 +180,10 @@ describe('the words on an event’s picture for Status', () => {
     ['cancelled', { title: FULL, ...several, status: 'cancelled' }],
   ])('stand within the picture, clear of what a phone lays over it: %s', (_words, fields) => {
     for (const language of [en, sw]) {
-      const { lines, top } = layStatus(shown(fields), language);
-      expect(top).toBeGreaterThan(250);
-      const letters = lines.toSorted((a, b) => a.y - b.y);
-      for (const [at, { text, x, y, size, width }] of letters.entries()) {
-        expect(x, text).toBeGreaterThanOrEqual(84);
-        expect(x + width, text).toBeLessThanOrEqual(1080 - 83);
-        expect(y - size * 0.75, text).toBeGreaterThan(top - 1);
-        expect(y, text).toBeLessThan(1920 - 200);
-        expect(size, text).toBeGreaterThanOrEqual(28);
+      const picture = layStatus(shown(fields), language);
+      const letters = clearOfPhone(picture);
+      for (const [at, { text, y, size }] of letters.entries()) {
+        expect(y - size * 0.75, text).toBeGreaterThan(picture.top - 1);
         if (at > 0) expect(y - (letters[at - 1]?.y ?? 0), text).toBeGreaterThan(size * 0.9);
       }
     }

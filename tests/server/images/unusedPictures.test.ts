@@ -50,10 +50,8 @@ describe('a picture that nothing uses', () => {
   itOnSqlite('stays as long as it stands in the history of the church’s words', async () => {
     const alt = 'The elders of the church';
     const value = { image: await send(), alt };
-    const body = { page: 'about', language: 'en', changes: [{ field: 'hero.picture', value, base: 0 }] };
-    const { ids } = (await site.asOwner(staffEndpoints.publishContent, { body })).body;
-    const { fields } = (await site.request(endpoints.readContent, { query: '?page=about' })).body;
-    expect(fields['hero.picture']).toMatchObject({ width: 100, height: 50, alt });
+    const { ids } = (await site.publish([{ field: 'hero.picture', value }], { page: 'about' })).body;
+    expect((await site.words('about'))['hero.picture']).toMatchObject({ width: 100, height: 50, alt });
     await site.asOwner(staffEndpoints.withdrawContent, { body: { ids } });
     await days(20);
     expect(await exists(value.image)).toBe(true);

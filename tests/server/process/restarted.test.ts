@@ -1,10 +1,14 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Started, startSupervised } from '#tests/support/process/serverProcess.ts';
-import { siteProcessOf } from '#tests/support/process/siteProcess.ts';
 import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
+
+/** The process of the site that a supervising process looks after just now. */
+const siteProcessOf = ({ pid }: ChildProcess): number =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0]);
 
 /** Where the site is after that many starts. */
 async function originOfStart(count: number, { printed }: Started): Promise<string> {

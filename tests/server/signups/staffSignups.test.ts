@@ -225,16 +225,7 @@ describeOnSqlite('the settings of an event', () => {
   });
 
   it('are the same in a series, each with its own closing hour, and without people', async () => {
-    const dates = { start_time: '21:00', end_time: '05:00' };
-    const body = {
-      rule: 'Every Friday',
-      event: anEvent(SETTINGS),
-      dates: [
-        { start_date: '2026-11-27', end_date: '2026-11-28', ...dates },
-        { start_date: '2026-12-04', end_date: '2026-12-05', ...dates },
-      ],
-    };
-    const { events } = (await site.asOwner(staffEndpoints.createSeries, { body })).body;
+    const { events } = (await site.putSeries(['2026-11-27', '2026-12-04'], SETTINGS)).body;
     const closings = (all: { signup_closes: string }[]) => all.map(({ signup_closes }) => signup_closes);
     expect(closings(events)).toEqual(['2026-11-25T18:00', '2026-12-02T18:00']);
     await signUp(site, events[0].id);

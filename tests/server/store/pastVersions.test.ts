@@ -6,7 +6,6 @@ import { createPasswords } from '#server/accounts/passwords.ts';
 import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -74,5 +73,5 @@ it('drafts of words that an earlier version kept on the server stand in the hist
   const query = '?page=about&field=hero.lead';
   const { body } = await site.asOwner(staffEndpoints.listContentHistory, { query });
   expect(body.versions).toMatchObject([{ value: 'Half a sent', username: STAFF.username, state: 'withdrawn' }]);
-  expect((await site.request(endpoints.readContent, { query: '?page=about' })).body.fields).toEqual({});
+  expect(await site.words('about')).toEqual({});
 });

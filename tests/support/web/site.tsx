@@ -6,9 +6,7 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import { keepMessage } from '#server/store/messages.ts';
 import type { EventInput } from '#shared/events/event.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { ContactInput } from '#shared/inbox/contact.ts';
-import { addDays } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { App } from '#web/app/App.tsx';
 import { fillCache, type QueryAnswer } from '#web/app/pageState.ts';
@@ -17,7 +15,7 @@ import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
-import { aMessage, anEvent } from '../factories.ts';
+import { aMessage } from '../factories.ts';
 import { NOON, STAFF, startTestApp } from '../testApp.ts';
 import { styleCache } from './styleCache.ts';
 
@@ -133,12 +131,6 @@ export async function startSite({ events = [], ...options }: SiteOptions = {}) {
   const app = await startTestApp(options);
   const token = await app.signIn();
   app.token = token;
-  /** Puts on a Kesha that repeats, from the evening of each of some days to the next morning. */
-  const putSeries = (...days: string[]) => {
-    const dates = days.map((day) => anEvent({ start_date: day, end_date: addDays(day, 1) }));
-    const body = { rule: 'Every Friday', event: anEvent(), dates };
-    return app.asOwner(staffEndpoints.createSeries, { body });
-  };
   /** Puts a message into the inbox, as one that comes now unless a test says otherwise. */
   const receive = ({ spam = false, at = app.clock.now().toISOString(), ...written }: Received = {}) => {
     const { phone_number = null, ...message } = aMessage(written);
@@ -153,7 +145,7 @@ export async function startSite({ events = [], ...options }: SiteOptions = {}) {
   const openAs = async (person: Parameters<typeof app.join>[0], address: string, page?: PageOptions) =>
     open(address, { token: await app.join(person), account: person.username, ...page });
   for (const event of events) await app.put(event);
-  return { ...app, token, putSeries, receive, visit, open, openAs };
+  return { ...app, token, receive, visit, open, openAs };
 }
 
 /** Opens a page as an owner, over a server of the test's own. */

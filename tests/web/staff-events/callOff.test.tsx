@@ -11,7 +11,7 @@ const NIGHTS = ['2026-11-27', '2026-12-25', '2027-01-29'];
 /** A dashboard with one Kesha, or with three that are tied by a series. */
 async function openDashboard({ series = false, byHand = false, search = '' } = {}) {
   const app = await startSite();
-  if (series) await app.putSeries(...NIGHTS);
+  if (series) await app.putSeries(NIGHTS);
   else await app.put();
   if (byHand) await app.change(3, { title: 'By hand', start_date: '2027-01-29', end_date: '2027-01-30' });
   const rendered = await app.open(`/admin/dashboard${search}`);

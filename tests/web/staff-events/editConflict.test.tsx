@@ -13,7 +13,7 @@ const picture = 'https://church.example/k.jpg';
 /** A screen with one event, or two of a series, and a colleague who changes events by requests alone. */
 async function open(address: string, { series = false, through = (fetch: typeof globalThis.fetch) => fetch } = {}) {
   const app = await startSite({ events: series ? [] : [{ image: picture }] });
-  if (series) await app.putSeries('2026-11-27', '2026-12-04');
+  if (series) await app.putSeries(['2026-11-27', '2026-12-04']);
   const rendered = await app.open(address, { through });
   onTestFinished(setupListeners(rendered.store.dispatch));
   const colleague = (fields: Partial<EventInput>) => app.change(1, { ...(!series && { image: picture }), ...fields });

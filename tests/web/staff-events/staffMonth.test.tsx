@@ -114,7 +114,7 @@ describe('staff’s month', () => {
 
   it('moves an event to a day that is chosen in its menu; of a series this date only', async () => {
     const app = await startSite();
-    await app.putSeries('2026-11-27', '2026-12-04');
+    await app.putSeries(['2026-11-27', '2026-12-04']);
     const { user } = await app.open('/admin/month?month=2026-12&day=2026-12-04');
     await screen.findByRole('grid', { name: 'December 2026' });
     await chooseForEvent(user, 'Friday Kesha', 'Move to another day…');

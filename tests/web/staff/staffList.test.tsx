@@ -75,7 +75,7 @@ describe('the dashboard’s list', () => {
     expect(screen.getByRole('columnheader', { name: 'Place' })).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Series' })).toBeNull();
     cleanup();
-    await putSeries('2026-11-27', '2026-12-04');
+    await putSeries(['2026-11-27', '2026-12-04']);
     await open('/admin/dashboard');
     expect(await screen.findByRole('columnheader', { name: 'Series' })).toBeVisible();
     expect(screen.getAllByRole('cell', { name: '2 dates' })).toHaveLength(2);

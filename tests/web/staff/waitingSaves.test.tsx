@@ -129,7 +129,7 @@ describe('events that repeat, without a network', () => {
 
   it('are changed together', async () => {
     const site = await startSite();
-    await site.putSeries('2026-11-27', '2026-12-04', '2026-12-11');
+    await site.putSeries(['2026-11-27', '2026-12-04', '2026-12-11']);
     const { user } = await site.open('/admin/dashboard?edit=2');
     const form = within(await screen.findByRole('form'));
     const title = await form.findByLabelText(/Title/);
