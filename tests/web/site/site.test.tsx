@@ -67,7 +67,7 @@ describe('the home page', () => {
     expect(service()).toHaveTextContent('Tomorrow, 10 am to 12:30 pmSunday service · Juja');
   });
 
-  it('lists the services and events of seven days for a phone, soonest first', async () => {
+  it('lists the services and events of seven days for a phone, soonest first, also one that was cancelled', async () => {
     const { put, visit } = await startSite();
     for (const [title, date] of [
       ['Too late', '2026-11-28'],
@@ -75,6 +75,7 @@ describe('the home page', () => {
     ] as const) {
       await put({ title, start_date: date, end_date: date });
     }
+    await put({ title: 'Called off', start_date: '2026-11-25', end_date: '2026-11-25', status: 'cancelled' });
     await visit('/');
     await screen.findByRole('heading', { name: 'Youth Night' });
     const week = document.querySelector<HTMLElement>('[aria-labelledby="this-week"]') as HTMLElement; // a phone's alone
@@ -85,6 +86,7 @@ describe('the home page', () => {
     ).toEqual([
       'Sunday 1st serviceTomorrow, 9 to 10:30 am · Ruiru',
       'Sunday 2nd serviceTomorrow, 11 am to 12:45 pm · Ruiru',
+      expect.stringContaining('Cancelled: Called offWed 25 Nov, '),
       'ThursdayThu 26 Nov, 6 to 7 pm · Ruiru',
       expect.stringContaining('Youth NightFri 27 Nov, '),
     ]);

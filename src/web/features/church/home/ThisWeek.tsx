@@ -13,13 +13,13 @@ import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { eventWords } from '#words/interface.ts';
 import { HOME_DAYS, serviceTime, useComingServices } from './useComingServices.ts';
 
-/** On a phone, the services and events of seven days, soonest first. */
+/** On a phone, the services and events of seven days, soonest first; struck through what does not take place. */
 export function ThisWeek() {
   const now = useClock();
   const { data = [] } = api.useListSoonEventsQuery(now.date);
   const end = addDays(now.date, HOME_DAYS);
   const services = useComingServices(now).filter(({ date }) => date < end);
-  const events = data.filter((event) => event.start_date < end && goesAhead(event) && !isOver(event, now));
+  const events = data.filter((event) => event.start_date < end && !isOver(event, now));
   const lines: { at: string; key: string; line: ReactNode }[] = [
     ...services.map((service) => ({
       at: `${service.date} ${service.opens}`,
@@ -31,7 +31,7 @@ export function ThisWeek() {
       key: event.id,
       line: (
         <Line
-          when={eventTime(event, now.date)}
+          when={goesAhead(event) ? eventTime(event, now.date) : <s>{eventTime(event, now.date)}</s>}
           title={
             <Link to={href('event', { id: event.id })} sx={inWords}>
               <StatusTitle event={event} inline />
