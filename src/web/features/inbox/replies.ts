@@ -12,7 +12,10 @@ export function whatsappHref({ name, phone_number }: InboxMessage, church: strin
 }
 
 /** The URL that opens a mail to the person, with a subject and a quotation of their message. */
-export function mailHref({ name, email, message }: InboxMessage, church: string): string {
+export function mailHref(
+  { name, email, message }: Pick<InboxMessage, 'name' | 'email' | 'message'>,
+  church: string,
+): string {
   const to = encodeURIComponent(email).replace('%40', '@');
   const subject = encodeURIComponent(`Your message to ${church}`);
   const greeting = `Hello ${greetingName(name)},\n\n\n\nYou wrote:\n`;
