@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(hrefOf(church.email.value)).toBe(`mailto:${church.email.value}`);
   });
 
-  it('shows the event that comes next in its hero, from the list of events, and where it was moved, but never names one that is called off', async () => {
+  it('shows the event that comes next in its hero, from the list of events, and where it was moved, but never one that is called off', async () => {
     const site = await startSite();
     const at = (title: string, date: string) => ({
       ...{ title, start_date: date, end_date: date, start_time: '09:00', end_time: '11:00' },
@@ -54,7 +54,8 @@ describe('the home page', () => {
     expect(link).toHaveAttribute('href', '/events/3');
     const words = 'Next eventMoved: Family SundayTomorrow, 9 to 11 am · Juja';
     expect(link.closest('h2')?.parentElement).toHaveTextContent(words);
-    expect(screen.queryByText(/Called off/)).toBeNull();
+    const week = document.querySelector<HTMLElement>('[aria-labelledby="this-week"]');
+    expect(screen.queryAllByText(/Called off/).filter((one) => !week?.contains(one))).toEqual([]);
   });
 
   it('names the next service, of the church or one’s own branch, also where the list cannot be had', async () => {
