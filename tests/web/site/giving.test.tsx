@@ -33,14 +33,13 @@ interface SiteWithAccounts extends TestSite {
 /** A site whose only owner has set accounts: of Juja two, of Ruiru one. */
 async function setAccounts(): Promise<SiteWithAccounts> {
   const site = await startSite();
-  const { token } = site;
-  const proof = await turnOn(site, token, STAFF.password);
+  const proof = await turnOn(site, site.token, STAFF.password);
   await ageFactors(site.store);
   for (const [key, name, name_sw] of [
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['building', 'Building', 'Ujenzi'],
   ]) {
-    await site.request(staffEndpoints.createPurpose, { token, body: { key, name, name_sw, ...proof() } });
+    await site.asOwner(staffEndpoints.createPurpose, { body: { key, name, name_sw, ...proof() } });
   }
   for (const [branch, purpose, account] of [
     ['juja', 'tithe', 'JUJA TITHE'],
@@ -48,7 +47,7 @@ async function setAccounts(): Promise<SiteWithAccounts> {
     ['ruiru', 'tithe', 'RUIRU TITHE'],
   ]) {
     const body = { branch, purpose, account, paybill: '522522', at_once: true, ...proof() };
-    expect((await site.request(staffEndpoints.changeGiving, { token, body })).status).toBe(201);
+    expect((await site.asOwner(staffEndpoints.changeGiving, { body })).status).toBe(201);
   }
   return { ...site, proof };
 }

@@ -31,11 +31,11 @@ const KESHA: Counted = { title: 'Kesha, the long one', start_date: '2026-03-06',
 const LONG_AGO: Counted = { title: 'Sunday Service', start_date: '2025-01-05', venue: 'Juja', adults: 7 };
 
 async function openLookingBack(counted: readonly Counted[], search = '') {
-  const { put, request, token, open } = await startSite();
+  const { put, asOwner, open } = await startSite();
   for (const { adults, children = 0, ...event } of counted) {
     const { id } = await put({ end_date: event.start_date ?? '', ...event });
     const body = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults, children_plus: children };
-    await request(staffEndpoints.updateDoorCounts, { token, id, body });
+    await asOwner(staffEndpoints.updateDoorCounts, { id, body });
   }
   const { user } = await open(`/admin/looking-back${search}`);
   await screen.findByRole('heading', { name: 'Looking back' });

@@ -40,10 +40,10 @@ describe('an owner', () => {
   });
 
   it('adds an owner or an editor, and is asked for a code too where they have a second factor', async () => {
-    const { token, ...app } = await startSite();
-    const { secret } = (await app.request(staffEndpoints.createSecondFactor, { token })).body;
+    const app = await startSite();
+    const { secret } = (await app.asOwner(staffEndpoints.createSecondFactor)).body;
     const body = { current_password: STAFF.password, code: appCode(secret, app.clock.now()) };
-    await app.request(staffEndpoints.confirmSecondFactor, { token, body });
+    await app.asOwner(staffEndpoints.confirmSecondFactor, { body });
     app.clock.set(30_000);
     const { user } = await app.open('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
@@ -55,7 +55,7 @@ describe('an owner', () => {
     pasteInto(await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByRole('textbox', { name: 'Words to send' })).toBeVisible();
-    const { staff } = (await app.request(staffEndpoints.listStaff, { token })).body;
+    const { staff } = (await app.asOwner(staffEndpoints.listStaff)).body;
     expect(staff[0]).toMatchObject({ username: 'grace', role: 'owner' });
   });
 });

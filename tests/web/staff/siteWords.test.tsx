@@ -102,7 +102,7 @@ it('shows versions whole, where two differ in the text of an article or in a pic
 
 describe('what a new church does first', () => {
   it('is a list of steps that says what is left, one open and the rest closed, opens a field at once, and ticks what is done, the hours once they are confirmed as they are', async () => {
-    const { fetch, request, token, open } = await startSite();
+    const { fetch, asOwner, open } = await startSite();
     const { user } = await open(WORDS, { words: true });
     const list = within(await screen.findByRole('region', { name: 'First steps' }));
     const said = list.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -136,10 +136,8 @@ describe('what a new church does first', () => {
       { field: 'email', value: 'us@church.example', base: 0 },
       { field: 'phone', value: '+254 711 222 333', base: 0 },
     ];
-    expect(
-      (await request(staffEndpoints.publishContent, { token, body: { page: 'church', language: 'en', changes } }))
-        .status,
-    ).toBe(201);
+    const body = { page: 'church', language: 'en', changes };
+    expect((await asOwner(staffEndpoints.publishContent, { body })).status).toBe(201);
     cleanup();
     await open(WORDS, { words: true });
     const done = await screen.findByRole('link', { name: 'Phone and email' });

@@ -8,7 +8,7 @@ import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { startSite } from '#tests/support/web/site.tsx';
+import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
 /** What staff save of the inbox, of events that repeat and of the site's words waits for a network too. */
 
@@ -25,9 +25,8 @@ const nothingWaits = () =>
 async function withMessages(...names: string[]) {
   const site = await startSite();
   for (const name of names) await site.receive({ name });
-  const token = await site.signIn();
-  const stored = async () => (await site.request(staffEndpoints.listMessages, { token })).body as InboxAnswer;
-  return { site, token, stored };
+  const stored = async () => (await site.asOwner(staffEndpoints.listMessages)).body as InboxAnswer;
+  return { site, stored };
 }
 
 describe('the inbox without a network', () => {
@@ -69,11 +68,7 @@ describe('the inbox without a network', () => {
     pasteInto(screen.getByLabelText('Note for staff'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await screen.findByText('Note: the message of Peter');
-    await site.request(staffEndpoints.updateMessageNote, {
-      token: site.token,
-      id: 1,
-      body: { note: 'Theirs', was: '' },
-    });
+    await site.asOwner(staffEndpoints.updateMessageNote, { id: 1, body: { note: 'Theirs', was: '' } });
     back();
     expect(await screen.findByText(/Somebody else has changed this note meanwhile/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mend' }));
@@ -163,9 +158,7 @@ it('the words of the site without a network wait in a row above the list, and ar
 });
 
 it('a sermon that waits is told to be kept, and nobody is asked to try again', async () => {
-  const site = await startSite();
-  const { token } = site;
-  const { user } = await site.open('/admin/sermons');
+  const { user, ...site } = await openSignedIn('/admin/sermons');
   await user.click(await screen.findByRole('button', { name: 'Add a sermon' }));
   const form = within(await screen.findByRole('form', { name: 'Add a sermon' }));
   pasteInto(form.getByLabelText(/^Title \*/), 'Streams in the desert');
@@ -175,7 +168,6 @@ it('a sermon that waits is told to be kept, and nobody is asked to try again', a
   expect(await form.findByText(SAVED)).toBeVisible();
   back();
   await nothingWaits();
-  expect((await site.request(staffEndpoints.listStaffSermons, { token })).body).toMatchObject([
-    { title: 'Streams in the desert' },
-  ]);
+  const { body } = await site.asOwner(staffEndpoints.listStaffSermons);
+  expect(body).toMatchObject([{ title: 'Streams in the desert' }]);
 });
