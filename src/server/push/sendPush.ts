@@ -18,8 +18,11 @@ export type SendPush = (push: Push) => Promise<void>;
 /** How long a push service may take to respond. */
 const SEND_TIMEOUT_MS = 10_000;
 
-/** The statuses of a push service for a subscription that has ended. */
-const GONE = new Set([403, 404, 410]);
+/**
+ * The statuses of a push service for a subscription that has ended. 403 is none: it may mean the server's clock, which would
+ * end all of them.
+ */
+const GONE = new Set([404, 410]);
 
 /** Whether a push failed because its subscription has ended. */
 export const isGone = (thrown: unknown): boolean => GONE.has((thrown as { statusCode?: number }).statusCode ?? 0);

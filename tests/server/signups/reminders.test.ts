@@ -172,7 +172,7 @@ describe('a reminder', () => {
     await remind(id, 'evening');
     await remind(id, 'evening', 'gone');
     answers = ({ subscription }) => {
-      throw Object.assign(new Error(), { statusCode: subscription.endpoint.endsWith('gone') ? 410 : 500 });
+      throw Object.assign(new Error(), { statusCode: subscription.endpoint.endsWith('gone') ? 410 : 403 });
     };
     await at('2026-11-26', '18:00');
     expect(await rows()).toHaveLength(1);
