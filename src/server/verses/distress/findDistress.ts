@@ -46,7 +46,7 @@ const LEAST_SCORE_AFTER = -0.9;
 /** Added to the least score where no kind of danger is likely: such a message mostly tells of a burden. */
 const OF_NO_KIND = 1;
 /** From this score on a named means, place, time or injury makes it clear: burdens name such things too. */
-const CLEAR_IF_NAMED = 1.5;
+const CLEAR_IF_NAMED = 1;
 /** The same where no kind of danger is likely: most of these are burdens. */
 const CLEAR_OF_NO_KIND = 3;
 /** From these log odds on it is no guess; earlier where the words are plain. */
