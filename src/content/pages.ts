@@ -183,7 +183,7 @@ type PageWith<Facts> = { [Name in PageName]: (typeof pages)[Name] extends Facts 
 /** The pages with words that staff may change: `content/editable` has their fields. */
 export type PageWithWords = Exclude<PageWith<{ kind: 'public' }>, PageWith<{ words: false }>>;
 
-/** The pages of which staff change parts that several pages have. */
+/** The pages with parts that several pages have and staff change. */
 export type PageOfParts = PageWith<{ words: readonly Part[] }>;
 
 /** The pages that are there only while they have an article (rulings, 11). */

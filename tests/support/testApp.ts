@@ -64,7 +64,7 @@ export interface RequestOptions {
   query?: string;
 }
 
-/** A change of a page's words. Its base is 0 where nobody changed the field before. */
+/** A change of a page's words. Its base is 0 if the field was not changed before. */
 export interface Change {
   field: string;
   value: unknown;

@@ -35,7 +35,7 @@ const factorOf = (held: string, password: string): Promise<Proofs> =>
     now: site.clock.now(),
   });
 
-/** Sets the clock, or sets it on by so many milliseconds, and logs in again: by then the session may have ended. */
+/** Sets the clock, or moves it on by some milliseconds, and logs in again: by then the session may have ended. */
 async function later(to: Date | number) {
   site.clock.set(to);
   site.token = await site.signIn({ ...STAFF, code: mercys().code });

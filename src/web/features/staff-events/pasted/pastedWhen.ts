@@ -34,7 +34,7 @@ const ANNOUNCES_DAY = /(?<!\p{L})(?:dates?|day|on|from|when|to)[\s:*]{0,4}$/iu;
 /** At the beginning of a line that says when something ends. */
 const ENDS = /(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|end\s(?:date|time))[\s:*-]{1,4}$/iu;
 
-/** Between two days of which one is the end: `Monday 7 December to Wednesday 9 December`. */
+/** Between the first day and the last: `Monday 7 December to Wednesday 9 December`. */
 const RANGE = /^\s?(?:-|to|until|till)\s(?:on\s)?$/i;
 const ROW = /^\s?(?:,|&|and|na)\s(?:on\s)?$/i;
 

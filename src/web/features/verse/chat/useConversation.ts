@@ -60,7 +60,7 @@ export function useConversation() {
 
   useEffect(() => {
     const kept = readConversation();
-    // Where nobody has asked anything, the greeting of the page in another language gives way to this page's own.
+    // Before the first question the greeting of the page in another language gives way to this page's own.
     const isOwn = kept?.language === language || kept?.exchanges.some(({ byPage }) => !byPage);
     if (kept && isOwn) setConversation(takenUp(kept));
     setReady(true);
