@@ -29,7 +29,7 @@ const ofChildren = phraseList(childInDanger, wordClasses);
 
 /**
  * The score of a message is about the logarithm of the odds that it tells of danger. It is the classifier's for the
- * whole message, plus, each with its weight: the classifier's for the most dangerous two sentences, that of the most similar
+ * whole message, plus, each with its weight: the classifier's for the most dangerous part, that of the most similar
  * examples, plain words of danger, and the length, since people in danger seldom write three words. A harmless meaning
  * counts against it. The weights were chosen on messages of writers whose words were not trained on.
  */
@@ -41,7 +41,7 @@ const OF_HARMLESS = 2;
 /** Words beyond this many add nothing. */
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
-const LEAST_SCORE = -0.55;
+const LEAST_SCORE = -0.5;
 const LEAST_SCORE_AFTER = -0.9;
 /** Added to the least score where no kind of danger is likely: such a message mostly tells of a burden. */
 const OF_NO_KIND = 1;
@@ -61,14 +61,17 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   if (foreign) return { ...foreign, language: context.language ?? 'en', ofChild: false, guessed: false };
   const sentences = sentencesOf(message);
   const whole = sentences.join('');
-  const isRisk = isIn(risk, whole, ...sentences);
-  const isPlain = isRisk || isIn(plain, whole, ...sentences);
-  if (!isPlain && !hasWords(whole)) return undefined;
-  const ofWhole = dangerOf(whole);
   // Two sentences together often say what neither says alone.
-  const odds = Math.max(ofWhole, ...sentences.slice(1).map((one, at) => dangerOf(`${sentences[at]}${one}`)));
-  const kind = isRisk ? 'risk' : kindOf(whole); // before `near`, which reads other features
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
+  const [worst] = [...new Set([...sentences, ...pairs])]
+    .map((text) => ({ text, odds: dangerOf(text), isPlain: isIn(plain, text) || isIn(risk, text) }))
+    .filter(({ text, isPlain }) => isPlain || hasWords(text))
+    .sort((one, other) => scoreOf(other) - scoreOf(one));
+  if (!worst) return undefined;
+  const { odds, isPlain } = worst;
   const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
+  const ofWhole = whole === worst.text ? odds : dangerOf(whole);
+  const kind = isIn(risk, whole) ? 'risk' : kindOf(whole); // before `near`, which reads other features
   const told = ofWhole + OF_WORST * odds + OF_NEAR * dangerOf(whole, 'near') + OF_LENGTH * length;
   const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * harmlessIn(message));
   const least = LEAST_SCORE + (kind === 'any' ? OF_NO_KIND : 0);
@@ -83,9 +86,9 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   };
 }
 
-/** Whether a phrase stands in one of these texts, whose beginnings and ends may count. */
-const isIn = (list: typeof plain, ...texts: readonly string[]): boolean =>
-  texts.some((text) => list.isIn(text.trim().split(' ')));
+const scoreOf = ({ odds, isPlain }: { odds: number; isPlain: boolean }): number => odds + (isPlain ? OF_PLAIN : 0);
+
+const isIn = (list: typeof plain, text: string): boolean => list.isIn(text.trim().split(' '));
 
 /** Needs in which people do tell of danger. */
 const GRAVE = new Set('abuse revenge dying death suffering sadness weariness hell'.split(' '));

@@ -9,6 +9,9 @@ const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's'
 /** Two words of Kiswahili that are written as one: `natakakufa`. */
 const FUSED = /^((?:ni)?nataka|ntaka|natamani|sitaki|hataki|anataka)(ku[a-z]{2,})$/;
 
+/** More than any message has that says something in each; what stands behind is part of the last. */
+const MAX_SENTENCES = 60;
+
 /** What a short form or a misspelling means, by the word as it is written. */
 const mended = new Map(
   Object.entries(shortForms).flatMap(([meaning, forms]) => forms.split(' ').map((form) => [form, meaning] as const)),
@@ -22,10 +25,12 @@ const pictures = Object.entries(emojiWords);
  */
 export function sentencesOf(message: string): string[] {
   const said = pictures.reduce((text, [picture, word]) => text.replaceAll(picture, ` ${word} `), message);
-  return plainText(said)
+  const sentences = plainText(said)
     .split(/(?<!\b(?:mr|mrs|st|dr))[.?!]+(?=\s|$)|[\n;…|]+|\.{2,}|(?<=[a-z]{2})[.?!](?=[a-z]{2})/)
-    .map(mendSentence)
-    .filter((sentence) => sentence.trim() !== '');
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
+  const rest = sentences.splice(MAX_SENTENCES).join(' ');
+  return [...sentences, rest].map(mendSentence).filter((sentence) => sentence.trim() !== '');
 }
 
 function mendSentence(text: string): string {
