@@ -55,6 +55,22 @@ describe('calls for help', () => {
     expect(wrong(plainCalls, (message) => heard(message) !== 'clear').share).toBeLessThan(0.1);
   });
 
+  it.each([
+    'I want to die.',
+    'Nataka kufa.',
+    'Nataka kujiua.',
+    'My husband beats me.',
+    'My uncle touches me at night.',
+  ])('are heard beside a harmless sentence: %s', (call) => {
+    const harmless = [
+      'Thank you God for everything, praise the Lord.',
+      'Praise the Lord church, hope you are well.',
+      'My exams start on Monday and I am reading hard.',
+    ];
+    const both = harmless.flatMap((other) => [`${call} ${other}`, `${other} ${call}`]);
+    expect(wrong(both, (message) => !heard(message)).list).toEqual([]);
+  });
+
   it('are heard when they only hint', () => {
     const { share, list } = wrong(indirectCalls, (message) => !heard(message));
     expect(share, list.join('\n')).toBeLessThan(0.1);

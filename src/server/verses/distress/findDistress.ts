@@ -1,5 +1,5 @@
 import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
-import { childInDanger, namedDanger, plainDanger, riskNow } from '#content/verses/distress/phrases.ts';
+import { childInDanger, namedDanger, plainDanger, riskNow, wishesToDie } from '#content/verses/distress/phrases.ts';
 import { wordClasses } from '#content/verses/distress/wordClasses.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { languageOf } from '../language/language.ts';
@@ -25,6 +25,7 @@ export interface Distress {
 const plain = phraseList(plainDanger, wordClasses);
 const risk = phraseList(riskNow, wordClasses);
 const named = phraseList(namedDanger, wordClasses);
+const wishToDie = phraseList(wishesToDie, wordClasses);
 const ofChildren = phraseList(childInDanger, wordClasses);
 
 /**
@@ -76,7 +77,10 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * harmlessIn(message));
   const least = LEAST_SCORE + (kind === 'any' ? OF_NO_KIND : 0);
   const clearFrom = kind === 'any' ? CLEAR_OF_NO_KIND : CLEAR_IF_NAMED;
-  if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) return undefined;
+  if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) {
+    const wish = sentences.length > 1 ? sentences.find((one) => isIn(wishToDie, one)) : undefined;
+    return wish && findDistress(wish);
+  }
   return {
     kind,
     level: kind === 'risk' || isPlain || (score >= clearFrom && isIn(named, whole)) ? 'clear' : 'possible',
