@@ -19,8 +19,9 @@ declare global {
   }
 }
 
-/** What `again` keeps: texts by the names of their fields, and the places of the forms that were sent; -1 is none. */
+/** What `again` keeps: the page, texts by the names of their fields, and the places of the forms that were sent; -1 is none. */
 interface BeforeReload {
+  path?: string;
   typed?: [name: string, text: string][];
   sent?: number[];
 }
@@ -38,13 +39,15 @@ export function EarlyInput(): null {
       early.ending.abort();
       delete window.early;
       if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
-      for (const [field, text] of early.typed) typeInto(field, text);
-      const { typed = [], sent = [] } = JSON.parse(safeSession.get('early') ?? '{}') as BeforeReload;
-      for (const [name, text] of typed) {
+      // First what was typed before the page was loaded again, and then what was typed since.
+      const { path, typed = [], sent = [] } = JSON.parse(safeSession.get('early') ?? '{}') as BeforeReload;
+      safeSession.set('early', null);
+      const isHere = path === location.pathname;
+      for (const [name, text] of isHere ? typed : []) {
         const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
         if (name && field) typeInto(field, text);
       }
-      safeSession.set('early', null);
+      for (const [field, text] of early.typed) typeInto(field, text);
       // After a reload the browser has put back what was typed before.
       for (const field of document.querySelectorAll<HTMLInputElement>(
         'main :is(input:not([type=checkbox]), textarea)',
@@ -52,8 +55,10 @@ export function EarlyInput(): null {
         if (field.value !== field.defaultValue && !early.typed.has(field)) typeInto(field, field.value);
       }
       const forms = document.querySelectorAll<HTMLElement>('main form');
-      const again = new Set(sent.flatMap((at) => forms[at] ?? []));
-      for (const pressed of [...again, ...early.pressed.filter((one) => !again.has(one))]) {
+      const again = isHere ? sent.flatMap((at) => forms[at] ?? []) : [];
+      const formOf = (one: HTMLElement) => (one instanceof HTMLButtonElement && one.type === 'submit' ? one.form : one);
+      const since = early.pressed.filter((one) => !again.includes(formOf(one) ?? one));
+      for (const pressed of [...new Set(again), ...since]) {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();
