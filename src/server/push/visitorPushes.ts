@@ -90,10 +90,14 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
     return sent;
   }
 
-  /** Sends an event's reminders that were not told `told` yet; of these all, or some. */
-  async function remind(event: EventRow, told: string, some: { lead?: string; last?: string[] } = {}): Promise<void> {
+  /** Sends an event's reminders that were not told `told` yet, nor what is the same; of these all, or some. */
+  async function remind(
+    event: EventRow,
+    told: string,
+    { same = [], ...some }: { same?: string[]; lead?: string; last?: string[] } = {},
+  ): Promise<void> {
     for (;;) {
-      const asked = { eventId: event.id, told, most: BATCH, ...some };
+      const asked = { eventId: event.id, told: [told, ...same], most: BATCH, ...some };
       const rows = await store.write((transaction) => takeReminders(transaction, asked, now()));
       const sent = await sendAll(await reminders(event, rows));
       await store.write((transaction) => noteReminded(transaction, sent, told));
@@ -140,7 +144,8 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
       else if (at < start) {
         const isDue = (moment: string | undefined) => moment !== undefined && moment <= at;
         const due = REMINDER_LEADS.filter((lead) => isDue(reminderMoment(event, lead)));
-        for (const lead of due) await remind(event, `${start} ${event.venue}`, { lead });
+        // An earlier version noted the start alone.
+        for (const lead of due) await remind(event, `${start} ${event.venue}`, { lead, same: [start] });
         await remind(event, '', { last: ['cancelled', 'postponed'] }); // it takes place after all
       }
     }

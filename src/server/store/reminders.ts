@@ -81,14 +81,14 @@ export const listReminders = (db: Connection, eventId: number): Promise<Reminder
   db.selectFrom('reminders').select(REMINDER).where('event_id', '=', eventId).execute();
 
 /**
- * Takes some of an event's reminders to send: those that were not told `told` yet.
+ * Takes some of an event's reminders to send: those that were told none of `told`.
  *
  * @param asked.lead undefined for both
  * @param asked.last what they were told last, one of these; undefined for anything
  */
 export async function takeReminders(
   transaction: Connection,
-  asked: { eventId: number; lead?: string; told: string; last?: string[]; most: number },
+  asked: { eventId: number; lead?: string; told: string[]; last?: string[]; most: number },
   now: Date,
 ): Promise<ReminderRow[]> {
   const { eventId, lead, told, last, most } = asked;
@@ -97,7 +97,7 @@ export async function takeReminders(
     .select('id')
     .where('event_id', '=', eventId)
     .where(({ eb }) => eb.and([...(lead ? [eb('lead', '=', lead)] : []), ...(last ? [eb('told', 'in', last)] : [])]))
-    .where(({ eb }) => eb.or([eb('told', 'is', null), eb('told', '<>', told)]))
+    .where(({ eb }) => eb.or([eb('told', 'is', null), eb('told', 'not in', told)]))
     .where(unleased(now))
     .limit(most);
   return transaction

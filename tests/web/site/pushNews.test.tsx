@@ -55,7 +55,13 @@ describe('a reminder of an event', () => {
     cleanup();
     await change(1, { ...KESHA, status: 'cancelled' });
     const { user: again } = await visit('/events/1');
-    await again.click(await screen.findByRole('button', { name: 'Take the reminder off' }));
+    const takeOff = await screen.findByRole('button', { name: 'Take the reminder off' });
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', noNetwork);
+    await again.click(takeOff);
+    expect(await screen.findByText('No answer came. Please try again.')).toBeVisible();
+    vi.stubGlobal('fetch', fetch);
+    await again.click(takeOff);
     await waitFor(async () => expect(await stored()).toEqual([]));
     await waitFor(() => expect(screen.queryByRole('button', { name: /reminder/ })).toBeNull());
   });

@@ -1,5 +1,5 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/feeds.ts';
@@ -24,16 +24,19 @@ export function RemindButton({ event }: { event: ChurchEvent }) {
 }
 
 function KeptReminder({ event }: { event: ChurchEvent }) {
-  const { reminders, busy, forget } = useReminders();
+  const { reminders, busy, error, forget } = useReminders();
   const own = reminders.find((one) => String(one.event) === event.id);
   const takeOff = async (id: number) => {
-    await forget(id);
-    document.getElementById('main')?.focus({ preventScroll: true }); // the button goes, and the focus with it
+    const isOff = await forget(id);
+    if (isOff) document.getElementById('main')?.focus({ preventScroll: true }); // the button goes, and the focus with it
   };
   return own ? (
-    <Button variant="outlined" disabled={busy} startIcon={<BellIcon />} onClick={() => void takeOff(own.event)}>
-      {words.off}
-    </Button>
+    <>
+      <Button variant="outlined" disabled={busy} startIcon={<BellIcon />} onClick={() => void takeOff(own.event)}>
+        {words.off}
+      </Button>
+      {error ? <Alert severity="error">{error}</Alert> : null}
+    </>
   ) : null;
 }
 

@@ -19,7 +19,7 @@ async function reachNow(): Promise<Reach> {
   return isIPhone() ? 'iPhone' : 'unsupported';
 }
 
-/** What this device is reminded of and follows, and how that is changed. Nothing is asked before a person taps. */
+/** What this device is reminded of and follows, and how that is changed. No permission is asked for before a tap. */
 export function useReminders() {
   const [reach, setReach] = useState<Reach>('loading');
   const [device, setDevice] = useState<PushSubscriptionInput | null>(null);
@@ -33,7 +33,7 @@ export function useReminders() {
 
   useEffect(() => {
     void (async () => {
-      const held = await heldSubscription();
+      const held = await heldSubscription().catch(() => null);
       if (held) setDevice(held.toJSON() as PushSubscriptionInput);
       setReach(await reachNow());
     })();
@@ -51,16 +51,16 @@ export function useReminders() {
     return made;
   }
 
+  /** @returns whether it was done */
   async function change(work: (device: PushSubscriptionInput) => Promise<{ error?: Failure | undefined }>) {
     setBusy(true);
     setError('');
     const asked = await reachable();
+    const { error = undefined } = typeof asked === 'string' ? {} : await work(asked);
     if (typeof asked === 'string') setError(asked);
-    else {
-      const { error } = await work(asked);
-      if (error) setError(errorText(error));
-    }
+    else if (error) setError(errorText(error));
     setBusy(false);
+    return typeof asked !== 'string' && !error;
   }
 
   const topics = data?.topics ?? [];
