@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Box, Divider, Typography } from '@mui/material';
+import { Divider, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
@@ -16,7 +16,6 @@ import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { CODES, FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { showRefusal } from '#web/ui/forms/showRefusal.ts';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 
 /** The labels of the buttons of a form that saves. */
 export const SAVE = { yes: 'Save', busy: 'Saving...' };
@@ -101,14 +100,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
       {...(asksFirstCode ? { label: 'Turn two-step verification on' } : { pinned: true })}
       form={form}
       onSubmit={submit}
-      buttons={
-        <>
-          <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-            {form.formState.isSubmitting ? <StillTrying /> : null}
-          </Box>
-          <FormButtons label={yes ?? 'Yes'} busyLabel={busy} closeLabel={yes ? 'Close' : 'No'} />
-        </>
-      }
+      buttons={<FormButtons label={yes ?? 'Yes'} busyLabel={busy} closeLabel={yes ? 'Close' : 'No'} />}
     >
       {props.draft ? <ProofDraft form={form} name={draft} /> : null}
       {typeof children === 'function' ? children(form) : children}

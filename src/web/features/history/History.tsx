@@ -9,6 +9,7 @@ import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 /** Who changed which event and when, newest first. */
@@ -44,6 +45,7 @@ export function History() {
           : search && !query.isFetching
             ? foundWords(history.length, query.hasNextPage)
             : ''}
+        {query.isLoading ? <StillTrying /> : null}
       </Typography>
       {history.length > 0 ? (
         <Box component="section" aria-label="Changes">

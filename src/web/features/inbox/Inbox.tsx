@@ -8,6 +8,7 @@ import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { goesSoon } from './goesSoon.ts';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -64,6 +65,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
       </Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
         {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox, filter)}
+        {isLoading ? <StillTrying /> : null}
       </Typography>
       <InboxFilters filter={filter} onShow={show} onDays={showDays} spam={inbox.spam}>
         {messages.length > 0 ? (

@@ -13,7 +13,6 @@ import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { showRefusal } from '#web/ui/forms/showRefusal.ts';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 
 /**
  * The login form (specification, sections 2 and 8). If the account has a second factor, the form asks for its code once
@@ -48,14 +47,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
       form={form}
       onSubmit={submit}
       label="Log In"
-      buttons={
-        <>
-          <SubmitButton busy="Logging in...">Log In</SubmitButton>
-          <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-            {form.formState.isSubmitting ? <StillTrying /> : null}
-          </Box>
-        </>
-      }
+      buttons={<SubmitButton busy="Logging in...">Log In</SubmitButton>}
     >
       <FormTextField name="username" label="Username" required autoComplete="username" />
       <FormPasswordField

@@ -4,6 +4,7 @@ import { href } from '#content/pages.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, keepSignup } from '#web/api/kept/keptSignups.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
 import { OwnSignupDetails } from './OwnSignupDetails.tsx';
 
@@ -36,7 +37,10 @@ export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {
         </>
       ) : (
         <>
-          <Typography role={isError ? 'alert' : 'status'}>{isError ? words.failed : words.loading}</Typography>
+          <Typography role={isError ? 'alert' : 'status'}>
+            {isError ? words.failed : words.loading}
+            {isError ? null : <StillTrying />}
+          </Typography>
           {isError ? (
             <Button variant="outlined" onClick={() => void refetch()} sx={{ mt: 2 }}>
               {words.again}

@@ -16,6 +16,7 @@ import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { events as words } from '#words/events.ts';
 import { EventDialogs } from './EventDialogs.tsx';
 import { exportRows } from './exportRows.ts';
@@ -81,6 +82,7 @@ export function Dashboard() {
             <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
               {details}
             </Box>
+            {isLoading ? <StillTrying /> : null}
           </Typography>
         </Box>
         <Box

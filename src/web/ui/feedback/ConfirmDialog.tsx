@@ -1,7 +1,17 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+} from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { requestErrors } from '#words/interface.ts';
 import { LARGE_TEXT } from '../layout/largeText.ts';
+import { StillTrying } from '../loading/StillTrying.tsx';
 import { showToast } from './toasts.ts';
 
 interface ConfirmDialogProps {
@@ -65,6 +75,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogContentText id={id} component="div" sx={{ overflowWrap: 'anywhere' }}>
           {children}
         </DialogContentText>
+        {busy ? (
+          <Box role="status">
+            <StillTrying />
+          </Box>
+        ) : null}
         {error ? (
           <Alert severity="error" sx={{ mt: 2 }}>
             {error}

@@ -2,6 +2,7 @@ import { Alert, Box, Button, type ButtonProps, FormControl, FormLabel } from '@m
 import { createContext, type FormEventHandler, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { NotStarted } from '../loading/NotStarted.tsx';
+import { StillTrying } from '../loading/StillTrying.tsx';
 
 const FormError = createContext<{ words: string | null; id: string }>({ words: null, id: '' });
 
@@ -115,6 +116,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           </Alert>
         ) : null}
         <NotStarted />
+        <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+          {fields?.formState.isSubmitting ? <StillTrying /> : null}
+        </Box>
         {buttons}
       </Box>
     </form>

@@ -12,6 +12,7 @@ import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { EventTable } from '../list/EventTable.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
@@ -85,6 +86,7 @@ export function StaffMonth() {
         </Box>
         <Typography role="status" sx={{ color: 'text.secondary', minHeight: '1.65em' }}>
           {isLoading ? 'Loading events...' : error ? '' : eventCount(eventsOfMonth(days, month).length)}
+          {isLoading ? <StillTrying /> : null}
         </Typography>
       </Box>
       {error ? <TryAgain error={error} onRetry={tryAgain} sx={{ mb: 3 }} /> : null}

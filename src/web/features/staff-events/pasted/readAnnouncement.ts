@@ -13,7 +13,7 @@ export type Announced = Partial<Pick<EventTexts, 'title' | 'category' | 'venue'>
 const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)/iu;
 const LABEL = /^(?:event|title|theme|topic|what|tukio|mada)\s*[:\-–=]\s*/iu;
 const ABOUT_TIME =
-  /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|\d(?:st|nd|rd|th) service|🗓|📅|⏰|🕘)/iu;
+  /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|\d(?:st|nd|rd|th) service\b.*\d|🗓|📅|⏰|🕘)/iu;
 const GREETING =
   /^(?:praise|bwana|shalom|good (?:morning|afternoon|evening)|hello|hi\b|dear|greetings|hallelujah|haleluya|mungu|asante|forwarded|salam|karibuni?\b|you are (?:all )?(?:invited|welcome)|mnakaribishwa|unakaribishwa|reminder|tangazo|announcement|notice)/iu;
 const AT = /(?<!\p{L})(?:at|in|katika)\s+(?:the\s+)?(\p{Lu}[^\n,.;!]*)/gu;
@@ -60,7 +60,8 @@ export function readAnnouncement(pasted: string, today: string): Announced {
 function titleOf(lines: readonly string[], venue: string | undefined, today: string): string | undefined {
   const fit = lines.filter((line) => {
     const words = plain(line);
-    if (venue && /^(?:at|in|katika)\s/iu.test(words) && words.endsWith(venue)) return false;
+    if (venue && words.endsWith(venue) && /^(?:at|in|katika)\s(?:the\s)?$/iu.test(words.slice(0, -venue.length)))
+      return false;
     if (words.length < 3 || words.length > 100 || GREETING.test(words) || PLACE.test(plain(line))) return false;
     return !ABOUT_TIME.test(line) && !ABOUT_TIME.test(words) && !/^https?:/i.test(words);
   });
