@@ -57,8 +57,8 @@ function sourcesDigest(environment) {
   for (const source of BUILD_SOURCES.filter((name) => existsSync(join(ROOT, name)))) {
     const isFolder = statSync(join(ROOT, source)).isDirectory();
     for (const name of isFolder ? readdirSync(join(ROOT, source), { recursive: true }).sort() : ['']) {
-      const file = statSync(join(ROOT, source, name));
-      if (file.isFile()) digest.update(`${join(source, name)} ${file.size} ${file.mtimeMs}\n`);
+      const file = statSync(join(ROOT, source, name), { throwIfNoEntry: false }); // an editor's lock file is a broken link
+      if (file?.isFile()) digest.update(`${join(source, name)} ${file.size} ${file.mtimeMs}\n`);
     }
   }
   for (const name of Object.keys(environment).sort()) {

@@ -12,7 +12,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 /** In seconds: from cached responses over rendering and writes to noticeable delays. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The label of a route. The hundreds of files of the built app have one together. */
+/** The label of a route. The files of the built app, feeds and calendars have one together. */
 const routeName = (url = 'none'): string => (/\.|\/\*$/.test(url) ? 'file' : url);
 
 /**

@@ -70,22 +70,24 @@ export function asRead(text: string): string {
 
 /** Numbers that are read out become digits: `four zero double two`, `fifty-four`, `hamsini na nne`. */
 function withDigits(text: string): string {
-  const words = text.split(/(\p{L}+)/u);
-  // The words stand at the odd places, and what is between them at the even ones.
-  for (let at = 1; at < words.length; at += 2) {
-    let [end, digits, count] = [at, '', 0];
-    for (let next = at; isOfNumber(words, next); next += 2) {
+  const words = text.split(/(\p{L}+)/u); // every second one is a word, the others are what is between them
+  const read: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let [digits, count, end, next] = ['', 0, at, at];
+    for (; isOfNumber(words, next); next += 2) {
       const said = NUMBER_WORDS.get(words[next] as string);
       if (said === undefined) continue;
       const times = TIMES.get(words[next - 2] ?? '') ?? 1;
-      const isUnit = /^[1-9]$/.test(said) && /[2-9]0$/.test(NUMBER_WORDS.get(lastSaid(words, next)) ?? '');
-      digits = isUnit ? digits.slice(0, -1) + said : digits + said.repeat(times);
+      digits = isUnit(words, next, said) ? digits.slice(0, -1) + said : digits + said.repeat(times);
       count += times;
       end = next + 1;
     }
-    if (count >= MIN_NUMBER_WORDS) words.splice(at, end - at, digits);
+    const isNumber = count >= MIN_NUMBER_WORDS;
+    if (!isNumber) end = Math.max(next, at + 1);
+    read.push(...(isNumber ? [digits] : words.slice(at, end)));
+    at = end;
   }
-  return words.join('');
+  return read.join('');
 }
 
 /** Whether a word is part of a number that is read out: `na` inside one is. */
@@ -94,9 +96,12 @@ const isOfNumber = (words: readonly string[], at: number): boolean => {
   return NUMBER_WORDS.has(word) || TIMES.has(word) || (word === 'na' && NUMBER_WORDS.has(words[at - 2] ?? ''));
 };
 
-/** The word for a number before a place, perhaps with `na` between. */
-const lastSaid = (words: readonly string[], at: number): string =>
-  (words[at - 2] === 'na' ? words[at - 4] : words[at - 2]) ?? '';
+/** Whether a word for a number is the unit of the ten before it: `fifty-four`, `kumi na nne`. */
+function isUnit(words: readonly string[], at: number, said: string): boolean {
+  const isJoined = words[at - 2] === 'na';
+  const ten = NUMBER_WORDS.get(words[isJoined ? at - 4 : at - 2] ?? '') ?? '';
+  return /^[1-9]$/.test(said) && (isJoined ? /^[1-9]0$/ : /^[2-9]0$/).test(ten);
+}
 
 /** The digit that a sign stands for; a sign for a number that is no digit counts as one. */
 function digitOf(sign: string): string {

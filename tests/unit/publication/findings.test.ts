@@ -109,6 +109,11 @@ it('passes what was there before', () => {
   expect(texts(newFindings(['Till 400 201', 'Hall'], before, NOTHING_KNOWN))).toEqual(['400201']);
 });
 
+it('reads a number as it is said, also in Kiswahili', () => {
+  expect(inText('Till kumi na moja, kumi na mbili, tano')).toEqual(['11125']);
+  expect(inText('Till fifty-four eighteen twenty-nine seventeen')).toEqual(['54182917']);
+});
+
 it('finds a new number and link behind however many known ones', () => {
   const links = Array.from({ length: 30 }, (_, at) => `https://partner${at}.example`).join(' ');
   const found = newFindings([`${links} Till 400200 https://evil.com`], [links], NOTHING_KNOWN);

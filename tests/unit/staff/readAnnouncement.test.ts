@@ -33,6 +33,8 @@ describe('an announcement', () => {
     const crusade = 'Crusade 7th - 13th December 2026\n2pm to 6pm daily\nat Ruiru Stadium';
     const { title, venue } = readAnnouncement(crusade, TODAY);
     expect([title, venue]).toEqual([undefined, 'Ruiru Stadium']);
+    for (const line of ['In Christ Alone at Ruiru Main Church', '2nd Service Thanksgiving'])
+      expect(readAnnouncement(`${line}\n6 December 2026 9am`, TODAY).title).toBe(line);
   });
 
   it('in Kiswahili is read', () => {
