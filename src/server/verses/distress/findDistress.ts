@@ -79,7 +79,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const clearFrom = kind === 'any' ? CLEAR_OF_NO_KIND : CLEAR_IF_NAMED;
   if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) {
     const wish = sentences.length > 1 ? sentences.find((one) => isIn(wishToDie, one)) : undefined;
-    return wish && findDistress(wish);
+    return wish ? findDistress(wish) : undefined;
   }
   return {
     kind,
