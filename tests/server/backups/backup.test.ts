@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
@@ -8,6 +7,7 @@ import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { lockFolder } from '#server/store/sqlite/folderLock.ts';
+import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { closedSite, titlesIn } from '#tests/support/closedSite.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
@@ -104,7 +104,7 @@ describe('npm run restore', () => {
 
   it.each([
     ['damaged', (path: string) => writeFileSync(path, readFileSync(path).fill(0xff, 4096, 12_288))],
-    ['a newer version’s', (path: string) => new DatabaseSync(path).exec('update schema_version set version = 999')],
+    ['a newer version’s', (path: string) => changeDatabase(path, 'update schema_version set version = 999')],
   ])('moves a database aside that is %s, once no site uses it', async (_what, spoil) => {
     const { folder, file, site } = await aBackup();
     await site.close();

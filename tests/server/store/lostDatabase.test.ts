@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { openStore } from '#server/store/connect.ts';
 import { newestBackup } from '#server/store/sqlite/newestBackup.ts';
+import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { titlesIn } from '#tests/support/closedSite.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
@@ -32,7 +32,7 @@ const LOSSES: [state: string, lose: (folder: string) => void][] = [
     'without tables',
     (folder) => {
       remove(folder);
-      new DatabaseSync(join(folder, 'church.db')).exec('create table other (id)');
+      changeDatabase(join(folder, 'church.db'), 'create table other (id)');
     },
   ],
 ];
@@ -81,9 +81,7 @@ describe('a database that is lost', () => {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'lost+found'));
     mkdirSync(join(folder, 'backups'));
-    new DatabaseSync(join(folder, 'church.db')).exec(
-      'pragma journal_mode = wal; create table schema_version (version)',
-    );
+    changeDatabase(join(folder, 'church.db'), 'pragma journal_mode = wal; create table schema_version (version)');
     expect(await titlesIn(folder)).toEqual([]);
   });
 });
