@@ -167,8 +167,9 @@ describe('a new version', () => {
     await page.goto(`${network.url}/contact`);
     await awake(page);
     network.take((path) => /^\/assets\/GivePage-/.test(path));
+    const loaded = page.waitForEvent('load'); // it may come before the click has ended
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Give' }).click();
-    await page.waitForEvent('load');
+    await loaded;
     await page.getByRole('main').getByRole('heading', { level: 1, name: 'Giving is part of how we worship' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/give');
   });
