@@ -183,7 +183,8 @@ describe('a new version', () => {
     await page.evaluate(() => {
       (window as unknown as { stillHere: boolean }).stillHere = true;
     });
-    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Give' }).click();
+    // By the keyboard: the cards above grow once the numbers of sign-ups are there, and a click could miss.
+    await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Give' }).press('Enter');
     await page.waitForURL('**/give');
     await page.locator('main h1').filter({ hasNotText: 'Events' }).waitFor();
     expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
