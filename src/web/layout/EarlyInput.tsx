@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** What `again` keeps: the page, texts by the names of their fields, and the places of the forms that were sent; -1 is none. */
+/** What `again` keeps: the page, texts by the names of their fields, and which forms of the page were sent; -1 is no form. */
 interface BeforeReload {
   path?: string;
   typed?: [name: string, text: string][];

@@ -203,6 +203,11 @@ describe('before the app is awake', () => {
     async (file) => {
       const { page, context } = await site.visit({ viewport: PHONE });
       const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
+      // Another page had failed before, and was left.
+      await page.addInitScript(() => {
+        const left = { path: '/daily-verse', typed: [['message', 'I want to die']], sent: [0] };
+        sessionStorage.early ??= JSON.stringify(left);
+      });
       await page.route('**', (route, request) =>
         isFile.test(request.url()) || request.method() === 'HEAD'
           ? route.abort('internetdisconnected')
@@ -220,6 +225,7 @@ describe('before the app is awake', () => {
       await context.setOffline(false);
       await page.waitForFunction(() => !('early' in window));
       expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
+      expect(await page.getByLabel('Message').inputValue()).toBe('');
       expect(await said.count()).toBe(0);
       await page.getByText('Please fill in all required fields.').waitFor(); // it was sent too soon
     },
