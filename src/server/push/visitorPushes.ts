@@ -90,7 +90,7 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
     return sent;
   }
 
-  /** Sends an event's reminders that were not told `told` yet, nor what is the same; of these all, or some. */
+  /** Sends an event's reminders that were told neither `told` nor one of `same`: all, or those with that lead or last told. */
   async function remind(
     event: EventRow,
     told: string,

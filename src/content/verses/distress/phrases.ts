@@ -3,7 +3,7 @@
  * must not miss, and how clear it is. Words are as `sentencesOf` spells them: `cant`, `i am`, `tonight`.
  */
 
-/** A sentence that says the wish to die and nothing else: it is heard beside whatever is harmless. */
+/** A sentence that says the wish to die and nothing else. It is heard beside harmless sentences too. */
 export const wishesToDie = `
   ^ ..1!dont|not|never|no|didnt i ..1!dont|not|never|no|didnt|once want to die|kill_myself ..2 $
   ^ ..2 nataka|ntaka|natamani|ninataka kufa|kujiua|kujinyonga|kujimada ..2 $

@@ -7,6 +7,7 @@ import { leadsAhead, type ReminderLead } from '#shared/reminderTimes.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { language } from '#words/language.ts';
 import { reminders as words } from '#words/reminders.ts';
 import { useReminders } from './useReminders.ts';
@@ -26,9 +27,9 @@ export function RemindButton({ event }: { event: ChurchEvent }) {
 function KeptReminder({ event }: { event: ChurchEvent }) {
   const { reminders, busy, error, forget } = useReminders();
   const own = reminders.find((one) => String(one.event) === event.id);
+  const { focusHeading } = useHeadingFocus(); // the button that had the focus is removed
   const takeOff = async (id: number) => {
-    const isOff = await forget(id);
-    if (isOff) document.getElementById('main')?.focus({ preventScroll: true }); // the button goes, and the focus with it
+    if (await forget(id)) focusHeading();
   };
   return own ? (
     <>

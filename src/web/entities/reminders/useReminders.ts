@@ -56,11 +56,15 @@ export function useReminders() {
     setBusy(true);
     setError('');
     const asked = await reachable();
-    const { error = undefined } = typeof asked === 'string' ? {} : await work(asked);
+    let isDone = false;
     if (typeof asked === 'string') setError(asked);
-    else if (error) setError(errorText(error));
+    else {
+      const { error } = await work(asked);
+      if (error) setError(errorText(error));
+      isDone = !error;
+    }
     setBusy(false);
-    return typeof asked !== 'string' && !error;
+    return isDone;
   }
 
   const topics = data?.topics ?? [];

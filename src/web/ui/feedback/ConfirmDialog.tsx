@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
   yes?: string;
   /** The colour of the second button; `error` for a deletion. */
   color?: 'error' | 'secondary';
-  /** Closes the question: after its first button, and after the second one's work is done. */
+  /** Closes the question. Called by the first button, and once what the second one does is done. */
   onClose: () => void;
   /** Does what was confirmed. Answers why it failed, which the dialog says; false only keeps it open. */
   // biome-ignore lint/suspicious/noConfusingVoidType: what does not fail answers nothing

@@ -44,7 +44,7 @@ const MAX_READ = EVENT_LIMITS.description;
 /** The values of an event's days and hours; an end only beside its start. */
 export type PastedWhen = Partial<Pick<EventTexts, 'start_date' | 'end_date' | 'start_time' | 'end_time'>>;
 
-/** What chrono-node found, the text before and after it, and what of that is between it and what was found before. */
+/** What chrono-node found, the text before and after it, and the text between it and the find before. */
 interface Found {
   result: ParsedResult;
   before: string;
