@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync, openAsBlob, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { constants, copyFile, open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ export function folderPlace(folder: string): FilePlace {
     },
     async put(file, name) {
       if (!existsSync(folder)) throw new CliError('the folder is not there: is the disk mounted?');
-      const draft = inFolder(`.${name}.part`);
+      const draft = inFolder(`.${name}.${randomUUID()}.part`); // two copies of the site may bring the same file
       try {
         await copyFile(file, draft, constants.COPYFILE_FICLONE);
         const handle = await open(draft, 'r+');

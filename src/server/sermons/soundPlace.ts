@@ -37,10 +37,10 @@ export function makeFolders(settings: SoundSettings): boolean {
 export const soundPlace = ({ folder, bucket }: SoundSettings): FilePlace =>
   bucket ? bucketPlace(bucket) : folderPlace(folder);
 
-/** The names of the recordings' files, but for those of the last day, whose rows may be about to be written. */
+/** The recordings' files and what broken-off copies left, but for those of the last day, whose rows may be about to come. */
 export async function oldSoundFiles(settings: SoundSettings): Promise<string[]> {
   if (!settings.bucket && !existsSync(settings.folder)) return [];
   const files = await soundPlace(settings).list('');
-  const old = files.filter(({ name, at }) => isSoundFile(name) && Date.now() - at.getTime() > DAY_MS);
-  return old.map(({ name }) => name);
+  const old = files.filter(({ at }) => Date.now() - at.getTime() > DAY_MS).map(({ name }) => name);
+  return old.filter((name) => isSoundFile(name) || name.endsWith('.part'));
 }

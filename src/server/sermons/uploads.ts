@@ -87,19 +87,29 @@ export class SermonUploads {
     return this.#checking(async () => {
       const upload = await this.find(id);
       const file = this.#file(id);
-      if (!upload.found && this.#bytesOf(upload) !== upload.size) throw new HttpError(409, soundWords.notWhole);
-      const found = upload.found ?? (await checkSoundApart(file));
-      if (!upload.found) await (await this.#notes()).set(id, { ...upload, found } as never);
+      const found = upload.found ?? (await this.#check(upload));
       if ('words' in found) {
         await rm(file, { force: true });
         throw new HttpError(found.status, found.words);
       }
-      if (existsSync(file)) await this.#place.put(file, soundFileName(found.made));
+      await this.#place.put(file, soundFileName(found.made)).catch((fault) => {
+        if (existsSync(file)) throw fault; // otherwise an earlier request kept it, maybe of another copy of the site
+      });
       await rm(file, { force: true });
       const { store, now } = this.#deps;
       await store.write((transaction) => addSound(transaction, found.made, { username, now: now() }));
       return found.made;
     });
+  }
+
+  /** Checks an upload, unless another copy of the site has done so meanwhile: then its bytes may be gone. */
+  async #check(upload: Upload): Promise<SoundAnswer> {
+    const isWhole = this.#bytesOf(upload) === upload.size;
+    const checked = isWhole ? await checkSoundApart(this.#file(upload.id)) : undefined;
+    const { found = checked } = await this.find(upload.id);
+    if (!found) throw new HttpError(409, soundWords.notWhole);
+    if (found === checked) await (await this.#notes()).set(upload.id, { ...upload, found } as never);
+    return found;
   }
 
   /** Takes away the uploads of a week ago, finished ones too. */

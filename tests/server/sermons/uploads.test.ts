@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderPlace } from '#server/filePlace.ts';
 import { tidySounds } from '#server/sermons/tidySounds.ts';
 import { purge } from '#server/store/purge.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -65,6 +66,16 @@ describe('an upload', () => {
     expect(answers.map((answer) => answer.json().id)).toEqual([hashOf(file), hashOf(file)]);
   });
 
+  it('that two copies of the site finish at the same time becomes the recording at both', async () => {
+    const file = await aRecording('opus', 3);
+    const url = await begin(file.length);
+    await upload.add(url, 0, file);
+    const copies = [site, await startTestApp({ folder: site.folder, store: site.store })];
+    const answers = await Promise.all(copies.map((copy) => uploadOf(copy, site.token).ask(url)));
+    expect(answers.map((answer) => answer.json().id)).toEqual([hashOf(file), hashOf(file)]);
+    expect(kept()).toEqual([`${hashOf(file)}.opus`]);
+  });
+
   it('is refused in a sentence, which can be asked for again, and leaves nothing behind', async () => {
     const refused = await sendRecording(
       site,
@@ -109,6 +120,14 @@ describe('an upload', () => {
     await tidySounds(site.store, sounds(), () => later);
     expect(unfinished()).toEqual([]);
   });
+});
+
+it('a folder takes the same file twice at once, whole', async () => {
+  const [folder, file] = [temporaryFolder(), join(temporaryFolder(), 'file')];
+  writeFileSync(file, 'x'.repeat(1_000_000));
+  const place = folderPlace(folder);
+  await Promise.all([1, 2, 3].map(() => place.put(file, 'copy')));
+  expect(readdirSync(folder)).toEqual(['copy']);
 });
 
 describe('a recording', () => {
