@@ -206,7 +206,7 @@ export async function startTestApp(options: TestAppOptions = {}, site = {} as Te
   };
   const list: TestApp['list'] = async (query = '') => (await request(endpoints.listEvents, { query })).body;
   return Object.assign(site, { token: undefined }, {
-    ...{ app, store, folder, clock, fetch: fetchFrom(app), request, signIn, asOwner, list, close, log },
+    ...{ app, store, folder, clock, fetch: fetchFrom(app, clock.now), request, signIn, asOwner, list, close, log },
     async join(account) {
       await addAccount(store, account);
       return signIn(account);

@@ -9,6 +9,7 @@ import { endpointPath } from '#shared/http/endpoints.ts';
 import type { PageInput } from '#shared/http/renderBundle.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
 import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
+import { followServerClock } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
 import { type ApiError, carriesError, refusal, sessionOver, unanswered } from './answers.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
@@ -66,6 +67,7 @@ export const baseQuery: ApiQuery = async (asked, api, extraOptions) => {
         api,
         extraOptions,
       );
+  if (OWN_BACKEND) followClockOf(answer.meta?.response?.headers);
   if (!answer.error) return { data: answer.data };
   const error = readError(answer.error);
   if (error.kind === 'unreadable' && needsNothing) return { data: null };
@@ -75,6 +77,12 @@ export const baseQuery: ApiQuery = async (asked, api, extraOptions) => {
   }
   return { error };
 };
+
+/** Follows the server's clock, but not by an answer that the browser may have kept. */
+function followClockOf(headers?: Headers): void {
+  const date = headers?.get('date');
+  if (date && headers?.get('cache-control')?.includes('no-')) followServerClock({ now: date, until: date }, Date.now());
+}
 
 /** The token at the moment of the request; without one the session is over. */
 function heldToken({ dispatch, getState, extra }: BaseQueryApi): string | null {

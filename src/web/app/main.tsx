@@ -7,7 +7,7 @@ import { copyShown, type KeptReason } from '#web/api/kept/freshness.ts';
 import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
-import { followServerClock } from '#web/ui/hooks/serverNow.ts';
+import { followServerClock, serverNow } from '#web/ui/hooks/serverNow.ts';
 import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
 import { languagePath } from '#words/language.ts';
 import { App } from './App.tsx';
@@ -41,7 +41,7 @@ async function start() {
 
   const stateText = document.getElementById('state')?.textContent ?? '';
   const state = stateText.startsWith('{') ? (JSON.parse(stateText) as PageState) : undefined;
-  const renderedAt = state ? new Date(state.now) : new Date();
+  const renderedAt = state ? new Date(state.now) : serverNow();
   const store = createStore({
     storage: safeLocal,
     devTools: import.meta.env.DEV || import.meta.env.VITE_REDUX_DEVTOOLS === 'on',

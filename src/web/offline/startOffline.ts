@@ -3,6 +3,7 @@ import { href, type VisitorPageName } from '#content/pages.ts';
 import { changeFound, copyShown, nowShown, outageReason, selectFreshness } from '#web/api/kept/freshness.ts';
 import type { AppStore } from '#web/app/store.ts';
 import { savesData } from '#web/ui/hooks/savesData.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
 import { type KeepMessage, RETRY_INTERVAL_MS } from './workerMessages.ts';
 
@@ -67,7 +68,7 @@ function keepPagesVisited(keep: Keep): void {
 function watchFreshness({ dispatch, getState }: AppStore, refresh: () => Promise<unknown>, keep: Keep): void {
   const isOld = () => selectFreshness(getState()) !== null;
   /** When all of the page was of now, ISO 8601. */
-  let at = new Date().toISOString();
+  let at = serverNow().toISOString();
 
   // Each build has another first script.
   const script = document.querySelector('link[href^="/assets/index-"]')?.getAttribute('href') ?? '';
@@ -76,7 +77,7 @@ function watchFreshness({ dispatch, getState }: AppStore, refresh: () => Promise
     if (html === undefined) {
       if (isOld()) dispatch(copyShown({ reason: outageReason(), at }));
     } else if (html.includes(script)) {
-      at = new Date().toISOString();
+      at = serverNow().toISOString();
       dispatch(nowShown());
       keep({ page: location.href });
       await refresh();

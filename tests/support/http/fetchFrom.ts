@@ -1,8 +1,8 @@
 import type { InjectOptions } from 'fastify';
 import type { App } from '#server/http/validation.ts';
 
-/** A `fetch` whose every request goes straight into the application, whatever host it names. */
-export function fetchFrom(app: App): typeof fetch {
+/** A `fetch` whose every request goes straight into the application, whatever host it names. The clock gives `Date`. */
+export function fetchFrom(app: App, now: () => Date): typeof fetch {
   return async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(input, 'http://localhost'), init);
     request.signal.throwIfAborted();
@@ -17,6 +17,7 @@ export function fetchFrom(app: App): typeof fetch {
     request.signal.throwIfAborted();
     const headers = new Headers();
     for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value));
+    headers.set('date', now().toUTCString());
     const empty = response.statusCode === 204 || response.statusCode === 304;
     return new Response(empty ? null : new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
   };

@@ -6,7 +6,7 @@ import { anEvent } from '#tests/support/factories.ts';
 import { hrefOf, pasteInto } from '#tests/support/web/acts.ts';
 import { downloads } from '#tests/support/web/downloads.ts';
 import { drawnPictures } from '#tests/support/web/drawnPictures.ts';
-import { answering, noNetwork, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
+import { answering, noNetwork, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 
 // Saturday 21 November 2026 at noon: this week is that of Sunday 15, the next that of Sunday 22.
@@ -92,7 +92,9 @@ describe('the week at first', () => {
     ['the coming one from Saturday noon', '2026-11-21T12:00', [], '22 to 28 November 2026: no events'],
   ])('is %s', async (_which, moment, events, counted) => {
     vi.setSystemTime(`${moment}:00+03:00`);
-    await openThisWeek({ events });
+    const site = await startSite({ events });
+    site.clock.set(new Date());
+    await site.open('/admin/this-week');
     expect(await screen.findByText(counted)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { api } from '../api.ts';
 import { pageOptions, saves, unlessRefused } from '../ofEndpoint.ts';
 import { type Done, hasList, readDone } from '../parsers.ts';
@@ -45,7 +46,7 @@ export const messagesApi = api.injectEndpoints({
         const ids = new Set(chosen.map(({ id }) => id));
         const { answered, ...fields } = marks;
         const by = answered ? (selectAccount(getState() as unknown as { auth: AuthState }) ?? '') : null;
-        const answer = { answered_by: by, answered_at: answered ? new Date().toISOString() : null };
+        const answer = { answered_by: by, answered_at: answered ? serverNow().toISOString() : null };
         for (const filter of messagesApi.util.selectCachedArgsForQuery(getState(), 'listMessages')) {
           const patch = messagesApi.util.updateQueryData('listMessages', filter, ({ pages }) => {
             for (const message of pages.flatMap(({ messages }) => messages)) {

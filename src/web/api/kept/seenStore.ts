@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 
 /** The database of the last answers that staff's screens got. It is deleted when the session ends. */
 
@@ -44,14 +45,14 @@ export const keepSeen = (account: string, asked: string, answer: unknown, isStil
     const own = all.filter((kept) => kept.account === owner);
     const staying = own.slice(-(MAX_ANSWERS - 1));
     for (const kept of all) if (!staying.includes(kept)) await db.delete('answers', kept.asked);
-    if (isStill()) await db.put('answers', { asked, account: owner, answer, at: new Date().toISOString() });
+    if (isStill()) await db.put('answers', { asked, account: owner, answer, at: serverNow().toISOString() });
   });
 
 /** The account's last answer to the same request, and when it came; undefined if there is none. */
 export const findSeen = (account: string, asked: string): Promise<Kept | undefined> =>
   inDatabase(async (db) => {
     const kept = await db.get('answers', asked);
-    const isYoung = kept && Date.now() - Date.parse(kept.at) < SESSION_IDLE_TIMEOUT_MS;
+    const isYoung = kept && serverNow().getTime() - Date.parse(kept.at) < SESSION_IDLE_TIMEOUT_MS;
     return isYoung && kept.account === ownerOf(account) ? kept : undefined;
   });
 

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { isOutage } from '../answers.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import type { ApiQuery, ApiRequest } from '../requestTo.ts';
@@ -48,7 +49,7 @@ export const withLastSeen =
     const ask = async () => {
       const answered = await baseQuery(request, api, extraOptions);
       const isChange = api.type === 'mutation' && request.endpoint.access !== 'public';
-      if (!answered.error && isChange) changedAt = new Date().toISOString();
+      if (!answered.error && isChange) changedAt = serverNow().toISOString();
       return answered;
     };
     if (!asked || token === null || account === null) return ask();

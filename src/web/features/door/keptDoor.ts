@@ -8,6 +8,7 @@ import {
 } from '#shared/attendance/door.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
 /** The prefix of the storage keys of door counts; the event's id follows. */
@@ -48,14 +49,19 @@ export const tapped = (door: Door, name: (typeof TAPS)[number]): Door =>
 export const answered = (door: Door, answer: DoorAnswer): Door => ({
   ...door,
   answer: { ...answer, counts: mergeCounts(door.answer?.counts ?? [], answer.counts) },
-  at: new Date().toISOString(),
+  at: serverNow().toISOString(),
 });
 
 /** Opens the door of an event. */
 export function openDoor(eventId: string): PhoneValue<Door> {
-  const since = new Date(Date.now() - MAX_AGE_MS).toISOString();
+  const since = new Date(serverNow().getTime() - MAX_AGE_MS).toISOString();
   forgetOld<Door>(PREFIX, (door) => door.at < since && unsentTaps(door) === 0);
   // Another id for each event, so that nobody can see that the same phone counted at both.
   const own = nothingCounted(newKey());
-  return openPhoneValue<Door>(PREFIX + eventId, { own, answer: null, at: new Date().toISOString(), separately: false });
+  return openPhoneValue<Door>(PREFIX + eventId, {
+    own,
+    answer: null,
+    at: serverNow().toISOString(),
+    separately: false,
+  });
 }

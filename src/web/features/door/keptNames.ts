@@ -2,6 +2,7 @@ import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { NAMES_AT_DOOR } from '#web/entities/account/staffStorage.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 
 /** The names of an event's sign-ups on this phone. */
@@ -37,7 +38,7 @@ export function answered(kept: DoorNames, names: readonly DoorName[], now: Date)
 
 /** Opens the names of an event. Names so old that the server has deleted them are deleted here too. */
 export function openNames(eventId: string): PhoneValue<DoorNames> {
-  const since = new Date(Date.now() - MAX_SIGNUP_AGE_DAYS * DAY_MS).toISOString();
+  const since = new Date(serverNow().getTime() - MAX_SIGNUP_AGE_DAYS * DAY_MS).toISOString();
   forgetOld<DoorNames>(NAMES_AT_DOOR, ({ at }) => at < since);
   return openPhoneValue<DoorNames>(NAMES_AT_DOOR + eventId, { names: [], ticks: [], at: '' });
 }

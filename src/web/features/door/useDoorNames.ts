@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { answered, type DoorNames, openNames, pressed } from './keptNames.ts';
 import { useExchange } from './useExchange.ts';
 
@@ -20,7 +21,7 @@ export function useDoorNames(eventId: string, asked: boolean): { kept: DoorNames
     isUnsent: () => names.read().ticks.length > 0,
     send: () => send({ id: eventId, ticks: names.read().ticks.slice(0, MAX_TICKS) }),
     take: ({ data }) => {
-      if (data) names.change((now) => answered(now, data.names, new Date()));
+      if (data) names.change((now) => answered(now, data.names, serverNow()));
       return true;
     },
   });

@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useMemo, useState } from 'react';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { churchClock, MINUTE_MS } from '#shared/time.ts';
-import { serverNow } from './serverNow.ts';
+import { serverNow, subscribeToClock } from './serverNow.ts';
 
 const Now = createContext<{ now: Date; clock: ClockMoment } | undefined>(undefined);
 
 /**
  * Provides the time. The first rendering uses the time at which the server rendered the page, so that both are the same;
- * afterwards it is the present (`serverNow`), updated each minute and when the tab becomes visible.
+ * afterwards it is the present (`serverNow`), updated each minute, when the tab becomes visible, and when the
+ * server's clock becomes known.
  */
 export function NowProvider({ renderedAt, children }: { renderedAt: Date; children: ReactNode }) {
   const [now, setNow] = useState(renderedAt);
@@ -18,8 +19,10 @@ export function NowProvider({ renderedAt, children }: { renderedAt: Date; childr
     };
     tick();
     const timer = setInterval(tick, MINUTE_MS);
+    const unsubscribe = subscribeToClock(tick);
     document.addEventListener('visibilitychange', tick);
     return () => {
+      unsubscribe();
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
     };
