@@ -33,13 +33,17 @@ async function sounds(): Promise<Record<string, unknown>> {
   );
 }
 
-it('makes a recording small, goes on after the network broke off, and gives it to its sermon', async () => {
+it('makes a recording small, goes on after the site was down and the network broke off, and gives it to its sermon', async () => {
   const { page, dialog } = await openForm('Heard on a phone');
-  let broken = 0;
-  await page.route(`**${SERMON_UPLOADS}/*`, (route) =>
-    route.request().method() === 'PATCH' && broken++ === 0 ? route.abort() : route.continue(),
-  );
+  let [isDown, broken] = [true, 0];
+  await page.route(`**${SERMON_UPLOADS}/*`, (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    if (isDown) return route.fulfill({ status: 500 });
+    return broken++ === 0 ? route.abort() : route.continue();
+  });
   await choose(page, 'sunday.wav', await aRecording('wav', 10));
+  await dialog.getByText('The site cannot take it now: it goes on by itself.').first().waitFor();
+  isDown = false;
   await dialog.getByText('It is here: 1 min').first().waitFor();
   expect(broken).toBeGreaterThan(1);
   await dialog.getByRole('button', { name: 'Save' }).click();

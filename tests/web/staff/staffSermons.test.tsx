@@ -4,7 +4,10 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { startSite } from '#tests/support/web/site.tsx';
+import { keepSound, keptSounds } from '#web/entities/sermon/keptSounds.ts';
+import { soundState } from '#web/features/staff-sermons/sound/soundWords.ts';
 
 async function openSermons(path = '/admin/sermons', sermons = [aSermon()]) {
   const app = await startSite();
@@ -80,4 +83,41 @@ it('shows a sermon’s changes in the history, and goes back to an earlier one',
   await user.click(await screen.findByRole('button', { name: 'Go back to this The good shepherd' }));
   await user.click(await screen.findByRole('button', { name: 'Go back' }));
   await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'The good shepherd' }));
+});
+
+it('says of a sermon that waits that its recording is on the site already, until the list names it', async () => {
+  freshDevice();
+  const site = await startSite();
+  const recording = { id: 'ab'.repeat(32), kind: 'm4a' as const, bytes: 480_000, seconds: 120 };
+  await keepSound({
+    ...{ key: 'mercy/one', draft: 'mercy/sermon:new', name: 'sunday.wav', file: undefined, state: 'there', share: 1 },
+    ...{ id: recording.id, recording },
+  });
+  const { user } = await site.open('/admin/sermons?edit=new');
+  expect(await screen.findAllByText('It is here: 2 min, 0.5 MB. Save the sermon to add it.')).not.toEqual([]);
+  pasteInto(screen.getByRole('textbox', { name: 'Title' }), 'Heard here');
+  pasteInto(screen.getByRole('combobox', { name: 'Preacher' }), 'Grace Mwangi');
+  const back = goOffline();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Waiting to be sent', { exact: false });
+  expect(screen.getAllByText('It is here: 2 min, 0.5 MB.')).not.toEqual([]);
+  expect(screen.queryByText(/has not come yet/)).toBeNull();
+  back();
+  await screen.findByRole('button', { name: 'Edit Heard here' });
+  await waitFor(() => expect(screen.queryByText(/It is here/)).toBeNull());
+  expect(await keptSounds('mercy/')).toEqual([]);
+});
+
+it('says what does not take a recording, and that nothing was sent before the first byte', () => {
+  const sound = {
+    key: '',
+    draft: '',
+    name: '',
+    file: new Blob(['x'.repeat(300_000)]),
+    state: 'sending',
+    share: 0,
+  } as const;
+  expect(soundState(sound)).toBe('Sending: 0 of 0.3 MB');
+  expect(soundState({ ...sound, broken: 'network' })).toContain('There is no network now: it goes on by itself.');
+  expect(soundState({ ...sound, broken: 'server' })).toContain('The site cannot take it now: it goes on by itself.');
 });

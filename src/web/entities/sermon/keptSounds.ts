@@ -23,8 +23,8 @@ export interface Sound {
   /** The share of what is being done, from 0 to 1, and how long the rest takes, in seconds, if that is known. */
   share: number;
   left?: number | undefined;
-  /** Whether the network is away while it is sent. */
-  isBroken?: boolean | undefined;
+  /** What does not take it while it is sent. */
+  broken?: 'network' | 'server' | undefined;
   /** Why it stopped, in a sentence. */
   said?: string | undefined;
 }

@@ -18,7 +18,7 @@ export const sermonTitle = ({ title, title_sw }: Pick<SermonSummary, 'title' | '
 /** A size in megabytes, as networks count them; small ones with a decimal. */
 export function megabytes(bytes: number): number {
   const exact = bytes / 1_000_000;
-  return exact < 10 ? Math.max(0.1, Number(exact.toFixed(1))) : Math.round(exact);
+  return exact < 10 ? Number((bytes && Math.max(0.1, exact)).toFixed(1)) : Math.round(exact);
 }
 
 /** What each way to a sermon costs in time, data and money: `Read 3 min · Listen 11 MB, about KSh 5 · …`. */

@@ -61,7 +61,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
 
   const end = ({ data, error, waits }: Submitted) => {
     setTold(waits ? waits() : '');
-    if (!error) soundSaved(draft);
+    if (!error) soundSaved(draft, waits !== undefined);
     if (waits || (error && sessionEnded(error))) return;
     if (error) {
       const now = nowIn<StaffSermon>(error);

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { readableDate } from '#shared/time.ts';
@@ -16,7 +16,7 @@ import { RowList } from '#web/ui/layout/RowList.tsx';
 import { SermonForm } from './SermonForm.tsx';
 import { SermonRow } from './SermonRow.tsx';
 import { SoundProgress } from './sound/SoundProgress.tsx';
-import { useSounds } from './sound/sounds.ts';
+import { forgetSound, useSounds } from './sound/sounds.ts';
 
 /** The library of sermons, for staff, latest first. An open form is part of the address (`?edit=12`, `?edit=new`). */
 export function Sermons({ children }: { children: ReactNode }) {
@@ -26,6 +26,11 @@ export function Sermons({ children }: { children: ReactNode }) {
   const [deleted, setDeleted] = useState<StaffSermon | null>(null);
   const { shown, more } = useGrowingList(sermons ?? []);
   const sounds = useSounds();
+  useEffect(() => {
+    const named = new Set(sermons?.map(({ sound }) => sound));
+    for (const { key, id = '', state, draft } of sounds)
+      if (state === 'there' && draft === undefined && named.has(id)) forgetSound(key);
+  }, [sermons, sounds]);
   const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
   const edit = parameters.get('edit');
   const edited = sermons?.find(({ id }) => String(id) === edit);

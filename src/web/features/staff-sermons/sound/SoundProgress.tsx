@@ -10,7 +10,7 @@ const QUIET = 'Hardly anything is heard in it. Listen to the file before you sen
 /** A recording on its way: how far it is, and what can be done. `onRemove` is called when it was removed. */
 export function SoundProgress({ sound, onRemove }: { sound: Sound; onRemove?: () => void }) {
   const store = useAppStore();
-  const { key, name, state, share, said, quiet, isBroken } = sound;
+  const { key, name, state, share, said, quiet, broken } = sound;
   const runs = state === 'making' || state === 'sending';
   const words = soundState(sound);
   const remove = () => {
@@ -36,7 +36,7 @@ export function SoundProgress({ sound, onRemove }: { sound: Sound; onRemove?: ()
       ) : null}
       {/* Read out at each tenth alone. */}
       <VisuallyHidden role="status">
-        {runs && !isBroken ? `${name}: ${state}, ${Math.floor(share * 10) * 10} %` : said ? '' : words}
+        {runs && !broken ? `${name}: ${state}, ${Math.floor(share * 10) * 10} %` : said ? '' : words}
       </VisuallyHidden>
       {quiet ? <Alert severity="warning">{QUIET}</Alert> : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

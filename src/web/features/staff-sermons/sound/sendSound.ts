@@ -20,8 +20,8 @@ interface Sending {
   onUrl: (uploadUrl: string) => void;
   /** Gets the share that the server has, from 0 to 1. */
   onProgress: (share: number) => void;
-  /** The network or the server is away; it tries again by itself. */
-  onBreak: () => void;
+  /** The network is away, or the server cannot take it now; it tries again by itself. */
+  onBreak: (what: 'network' | 'server') => void;
   /** The session of the token has ended. */
   onEnded: (token: string | null) => void;
   signal: AbortSignal;
@@ -51,7 +51,7 @@ export async function sendSound(file: Blob, sending: Sending): Promise<string> {
       onShouldRetry: (error) => {
         const status = error.originalResponse?.getStatus() ?? 0;
         const isPassing = status === 0 || PASSING.includes(status) || (status >= 500 && status !== 507);
-        if (isPassing) onBreak();
+        if (isPassing) onBreak(status === 0 ? 'network' : 'server');
         return isPassing;
       },
       onUploadUrlAvailable: () => onUrl(upload.url ?? ''),

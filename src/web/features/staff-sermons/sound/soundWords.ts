@@ -19,16 +19,19 @@ export const tooLargeHere = (size: number): string =>
 
 const NO_PODCAST = 'Podcast apps do not take this kind; people hear it on the site.';
 
-const BROKEN = '. There is no network now: it goes on by itself.';
+const BROKEN = {
+  network: '. There is no network now: it goes on by itself.',
+  server: '. The site cannot take it now: it goes on by itself.',
+};
 
 /** What is happening with a recording. */
-export function soundState({ state, share, left, file, said, recording, draft, isBroken }: Sound): string {
+export function soundState({ state, share, left, file, said, recording, draft, broken }: Sound): string {
   const size = file?.size ?? 0;
   switch (state) {
     case 'making':
       return `Making it small on this device: ${Math.floor(share * 100)} %${leftWords(left)}`;
     case 'sending':
-      return `Sending: ${megabytes(size * share)} of ${megabytes(size)} MB${isBroken ? BROKEN : leftWords(left)}`;
+      return `Sending: ${megabytes(size * share)} of ${megabytes(size)} MB${broken ? BROKEN[broken] : leftWords(left)}`;
     case 'stopped':
       return said ?? 'Stopped. It goes on where it was.';
     case 'there': {

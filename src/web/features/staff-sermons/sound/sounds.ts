@@ -62,9 +62,9 @@ export function chooseSound(store: OutboxStoreApi, { owner, draft }: Record<'own
 export const isBeingMade = (draft: string): boolean => ofForm(draft).some(({ id }) => !id);
 
 /** The sermon of a form was saved, or waits to be: it names its recording, which goes on by itself. */
-export function soundSaved(draft: string): void {
+export function soundSaved(draft: string, waits: boolean): void {
   for (const { key, state } of ofForm(draft)) {
-    if (state === 'there') forgetSound(key);
+    if (state === 'there' && !waits) forgetSound(key);
     else change(key, { draft: undefined });
   }
 }
@@ -97,6 +97,7 @@ export async function goOnWithSound(store: OutboxStoreApi, key: string, isKept =
         const [kept] = await keptSounds(key);
         if (!kept) return forgetSound(key);
         change(key, kept, false);
+        if (kept.state === 'there') return;
       }
       signal.throwIfAborted();
       if (!find(key)?.id) await make(key, signal);
@@ -104,7 +105,6 @@ export async function goOnWithSound(store: OutboxStoreApi, key: string, isKept =
       const { draft, name } = find(key) ?? {};
       if (draft !== undefined) return;
       showToast(`The recording “${name}” is there.`, 'success');
-      forgetSound(key);
     });
   } catch (thrown) {
     if (!signal.aborted) change(key, { state: 'stopped', said: (thrown as Error).message });
@@ -138,7 +138,7 @@ async function send(store: OutboxStoreApi, key: string, signal: AbortSignal): Pr
     uploadUrl,
     onUrl: (url) => change(key, { uploadUrl: url }),
     onProgress: progressOf(key),
-    onBreak: () => change(key, { isBroken: true, left: undefined }, false),
+    onBreak: (broken) => change(key, { broken, left: undefined }, false),
     onEnded: (sent) => sent === token() && store.dispatch(sessionExpired()),
     signal,
   });
@@ -170,6 +170,6 @@ function progressOf(key: string): (share: number) => void {
     first ??= share;
     const done = share - first;
     const left = done > 0 ? ((Date.now() - begun) / 1000 / done) * (1 - share) : undefined;
-    change(key, { share, left, isBroken: false }, false);
+    change(key, { share, left, broken: undefined }, false);
   };
 }
