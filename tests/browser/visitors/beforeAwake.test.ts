@@ -53,6 +53,18 @@ describe('before the app is awake', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   });
 
+  it.each(['/nowhere', '/events/9999'])(
+    '%s leads to the same address in the other language, and is asked for once',
+    async (path) => {
+      const { page, complaints } = await site.visit({ viewport: PHONE });
+      await page.goto(site.url + path);
+      expect(await page.locator('a[hreflang=sw]').first().getAttribute('href')).toBe(`/sw${path}`);
+      await awake(page);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect(complaints).toEqual([expect.stringContaining('404')]);
+    },
+  );
+
   it('slides move without a touch', async () => {
     const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
     await page.goto(`${site.url}/media/gallery`);

@@ -216,6 +216,27 @@ describe('what is not a public page', () => {
     }
   });
 
+  it('leads from its 404 page to the same address in the other language, and brings the answer for it', async () => {
+    const link = `'<a href="' + (url.startsWith('/sw') ? url.slice(3) : '/sw' + url) + '">'`;
+    site = await start({
+      render: `export const openPage = async ({ url }) => ({
+        render: () => ({ status: 404, head: '', body: ${link}, state: JSON.stringify({ arg: '0' }) }),
+      });`,
+    });
+    for (const [url, linked] of [
+      ['/nowhere/at-all?a=1', '/sw/nowhere/at-all'],
+      ['/sw/nowhere', '/nowhere'],
+      ['/sw//evil.example/x', '/evil.example/x'],
+      ['/a&b', '/sw/a&amp;b'],
+      ['/events/999', '/sw/events/999'],
+      ['/sw/events/kesha', '/events/kesha'],
+    ] as const) {
+      const page = await get(url, { accept: 'text/html' });
+      expect([page.statusCode, /href="(.*?)"/.exec(page.body)?.[1]]).toEqual([404, linked]);
+      if (url.includes('events')) expect(stateOf(page.body)).toEqual({ arg: url.split('/').at(-1) });
+    }
+  });
+
   it('is left to the browser where it is staff’s, all but title and heading', async () => {
     for (const [url, title, heading] of [
       ['/login', 'Log In', 'Log In'],

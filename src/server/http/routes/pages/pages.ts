@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { joinOurTeam } from '#content/en/joinOurTeam.ts';
 import { notFound as english } from '#content/en/pages.ts';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
-import { inLanguage, type Language } from '#content/language.ts';
+import { inLanguage, type Language, splitLanguage } from '#content/language.ts';
 import { isArticlePage, languagesOf, type Page, type PageByQuery, type PageName, pages } from '#content/pages.ts';
 import { readSermonsAddress, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { notFound as swahili } from '#content/sw/pages.ts';
@@ -16,6 +16,7 @@ import { type CachedPages, NO_EVENT, NOWHERE, type PageAsked } from '#server/ren
 import { framedHere } from '#server/rendering/pagePolicy.ts';
 import { signupShown } from '#server/watched/watchedSignups.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
+import { escapeHtml } from '#shared/escapeHtml.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
 import { rowParams } from '../rowParams.ts';
@@ -59,7 +60,7 @@ export async function answerNotFoundPage(
     isMissing: true,
     ...askedBy(context, request),
   });
-  return sendPage(page, request, reply);
+  return sendPage(atAddress(page, NOWHERE, request), request, reply);
 }
 
 /**
@@ -88,13 +89,30 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
       Object.assign(asked, variant);
       if (variant.url) asked.url = inLanguage(language, variant.url);
     }
-    return sendPage(await cached.page(asked), request, reply);
+    const page = await cached.page(asked);
+    const isShared = asked.url === inLanguage(language, NO_EVENT);
+    return sendPage(isShared ? atAddress(page, NO_EVENT, request) : page, request, reply);
   };
 }
 
 type PageAnswerer = (request: FastifyRequest, reply: FastifyReply, isMissing: boolean) => Promise<FastifyReply>;
 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
+
+/**
+ * A 404 page that many addresses share, as the page of the one that was asked for: it leads to that address in the other
+ * language, and the app finds the answer for that address in it.
+ */
+function atAddress({ body, headers, statusCode }: CachedAnswer, shared: string, { url }: FastifyRequest): CachedAnswer {
+  const { language, path } = splitLanguage(url.split('?', 1)[0] ?? '');
+  const link = (to: string) => `href="${escapeHtml(inLanguage(language === 'en' ? 'sw' : 'en', to))}"`;
+  const argument = (of: string) => `"arg":"${escapeHtml(of.split('/').at(-1) ?? '')}"`;
+  const html = body
+    .toString()
+    .replaceAll(link(shared), () => link(path.replace(/^\/+/, '/'))) // `//` would lead to another site
+    .replaceAll(argument(shared), () => argument(path));
+  return new CachedAnswer(html, headers, { statusCode });
+}
 
 /** Sends a page. As a preview it may be shown in a frame of this site's own. */
 function sendPage(cached: CachedAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
