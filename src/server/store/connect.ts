@@ -47,7 +47,7 @@ export async function openStore(place: StorePlace, options: StoreOptions = {}): 
     const copy = isOlder && !options.isCopy ? await makeBackupBeforeMigration(folder, found) : undefined;
     file = new SqliteFile(prepareDataFolder(folder), options.say);
     const writing = new Kysely<Schema>({ dialect: writingDialect(file) });
-    if (!(await isMigrated(writing))) await migrate(writing, 'sqlite', { copy }); // a full disk starts no transaction
+    if (!(await isMigrated(writing))) await migrate(writing, 'sqlite', copy); // a full disk starts no transaction
     return storeOver(file, writing, folder);
   } catch (thrown) {
     file?.writer.close();

@@ -6,7 +6,7 @@ import type { ChangeContext } from './changeContext.ts';
 import { countOf } from './countOf.ts';
 import { AT_FIRST_START } from './events/history.ts';
 import { incrementRevision } from './revisions.ts';
-import type { Connection, GivingChangesTable } from './schema.ts';
+import type { Connection, Schema } from './schema.ts';
 
 /** Actions that change who is an owner, or who can sign in as one. */
 const OWNERSHIP: readonly AccountAction[] = [
@@ -32,7 +32,7 @@ interface Wait {
   waitHours: number;
 }
 
-type ChangeRow = Omit<GivingChangesTable, 'id'> & { id: number };
+type ChangeRow = Omit<Schema['giving_changes'], 'id'> & { id: number };
 
 /** Whether a change is still waiting. A confirmed or immediate change is not, even if the clock is set back. */
 const isWaiting = (row: Omit<ChangeRow, 'id'>, now: Date): boolean =>

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
 import { CliError, errorMessage } from '#server/cliError.ts';
-import { firstSteps } from './migrations/firstSteps.ts';
-import { laterSteps } from './migrations/laterSteps.ts';
-import { latestSteps } from './migrations/latestSteps.ts';
-import { type DatabaseKind, type Migration, runMigration } from './migrations/migration.ts';
-import type { Connection } from './schema.ts';
+import { CHANGES, type Change } from './migrations/changes.ts';
+import { createTable, type DatabaseKind, makeIndexes, makeTable, run } from './migrations/makeTables.ts';
+import { type Connection, TABLES, type Table } from './schema.ts';
 import { storeFault } from './storeFault.ts';
 
-/** Every migration in order, forward only, under its name for errors. */
-const MIGRATIONS = Object.entries<Migration>({
-  ...firstSteps,
-  ...laterSteps,
-  ...latestSteps,
-});
-
-/** The current schema version. */
-export const SCHEMA_VERSION = MIGRATIONS.length;
+/**
+ * The version of the tables, raised with each change of them. The version before runs on the new tables for a minute, so
+ * nothing is taken away, and a new column may be null or has a default.
+ */
+export const SCHEMA_VERSION = 28;
 
 /** Instances that start together on one PostgreSQL database migrate one after another. */
 const MIGRATION_LOCK = 7_281_004;
@@ -25,37 +19,50 @@ const WAY_BACK =
   'The older version of the site still works on this data: start it again. Or mend the reason and start this one.';
 
 /**
- * Runs all missing migrations in one transaction.
+ * Brings the tables to this version in one transaction: makes what is missing, and then what later versions changed of the
+ * data, in their order.
  *
- * @param options.upTo the version to stop at; tests create older tables
- * @param options.copy the backup of the data as it is, which is named if one fails
+ * @param copy the backup of the data as it is, which is named if a step fails
  * @throws CliError if one fails, or if the data is from a newer version of the site; nothing has changed then
  */
-export async function migrate(
-  db: Connection,
-  kind: DatabaseKind,
-  { upTo = SCHEMA_VERSION, copy }: { upTo?: number; copy?: string | undefined } = {},
-): Promise<void> {
+export async function migrate(db: Connection, kind: DatabaseKind, copy?: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (kind === 'postgres') await lockMigrations(transaction);
     await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
     const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
     const version = rows[0]?.version ?? 0;
-    if (version > MIGRATIONS.length) throw tooNew(version);
-    const missing = MIGRATIONS.slice(version, upTo);
-    if (missing.length === 0) return;
-    for (const [name, step] of missing) {
-      await runMigration(transaction, kind, step).catch((thrown: unknown) => {
+    if (version > SCHEMA_VERSION) throw tooNew(version);
+    if (version === SCHEMA_VERSION) return;
+    for (const [name, step] of stepsFrom(version)) {
+      await runStep(transaction, kind, step).catch((thrown: unknown) => {
         const reason = `step “${name}”: ${storeFault(thrown) ?? errorMessage(thrown)}`;
-        const words = `The tables could not be brought from version ${version} to version ${upTo} (${reason}). Nothing was changed.`;
+        const words = `The tables could not be brought from version ${version} to version ${SCHEMA_VERSION} (${reason}). Nothing was changed.`;
         throw new CliError([words, ...(copy ? [`A copy of the data as it is: ${copy}`] : []), WAY_BACK].join('\n'));
       });
     }
     await (version === 0
-      ? sql`insert into schema_version (version) values (${upTo})`
-      : sql`update schema_version set version = ${upTo}`
+      ? sql`insert into schema_version (version) values (${SCHEMA_VERSION})`
+      : sql`update schema_version set version = ${SCHEMA_VERSION}`
     ).execute(transaction);
   });
+}
+
+/** What brings the tables of a version to this one, in order; from version 0, a new database. */
+function stepsFrom(version: number): [name: string, step: Change][] {
+  const make = version === 0 ? createTable : makeTable; // another program's table is refused, not changed
+  const tables = (Object.keys(TABLES) as Table[]).map((table): [string, Change] => [
+    `table ${table}`,
+    (transaction, kind) => make(transaction, kind, table),
+  ]);
+  const changes = Object.entries(CHANGES)
+    .filter(([since]) => version > 0 && Number(since) > version)
+    .map(([since, change]): [string, Change] => [`version ${since}`, change]);
+  return [...tables, ...changes, ['indexes', makeIndexes]];
+}
+
+async function runStep(transaction: Connection, kind: DatabaseKind, step: Change): Promise<void> {
+  if (typeof step === 'function') await step(transaction, kind);
+  else for (const statement of step) await run(transaction, statement);
 }
 
 /** Whether the tables are of this version; false as well where they cannot be read. */
@@ -73,6 +80,6 @@ export async function lockMigrations(transaction: Connection): Promise<void> {
 function tooNew(version: number): CliError {
   return new CliError(
     `This database was made by a newer version of the site (its tables are of version ${version}, this site knows up ` +
-      `to ${MIGRATIONS.length}): start that newer version, or restore a backup made before it.`,
+      `to ${SCHEMA_VERSION}): start that newer version, or restore a backup made before it.`,
   );
 }

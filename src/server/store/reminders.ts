@@ -2,13 +2,13 @@ import { type Selectable, sql } from 'kysely';
 import { type FollowInput, MAX_REMINDERS, type ReminderInput } from '#shared/reminders.ts';
 import type { Topic } from '#shared/reminderTimes.ts';
 import { pastEvents } from './events/pastEvents.ts';
-import type { Connection, FollowsTable, RemindersTable } from './schema.ts';
+import type { Connection, Schema } from './schema.ts';
 
 /** A reminder that is about to be sent. */
-export type ReminderRow = Pick<Selectable<RemindersTable>, (typeof REMINDER)[number]>;
+export type ReminderRow = Pick<Selectable<Schema['reminders']>, (typeof REMINDER)[number]>;
 
 /** What a device follows. */
-export type FollowRow = Omit<Selectable<FollowsTable>, 'day' | 'lease'>;
+export type FollowRow = Omit<Selectable<Schema['follows']>, 'day' | 'lease'>;
 
 /** While a row is leased, no other instance sends it. One that fails is tried again after that. */
 const LEASE_MS = 5 * 60_000;

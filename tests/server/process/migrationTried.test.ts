@@ -18,9 +18,8 @@ const failsOnSite = `async () => {
   globalThis.isTried = true;
 }`;
 
-/** A further version of the site: its migrations in order, and what else happens when it is loaded. */
-const version = (steps: string[], before = '') =>
-  `${before}\nexport const steps = { ${steps.map((step, at) => `step${at + 1}: ${step}`).join(', ')} };`;
+/** A further version of the site: its changes of the tables, and what else happens when it is loaded. */
+const version = (steps: string[], before = '') => `${before}\nexport const steps = [${steps.join(', ')}];`;
 
 /** From then on, each file that is written for a backup lies on a full disk. */
 const FULL_DISK = `import fs from 'node:fs';
@@ -80,7 +79,7 @@ async function aSite(environment = {}) {
 it('a version that fails at a step, on a full disk, at the first page, or on the data alone leaves the old site serving; a mended one takes over', async () => {
   const site = await aSite();
   const steps = [makes('one'), makes('two'), makes('three')];
-  const said = `${FAILED}\\. [^\\n]+ to version \\d+ \\(step “step3”: this step fails\\)\\. [^\\n]+ The old one goes on\\.`;
+  const said = `${FAILED}\\. [^\\n]+ to version \\d+ \\(step “version \\d+”: this step fails\\)\\. [^\\n]+ The old one goes on\\.`;
   await site.upgrade(version(steps.with(2, throws)), new RegExp(said));
   const drops = `['alter table events rename column title to heading']`; // and then it answers no page
   await site.upgrade(version(steps.with(2, drops)), /(?:The old one goes on\.[\s\S]+){2}/);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -5,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { TABLES } from '#server/store/schema.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -28,6 +30,10 @@ const WAYS = {
 it('there is data of every version of the tables up to the latest that was packed', () => {
   expect(versions).toEqual(versions.map((_, at) => at + 1));
   expect(versions.length).toBeGreaterThanOrEqual(15);
+});
+
+it('a change of the tables has a new version: raise SCHEMA_VERSION with it, and write its digest here', () => {
+  expect([SCHEMA_VERSION, hash('sha256', JSON.stringify(TABLES)).slice(0, 8)]).toEqual([28, '9adac302']);
 });
 
 /** What is restored is opened then: as a site left them, the oldest and the latest are enough. */

@@ -1,5 +1,5 @@
-// Loaded into each process of a site: once the file NEXT_VERSION is there, a process that starts is of a version with the
-// further migrations that it exports as `steps`.
+// Loaded into each process of a site: once the file NEXT_VERSION is there, a process that starts is of a later version
+// with the further changes that it exports as `steps`.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,10 @@ registerHooks({
   load(url, context, nextLoad) {
     const loaded = nextLoad(url, context);
     if (!url.endsWith('/src/server/store/migrate.ts') || !existsSync(file)) return loaded;
-    const source = String(loaded.source).replace(/\n\}\);\n/, '\n  ...steps,\n});\n');
-    return { ...loaded, source: `import { steps } from '${pathToFileURL(file)}';\n${source}` };
+    const source = String(loaded.source)
+      .replace(/SCHEMA_VERSION = (\d+)/, 'SCHEMA_VERSION = $1 + steps.length')
+      .replace('(CHANGES)', '({ ...CHANGES, ...further })');
+    const further = `const further = Object.fromEntries(steps.toReversed().map((step, at) => [SCHEMA_VERSION - at, step]));`;
+    return { ...loaded, source: `import { steps } from '${pathToFileURL(file)}';\n${source}\n${further}\n` };
   },
 });

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PushSubscriptionInput } from '#shared/push.ts';
-import type { Connection, PushSubscriptionsTable } from '../schema.ts';
+import type { Connection, Schema } from '../schema.ts';
 
 /** The site's VAPID keys for Web Push (RFC 8292), in base64url. */
 export interface PushKeys {
@@ -9,7 +9,7 @@ export interface PushKeys {
 }
 
 /** A stored subscription. */
-export type SubscriptionRow = Omit<Selectable<PushSubscriptionsTable>, 'staff_id'>;
+export type SubscriptionRow = Omit<Selectable<Schema['push_subscriptions']>, 'staff_id'>;
 
 /** The most subscriptions of one account; the oldest are deleted first. */
 const MAX_SUBSCRIPTIONS = 10;

@@ -2,11 +2,11 @@ import type { ContentLanguage } from '#shared/content/content.ts';
 import type { UploadedPicture } from '#shared/content/values.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { incrementRevision } from '../revisions.ts';
-import type { Connection, ContentVersionsTable } from '../schema.ts';
+import type { Connection, Schema } from '../schema.ts';
 import type { FieldName } from './fieldName.ts';
 
 /** A version of a field as it is stored. */
-export type VersionRow = Omit<ContentVersionsTable, 'id'> & { id: number };
+export type VersionRow = Omit<Schema['content_versions'], 'id'> & { id: number };
 
 /** An upload's size, by its id. */
 export type Uploads = ReadonlyMap<string, Pick<UploadedPicture, 'width' | 'height'>>;

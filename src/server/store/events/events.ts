@@ -8,7 +8,7 @@ import type { ChangeContext } from '../changeContext.ts';
 import { countOf } from '../countOf.ts';
 import { findHeldEvent } from '../held/held.ts';
 import { incrementRevision } from '../revisions.ts';
-import type { Connection, EventRow, EventsTable } from '../schema.ts';
+import type { Connection, EventRow, Schema } from '../schema.ts';
 import { moveUpAfter } from '../signups/waitingList.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
 import { askedFor, changedFields, followChange, heldBack, holdBack } from './heldEvents.ts';
@@ -57,7 +57,7 @@ export async function createEvent(
   const row = Object.fromEntries(PUT_IN.map((column) => [column, values[column] ?? null]));
   const event = await transaction
     .insertInto('events')
-    .values(row as Insertable<EventsTable>)
+    .values(row as Insertable<Schema['events']>)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   await noteChange(transaction, change, 'created', null, event);
@@ -95,7 +95,7 @@ async function putFields(
   transaction: Connection,
   old: EventRow,
   change: ChangeContext & { withSeries?: boolean; inPart?: boolean },
-  fields: Updateable<EventsTable>,
+  fields: Updateable<Schema['events']>,
 ): Promise<EventRow> {
   const why = heldBack(old, { ...old, ...(fields as Partial<EventRow>) }, change);
   const isHeld = why.length > 0;
@@ -206,7 +206,7 @@ export async function findEvents(db: Connection, ids: readonly number[]): Promis
 const setFields = (
   transaction: Connection,
   { id, version }: EventRow,
-  fields: Updateable<EventsTable>,
+  fields: Updateable<Schema['events']>,
 ): Promise<EventRow> =>
   transaction
     .updateTable('events')

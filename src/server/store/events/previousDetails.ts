@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { daysBetween, momentLater } from '#shared/time.ts';
-import type { EventRow, EventsTable } from '../schema.ts';
+import type { EventRow, Schema } from '../schema.ts';
 
 const FORGOTTEN = { previous_start_date: null, previous_start_time: null, previous_venue: null };
 
@@ -11,7 +11,7 @@ const FORGOTTEN = { previous_start_date: null, previous_start_time: null, previo
  * postponed without a new day has none; as soon as an edit sets one, it is moved to it. Cancelled and scheduled events
  * have no previous time or venue, nor has a postponed one that is moved back to its old day. Other edits change nothing.
  */
-export function previousDetails(old: EventRow, input: EventInput): Updateable<EventsTable> {
+export function previousDetails(old: EventRow, input: EventInput): Updateable<Schema['events']> {
   const newDay = input.start_date !== old.start_date || input.start_time !== old.start_time;
   const waited = waitsForDay(old);
   const announced = {

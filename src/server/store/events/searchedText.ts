@@ -2,10 +2,12 @@ import type { EventState } from '#shared/history.ts';
 import { searchable } from '#shared/searchable.ts';
 import type { SermonState } from '#shared/sermons/sermon.ts';
 import { readableDate } from '#shared/time.ts';
-import type { HistoryTable } from '../schema.ts';
+import type { Schema } from '../schema.ts';
 
 /** What a search of the history looks at: who and what was done, and the texts before and after. */
-export function searchedText(entry: Pick<HistoryTable, 'username' | 'action' | 'account' | 'old' | 'new'>): string {
+export function searchedText(
+  entry: Pick<Schema['history'], 'username' | 'action' | 'account' | 'old' | 'new'>,
+): string {
   const { username, action, account } = entry;
   const texts = [entry.old, entry.new].flatMap((text) => (text === null ? [] : textsOf(JSON.parse(text))));
   return searchable([...new Set([username, action, account, ...texts])].filter(Boolean).join(' '));

@@ -2,7 +2,7 @@ import type { Language } from '#content/language.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { Finding } from '#shared/publication/findings.ts';
 import type { ChangeContext } from '../changeContext.ts';
-import type { Connection, HeldChangesTable } from '../schema.ts';
+import type { Connection, Schema } from '../schema.ts';
 
 /** What a held change does to an event: the fields that differ from what is on the site. */
 export interface HeldEvent {
@@ -19,7 +19,7 @@ export interface HeldWords {
   changes: readonly { field: string; value?: unknown; base: number }[];
 }
 
-type Row = Omit<HeldChangesTable, 'id' | 'change' | 'why' | 'answer' | 'decided_by' | 'decided_at'> & {
+type Row = Omit<Schema['held_changes'], 'id' | 'change' | 'why' | 'answer' | 'decided_by' | 'decided_at'> & {
   id: number;
   why: Finding[];
 };

@@ -2,60 +2,25 @@ import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CliError } from '#server/cliError.ts';
 import { countOf } from '../countOf.ts';
-import type { Connection, Schema } from '../schema.ts';
+import { type Connection, TABLES, type Table } from '../schema.ts';
 import type { Store } from '../store.ts';
+import { type Column, counted } from '../tables/column.ts';
 
-/**
- * How each table is copied, in order of foreign keys: `counted` tables by `id` in batches, small ones as a `whole`. Tables
- * that are `left` hold no data: counts and revisions stay as they are.
- */
-const TABLES = {
-  series: 'counted',
-  events: 'counted',
-  door_counts: 'counted',
-  past_attendance: 'counted',
-  signups: 'counted',
-  signup_totals: 'counted',
-  pictures: 'whole',
-  picture_files: 'counted',
-  messages: 'counted',
-  staff: 'counted',
-  second_factors: 'whole',
-  recovery_codes: 'whole',
-  known_networks: 'whole',
-  sealing_key: 'whole',
-  push_keys: 'whole',
-  push_subscriptions: 'counted',
-  reminders: 'counted',
-  follows: 'counted',
-  sessions: 'counted',
-  sermon_sounds: 'whole',
-  sermons: 'counted',
-  history: 'counted',
-  giving_purposes: 'counted',
-  giving_changes: 'counted',
-  giving_purpose_changes: 'counted',
-  giving_seen: 'counted',
-  content_versions: 'counted',
-  held_changes: 'counted',
-  confirmed_texts: 'counted',
-  kept_answers: 'whole',
-  revisions: 'left',
-  limits: 'left',
-  clock: 'left',
-} as const satisfies Record<keyof Schema, 'counted' | 'whole' | 'left'>;
+/** These tables hold no data: counts and revisions stay as they are. */
+const LEFT: readonly Table[] = ['revisions', 'limits', 'clock'];
 
-type Table = keyof Schema;
+/** The tables with data, each behind those that it refers to. */
+export const DATA_TABLES = (Object.keys(TABLES) as Table[]).filter((table) => !LEFT.includes(table));
+
 type Row = Record<string, string | number | Uint8Array | null>;
 
 type AnyTables = Kysely<Record<string, Row>>;
 
-const isCounted = (table: Table): boolean => TABLES[table] === 'counted';
-
-/** The tables with data. */
-export const DATA_TABLES: readonly Table[] = (Object.keys(TABLES) as Table[]).filter(
-  (table) => TABLES[table] !== 'left',
-);
+/** Whether a table is copied by its counted `id` in batches; small ones are read as a whole. */
+function isCounted(table: Table): boolean {
+  const columns: Readonly<Record<string, Column<unknown>>> = TABLES[table];
+  return columns.id === counted;
+}
 
 /** Few, since a row may hold the file of a picture. */
 const BATCH_SIZE = 20;

@@ -3,9 +3,9 @@ import { type SignupState, signupStanding } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { COLUMNS } from '../events/eventColumns.ts';
 import { lockEvents, type StoredEvent } from '../events/lockEvents.ts';
-import type { Connection, SignupsTable } from '../schema.ts';
+import type { Connection, Schema } from '../schema.ts';
 
-export type SignupRow = Selectable<SignupsTable>;
+export type SignupRow = Selectable<Schema['signups']>;
 
 /** An event of sign-ups. It may have been deleted, and be restored later. */
 export type SignupEvent = StoredEvent;
