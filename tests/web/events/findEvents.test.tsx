@@ -13,7 +13,7 @@ const onOneDay = (title: string, day: string, fields: Partial<EventInput> = {}) 
   anEvent({ title, start_date: day, end_date: day, start_time: '09:00', end_time: '11:00', ...fields });
 
 /** A server with some events around Saturday 21 November 2026, whose questions for the list are noted, and a page of it. */
-async function openCalendar(address: string) {
+async function openCalendar(address: string, page: { inWindow?: boolean } = {}) {
   const site = await startSite();
   for (const event of [
     onOneDay('Harvest Sunday', '2026-10-04', { category: 'Fellowship' }),
@@ -32,7 +32,7 @@ async function openCalendar(address: string) {
     await site.put(event);
   const { fetch, asked } = noting(site.fetch);
   const listAsked = () => asked.flatMap((one) => one.split(`GET ${endpoints.listEvents.path}`).slice(1));
-  return { ...(await site.visit(address, { fetch })), listAsked };
+  return { ...(await site.visit(address, { fetch, ...page })), listAsked };
 }
 
 const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -84,6 +84,21 @@ describe('searching the events', () => {
     await found('1 event');
     expect(titles()).toEqual(['Carols']);
     expect(screen.getByRole('button', { name: 'Filter (2)' })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('keeps what is typed on while the address follows, and a step back also changes the field that has the focus', async () => {
+    const { user } = await openCalendar('/events', { inWindow: true });
+    await screen.findByRole('heading', { name: 'Carols' });
+    await user.click(screen.getByRole('button', { name: 'Month view' }));
+    const field = screen.getByRole('searchbox', { name: 'Search events' });
+    await user.type(field, 'car');
+    await waitFor(() => expect(location.search).toContain('q=car'));
+    await user.type(field, 'ols');
+    await waitFor(() => expect(location.search).toContain('q=carols'));
+    expect(field).toHaveValue('carols');
+    expect(field).toHaveFocus();
+    act(() => history.back());
+    await waitFor(() => expect(field).toHaveValue(''));
   });
 
   it('says why where the list cannot be had, and tries again', async () => {

@@ -7,6 +7,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { type EventAddress, eventAddressQuery, MAX_SEARCH_LENGTH } from '#content/events/eventAddress.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
+import { useSearchText } from '#web/ui/hooks/useSearchText.ts';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { events as words } from '#words/events.ts';
@@ -14,17 +15,12 @@ import { language } from '#words/language.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
-import { useSearchText } from './useSearchText.ts';
 
 const { find, month } = words;
 
 interface EventFinderProps {
   address: EventAddress;
   change: ChangeAddress;
-  /** Whether the page itself changed the address, as it does while the person types. */
-  own: boolean;
-  /** Changes with every change of the address. */
-  step: string;
   /** The number of events found, or that they are loading; read out on change. */
   status: ReactNode;
 }
@@ -33,11 +29,11 @@ interface EventFinderProps {
  * Search, filters and the month's button. Before the app has started and without JavaScript the browser sends the form
  * itself, and the server renders what is found; the two buttons need the app.
  */
-export function EventFinder({ address, change, own, step, status }: EventFinderProps) {
+export function EventFinder({ address, change, status }: EventFinderProps) {
   const [open, setOpen] = useState(false);
   const filter = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  const search = useSearchText(address.text, change, own ? undefined : step);
+  const search = useSearchText(address.text, (q) => change({ q }));
   /** Changes the filters, and keeps what was typed meanwhile. */
   const changeAll: ChangeAddress = (parts, ownStep) => change({ q: search.now(), ...parts }, ownStep);
   const takeOff: ChangeAddress = (parts) => {
@@ -56,7 +52,10 @@ export function EventFinder({ address, change, own, step, status }: EventFinderP
       method="get"
       action={inLanguage(language, href('events'))}
       aria-label={find.label}
-      onSubmit={search.submit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.seek();
+      }}
       data-native=""
       className="no-print"
       sx={{ mb: 3 }}
@@ -72,6 +71,7 @@ export function EventFinder({ address, change, own, step, status }: EventFinderP
           autoComplete="off"
           defaultValue={address.text}
           {...search.field}
+          onBlur={search.seek}
           startAdornment={<SearchIcon fontSize="small" sx={{ color: 'text.secondary', mr: 0.75 }} />}
           slotProps={{ input: { 'aria-label': find.search, maxLength: MAX_SEARCH_LENGTH } }}
           sx={searchField}

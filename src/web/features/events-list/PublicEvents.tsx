@@ -13,18 +13,12 @@ import { useFoundEvents } from './useFoundEvents.ts';
 
 /** The public events: all of them, or a search result. */
 export function PublicEvents() {
-  const { address, came, change, own, step } = useEventAddress();
+  const { address, came, change } = useEventAddress();
   const plain = !address.filtered && !address.asMonth;
   const found = useFoundEvents(address, came, plain);
   return (
     <>
-      <EventFinder
-        address={address}
-        change={change}
-        own={own}
-        step={step}
-        status={plain ? null : <FoundStatus found={found} />}
-      />
+      <EventFinder address={address} change={change} status={plain ? null : <FoundStatus found={found} />} />
       {plain ? <AllEvents /> : <FoundEvents found={found} address={address} change={change} />}
     </>
   );

@@ -1,14 +1,12 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, OutlinedInput, type Theme, useMediaQuery } from '@mui/material';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useLeave } from '#web/ui/drafts/unsaved.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { useSearchText } from '#web/ui/hooks/useSearchText.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
-
-/** How long after the last keystroke the list changes, in milliseconds. */
-const TYPING_DELAY_MS = 200;
 
 /** What the bar searches on a screen. */
 interface Searched {
@@ -42,34 +40,17 @@ export function BarSearch({ short }: { short: boolean }) {
 }
 
 function SearchField({ what, label, name, listed, short }: Searched & { short: boolean }) {
-  const [search, changeSearch] = useAddressSearch();
-  const { pathname } = useLocation();
-  const navigationType = useNavigationType();
+  const [address, changeSearch] = useAddressSearch();
   const navigate = useNavigate();
   const leave = useLeave();
-  const input = useRef<HTMLInputElement>(null);
-  const sought = search.get(name) ?? '';
-  // The address changes a moment after the typing, so the field has its own text and follows only other changes.
-  const [text, setText] = useState(sought);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page means another search
-  useEffect(() => {
-    if (navigationType === 'POP' || document.activeElement !== input.current) setText(sought);
-  }, [sought, navigationType, pathname]);
-
-  const seek = useEffectEvent(() => {
-    if (text.trim() !== sought) changeSearch({ [name]: text.trim() || null }, { replace: true });
+  const text = address.get(name) ?? '';
+  const search = useSearchText(text, (typed) => {
+    if (listed) changeSearch({ [name]: typed || null }, { replace: true });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke begins the wait again
-  useEffect(() => {
-    if (!listed) return;
-    const timer = setTimeout(seek, TYPING_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, listed]);
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (listed) return;
-    const list = { pathname: href('dashboard'), search: text ? `?q=${encodeURIComponent(text)}` : '' };
+    if (listed) return search.seek();
+    const list = { pathname: href('dashboard'), search: search.now() && `?q=${encodeURIComponent(search.now())}` };
     leave(() => void navigate(list));
   };
   return (
@@ -85,9 +66,8 @@ function SearchField({ what, label, name, listed, short }: Searched & { short: b
         size="small"
         fullWidth
         placeholder={short ? 'Search' : label}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        inputRef={input}
+        defaultValue={text}
+        {...search.field}
         inputProps={{ 'aria-label': label }}
         startAdornment={<SearchIcon fontSize="small" sx={{ mr: 1, color: 'action.active' }} />}
         sx={field}
