@@ -6,9 +6,8 @@ import { sentences } from '#shared/sentences.ts';
 import { churchClock, readableDate, readableTime } from '#shared/time.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
-import { staffApiError } from '#web/api/errors.ts';
 import { signedBy } from '#web/entities/account/signedBy.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
@@ -120,10 +119,8 @@ function RestoreButton({ entry, title, onDone }: { entry: HistoryEntry; title: s
   const isLoading = ofEvent.isLoading || ofSermon.isLoading;
   const press = async () => {
     const { sermon, event_id } = entry;
-    const { data, error } = await (sermon ? restoreSermon({ id: sermon.id }) : restoreEvent({ id: String(event_id) }));
-    if (error) return showToast(staffApiError(error), 'error');
-    showToast(data?.message ?? sentences.eventRestored, 'success');
-    onDone();
+    const restored = sermon ? restoreSermon({ id: sermon.id }) : restoreEvent({ id: String(event_id) });
+    if (tellOutcome(await restored, sentences.eventRestored)) onDone();
   };
   return (
     <Button variant="outlined" startIcon={<RestoreIcon />} disabled={isLoading} onClick={() => void press()}>

@@ -1,7 +1,7 @@
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useMessageChanges } from './useMessageChanges.ts';
 
 interface DeleteMessagesDialogProps {
@@ -16,18 +16,11 @@ export function DeleteMessagesDialog({ messages, onClose, onDeleted }: DeleteMes
   const { remove, restore } = useMessageChanges();
   const [first, ...others] = messages;
 
-  const bringBack = async (chosen: readonly InboxMessage[]) => {
-    const { data, error, waits } = await restore(chosen);
-    if (waits) showToast(waits(), 'info');
-    else if (error) showToast(staffApiError(error), 'error');
-    else showToast(data?.message ?? 'Message restored successfully', 'success');
-  };
   const confirm = async () => {
-    const { data, error, waits } = await remove(messages);
-    if (error) return !sessionEnded(error) && staffApiError(error);
-    const undo = { label: 'Undo', onPress: () => void bringBack(messages) };
-    if (waits) showToast(waits(), 'info', undo);
-    else showToast(data?.message ?? 'Message deleted successfully', 'success', undo);
+    const removed = await remove(messages);
+    if (removed.error) return !sessionEnded(removed.error) && staffApiError(removed.error);
+    const bringBack = async () => tellOutcome(await restore(messages), 'Message restored successfully');
+    tellOutcome(removed, 'Message deleted successfully', { undo: bringBack });
     onDeleted();
   };
 

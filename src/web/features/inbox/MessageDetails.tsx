@@ -10,10 +10,8 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { phoneHref } from '#shared/phone.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { staffApiError } from '#web/api/errors.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { MessageNote } from './MessageNote.tsx';
 import { mailHref, whatsappHref } from './replies.ts';
@@ -37,20 +35,12 @@ export function MessageDetails(props: MessageDetailsProps) {
   const { name, email, phone_number: phone, answered_by, answered_at, kept, spam } = message;
   const church = useChurchName();
   const chat = whatsappHref(message, church);
-  const tell = ({ error, waits }: Submitted) => {
-    if (waits) showToast(waits(), 'info');
-    else if (error) showToast(staffApiError(error), 'error');
-  };
   const markUnread = async () => {
     onClose();
-    tell(await mark([message], { read: false }));
+    tellOutcome(await mark([message], { read: false }), null);
   };
   const moveToInbox = async () => {
-    const done = await mark([message], { spam: false });
-    tell(done);
-    if (done.error) return;
-    if (!done.waits) showToast(done.data?.message ?? 'Moved to the inbox', 'success');
-    onGone();
+    if (tellOutcome(await mark([message], { spam: false }), 'Moved to the inbox')) onGone();
   };
   return (
     <Box id={id} sx={{ pl: { xs: 2, sm: 5.5 }, pr: { xs: 2, sm: 2.5 }, pb: 2.5, overflowWrap: 'anywhere' }}>
@@ -109,7 +99,7 @@ export function MessageDetails(props: MessageDetailsProps) {
             variant={answered_by ? 'outlined' : 'text'}
             aria-pressed={answered_by !== null}
             startIcon={<AnsweredIcon />}
-            onClick={async () => tell(await mark([message], { answered: answered_by === null }))}
+            onClick={async () => tellOutcome(await mark([message], { answered: answered_by === null }), null)}
           >
             Answered
           </Button>
@@ -119,7 +109,7 @@ export function MessageDetails(props: MessageDetailsProps) {
           variant={kept ? 'outlined' : 'text'}
           aria-pressed={kept}
           startIcon={kept ? <KeptIcon /> : <KeepIcon />}
-          onClick={async () => tell(await mark([message], { kept: !kept }))}
+          onClick={async () => tellOutcome(await mark([message], { kept: !kept }), null)}
         >
           Keep <VisuallyHidden>beyond a year</VisuallyHidden>
         </Button>

@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { nowIn, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { useEdited } from '#web/ui/conflicts/useEdited.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useMessageChanges } from './useMessageChanges.ts';
@@ -41,8 +41,7 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
     }
     forgetDraft(draft);
     edited.goOn({ note: written, note_by });
-    if (waits) showToast(waits(), 'info');
-    else showToast(data?.message ?? 'Note saved', 'success');
+    tellOutcome({ data, waits }, 'Note saved');
   });
 
   return (

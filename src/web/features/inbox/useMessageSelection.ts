@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { MAX_CHOSEN_MESSAGES } from '#shared/inbox/inboxLimits.ts';
-import { staffApiError } from '#web/api/errors.ts';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { type Changed, useMessageChanges } from './useMessageChanges.ts';
 
 const NONE: ReadonlySet<number> = new Set();
@@ -21,13 +19,8 @@ export function useMessageSelection(messages: readonly InboxMessage[]) {
   ) {
     setIds(null);
     if (changed.length === 0) return;
-    const tell = ({ data, error, waits }: Submitted, undo?: () => void) => {
-      const actions = undo ? [{ label: 'Undo', onPress: undo }] : [];
-      if (waits) showToast(waits(), 'info', ...actions);
-      else if (error) showToast(staffApiError(error), 'error');
-      else showToast(data?.message ?? 'Saved', 'success', ...actions);
-    };
-    tell(await run(changed, false), async () => tell(await run(changed, true)));
+    const undo = async () => tellOutcome(await run(changed, true), 'Saved');
+    tellOutcome(await run(changed, false), 'Saved', { undo });
   }
 
   return {

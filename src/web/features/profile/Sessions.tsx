@@ -2,10 +2,9 @@ import { Button, Chip, List } from '@mui/material';
 import type { StaffSession } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
-import { staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
@@ -21,10 +20,7 @@ export function Sessions() {
 
   const finish = async ({ id, current }: StaffSession) => {
     if (current) return logOut();
-    const { data, error: refused } = await end({ id });
-    if (refused) return showToast(staffApiError(refused), 'error');
-    showToast(data?.message ?? 'Logged out there', 'success');
-    focusHeading();
+    if (tellOutcome(await end({ id }), 'Logged out there')) focusHeading();
   };
 
   return (

@@ -5,8 +5,8 @@ import type { Edition } from '#shared/verse/verse.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
@@ -23,16 +23,13 @@ export function BiblesSection() {
   const [asked, setAsked] = useState<Edition | null>(null);
   const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
 
-  async function bringBack(name: string) {
-    const { error } = await restore({ name });
-    showToast(error ? staffApiError(error) : `${name} is back.`, error ? 'error' : 'success');
-  }
+  const bringBack = async (name: string) => tellOutcome(await restore({ name }), () => `${name} is back.`);
   async function removeAsked() {
     if (!asked) return;
     const { name } = asked;
     const { error } = await remove({ name });
     if (error) return !sessionEnded(error) && staffApiError(error);
-    showToast(`${name} is removed.`, 'success', { label: 'Undo', onPress: () => void bringBack(name) });
+    tellOutcome({}, `${name} is removed.`, { undo: () => bringBack(name) });
     focusHeading();
   }
 

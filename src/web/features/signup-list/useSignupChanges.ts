@@ -1,8 +1,8 @@
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
-import { type Failure, sessionEnded, staffApiError } from '#web/api/errors.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import type { Failure } from '#web/api/errors.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 
 /** A sign-up as a form holds it. */
 type Filled = SignupInput & { coming: boolean };
@@ -32,13 +32,7 @@ export function useSignupChanges(eventId: string) {
   const [restore] = signupsApi.useRestoreSignupMutation();
   const [updateClosing] = signupsApi.useUpdateSignupClosingMutation();
 
-  /** Shows a toast: what was done, with Undo, or why it failed. Answers whether it was done. */
-  const tell = ({ data, error }: Answered, undo?: () => Promise<unknown>): boolean => {
-    if (!error)
-      showToast(data?.message ?? 'Done.', 'success', ...(undo ? [{ label: 'Undo', onPress: () => void undo() }] : []));
-    else if (!sessionEnded(error)) showToast(staffApiError(error), 'error');
-    return !error;
-  };
+  const tell = (answered: Answered, undo?: () => Promise<unknown>) => tellOutcome(answered, 'Done.', { undo });
   const putBack = async (id: number) => tell(await restore({ id }));
   const takeOff = async (id: number) => tell(await remove({ id }), () => putBack(id));
 

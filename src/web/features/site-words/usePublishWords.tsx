@@ -11,11 +11,11 @@ import { type Failure, staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** The new value of a field; null for the words that the page came with. */
 interface WordsChange {
@@ -81,9 +81,7 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
       return;
     }
     for (const draft of drafts) forgetDraft(draft);
-    const actions = data?.ids?.length ? [{ label: 'Undo', onPress: undo(data.ids) }] : [];
-    if (waits) showToast(waits(), 'info');
-    else showToast(data?.message ?? 'Published.', 'success', ...actions);
+    tellOutcome({ data, waits }, 'Published.', { undo: data?.ids?.length ? undo(data.ids) : undefined });
     onDone?.();
   };
   return {
@@ -124,8 +122,6 @@ export function usePublishWords(words: WordsArgument, { onDone, onRefused }: Pub
 /** The Undo of a publication: withdraws the versions with these ids, and shows a toast. */
 export function useTakeBack() {
   const [withdraw] = contentApi.useWithdrawContentMutation();
-  return (ids: readonly number[]) => async () => {
-    const { error } = await withdraw({ ids, idempotencyKey: newKey() });
-    showToast(error ? staffApiError(error) : 'Taken back.', error ? 'error' : 'success');
-  };
+  return (ids: readonly number[]) => async () =>
+    void tellOutcome(await withdraw({ ids, idempotencyKey: newKey() }), () => 'Taken back.');
 }

@@ -4,12 +4,12 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { sentences } from '#shared/sentences.ts';
 import { readableDate } from '#shared/time.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
-import { deleteEventError, sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { deleteEventError, sessionEnded } from '#web/api/errors.ts';
 import { useChangedToast } from '#web/entities/event/useChangedToast.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
 import { deletionOf, SeriesScope, thisOneOnly } from './repeats/SeriesScope.tsx';
 import { useSignupCount } from './useSignupCount.ts';
@@ -36,12 +36,7 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
   const tellChanged = useChangedToast();
   const signedUp = useSignupCount(event);
 
-  const bringBack = async () => {
-    const { data, error } = await restore({ id: event.id });
-    if (error && sessionEnded(error)) return;
-    if (error) showToast(staffApiError(error), 'error');
-    else showToast(data?.message ?? sentences.eventRestored, 'success');
-  };
+  const bringBack = async () => tellOutcome(await restore({ id: event.id }), sentences.eventRestored);
   const confirm = async () => {
     if (event.id === '') {
       if (screen === 'dashboard') console.warn(nothingToDelete);
@@ -50,10 +45,9 @@ export function DeleteEventDialog(props: DeleteEventDialogProps) {
     const { data, error, waits } = await submit(deletionOf(event, choice, listed), newKey());
     if (error && !waits) return !sessionEnded(error) && deleteEventError(error);
     // A backend that keeps versions is our own server, which also keeps deleted events.
-    const undo = { label: 'Undo', onPress: () => void bringBack() };
-    if (waits) showToast(waits(deleteEventError), 'info');
-    else if (data?.changed) tellChanged(data);
-    else showToast(success(data?.message ?? null), 'success', ...(event.version === undefined ? [] : [undo]));
+    const undo = waits || event.version === undefined ? undefined : bringBack;
+    if (data?.changed) tellChanged(data);
+    else tellOutcome({ data, waits }, success, { errorOf: deleteEventError, undo });
     onDeleted?.(event);
   };
 

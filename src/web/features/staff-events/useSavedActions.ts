@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { deleteEventError, sessionEnded } from '#web/api/errors.ts';
+import { deleteEventError } from '#web/api/errors.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
-import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
+import type { ToastAction } from '#web/ui/feedback/toasts.ts';
 import type { ScreenWords } from './eventWordings.ts';
 import { deletionOf } from './repeats/SeriesScope.tsx';
 
@@ -19,11 +20,8 @@ export function useSavedActions(deleted: ScreenWords['deleted']) {
   const navigate = useNavigate();
   const submit = useOutbox();
   const undo = async (event: ChurchEvent, key: string) => {
-    const { data, error, waits } = await submit(deletionOf(event, { later: true, own: true }), key);
-    if (waits) return showToast(waits(deleteEventError), 'info');
-    if (error && sessionEnded(error)) return;
-    if (error) showToast(deleteEventError(error), 'error');
-    else showToast(deleted(data?.message ?? null), 'success');
+    const deletion = deletionOf(event, { later: true, own: true });
+    tellOutcome(await submit(deletion, key), deleted, { errorOf: deleteEventError });
   };
   return ([event]: readonly ChurchEvent[], isNew: boolean): ToastAction[] => {
     if (!event?.id) return [];

@@ -7,8 +7,8 @@ import { readableDate } from '#shared/time.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
@@ -96,15 +96,11 @@ function DeleteSermon({ sermon, onClose, onDeleted }: DeleteSermonProps) {
   const { id, title, date } = sermon;
   const [remove] = staffSermonsApi.useDeleteSermonMutation();
   const [restore] = staffSermonsApi.useRestoreSermonMutation();
-  const undo = async () => {
-    const { data, error: failure } = await restore({ id });
-    if (data) showToast(data.message ?? '', 'success');
-    else if (!sessionEnded(failure)) showToast(staffApiError(failure), 'error');
-  };
+  const undo = async () => tellOutcome(await restore({ id }), '');
   const confirm = async () => {
     const { data, error } = await remove({ id });
     if (error) return !sessionEnded(error) && staffApiError(error);
-    showToast(data.message ?? '', 'success', { label: 'Undo', onPress: () => void undo() });
+    tellOutcome({ data }, '', { undo });
     onDeleted();
   };
   return (

@@ -5,8 +5,8 @@ import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { addDays, readableDate } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
-import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
@@ -49,10 +49,11 @@ export function useMoveEvent(): (event: ChurchEvent, days: number) => Promise<bo
     const change = { change: 'move', days, events: versionsOf([event]) } as const;
     const { data, error, waits } = await submit({ kind: 'changeEvents', change, title: event.title }, newKey());
     saving.delete(id);
-    if (!data) show({ start_date, end_date }); // what waits has a row of its own
-    if (waits) showToast(waits(), 'info');
-    if (error && !sessionEnded(error)) showToast(staffApiError(error), 'error');
-    if (!data) return false;
+    if (!data) {
+      show({ start_date, end_date }); // what waits has a row of its own
+      tellOutcome({ error, waits }, null);
+      return false;
+    }
     const [changed] = data.changed ?? [];
     if (changed) show({ version: changed.version }); // a second move may come before the list is fetched again
     const which = event.series === undefined ? '' : ', this date of the series only';
