@@ -1,5 +1,7 @@
-import { string } from 'yup';
+// biome-ignore lint/style/noRestrictedImports: numberField is made of it.
+import { number, string } from 'yup';
 import { cleanPhone } from './cleanPhone.ts';
+import { decimal } from './decimal.ts';
 import { englishTextWords } from './textWords.ts';
 
 /** Form feeds and vertical tabs, which word processors leave where a line ends. */
@@ -41,6 +43,13 @@ export function textField(label: string, limit: number, words = englishTextWords
     .typeError(words.mustBeText(label))
     .max(limit, words.tooLong(label, limit.toLocaleString('en-GB')));
 }
+
+/** A number, or a text that writes one in decimals, as forms and queries send it. yup's own also reads `1e1` and `[2]`. */
+export const numberField = () =>
+  number().transform((value: unknown, original: unknown) => {
+    if (typeof original === 'string') return decimal(original);
+    return original === null || typeof original === 'number' ? value : Number.NaN;
+  });
 
 /**
  * A text field of one line, such as a title or a name: a line end in it, as pasting brings, becomes a space, and signs that

@@ -1,4 +1,5 @@
-import { type InferType, number, object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
+import { numberField } from '../text.ts';
 
 /** The highest number that one phone can count to, for one event. */
 export const MAX_TAPS = 5_000;
@@ -14,7 +15,7 @@ export type Head = (typeof HEADS)[number];
 const UNREADABLE = 'Say what the phone counted: whole numbers from 0.';
 
 const taps = (label: string) =>
-  number()
+  numberField()
     .typeError(UNREADABLE)
     .required(UNREADABLE)
     .integer(UNREADABLE)

@@ -1,6 +1,6 @@
-import { array, type ISchema, lazy, mixed, number, object, type Schema, string } from 'yup';
+import { array, type ISchema, lazy, mixed, object, type Schema, string } from 'yup';
 import { ownPicture, ownPictureFile } from '../images/ownPicture.ts';
-import { lineField, textField } from '../text.ts';
+import { lineField, numberField, textField } from '../text.ts';
 import { isTime } from '../time.ts';
 import {
   type Field,
@@ -38,7 +38,7 @@ const partsSchema = ({ label, parts }: WholeField) =>
     .required(`${label}: something is missing.`);
 
 const numberSchema = (words: string, least: number, most: number) =>
-  number().typeError(words).required(words).min(least, words).max(most, words);
+  numberField().typeError(words).required(words).min(least, words).max(most, words);
 
 const textOf = ({ label, type }: PlainField) =>
   lineField(label, TEXT_LIMITS[type as TextType]).required(`${label} is required.`);

@@ -1,5 +1,6 @@
-import { type InferType, number, object, string } from 'yup';
+import { type InferType, object, string } from 'yup';
 import { listOf, rowId } from '../http/rows.ts';
+import { numberField } from '../text.ts';
 import { SERIES_LIMITS } from './series/series.ts';
 
 /** What staff can do to several events at once. */
@@ -31,7 +32,7 @@ export const bulkChangeSchema = object({
     .oneOf(BULK_CHANGES, `The change must be one of: ${BULK_CHANGES.join(', ')}.`)
     .required(`The change must be one of: ${BULK_CHANGES.join(', ')}.`),
   /** For `move`: by how many days, earlier if negative. Start and end move alike. */
-  days: number()
+  days: numberField()
     .typeError(HOW_FAR)
     .integer(HOW_FAR)
     .min(-MAX_DAYS_MOVED, HOW_FAR)

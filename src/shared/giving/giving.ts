@@ -1,7 +1,7 @@
-import { array, boolean, type InferType, number, object } from 'yup';
+import { array, boolean, type InferType, object } from 'yup';
 import { proofSchema } from '../auth/accounts.ts';
 import { MAX_ID } from '../http/rows.ts';
-import { lineField } from '../text.ts';
+import { lineField, numberField } from '../text.ts';
 import type { Purpose } from './publicGiving.ts';
 
 /** Which branches there are, the church's content says. */
@@ -27,7 +27,10 @@ export const newPurposeSchema = object({
 export const purposeEditSchema = object({
   ...names,
   /** Where it stands in the list; 1 is first. */
-  place: number().required('Place is required.').integer('Place is a whole number.').min(1, 'The first place is 1.'),
+  place: numberField()
+    .required('Place is required.')
+    .integer('Place is a whole number.')
+    .min(1, 'The first place is 1.'),
   closed: boolean().required('Closed is required.'),
 }).concat(proofSchema);
 
@@ -50,7 +53,10 @@ export const givingChangeSchema = object({
 
 /** Noting that one has seen changes: the body of `POST /see/giving-changes`. */
 export const givingSeenSchema = object({
-  ids: array(number().required().integer().min(1).max(MAX_ID)).required('Which changes is required.').min(1).max(500),
+  ids: array(numberField().required().integer().min(1).max(MAX_ID))
+    .required('Which changes is required.')
+    .min(1)
+    .max(500),
 });
 
 /** A purpose as owners see it. */

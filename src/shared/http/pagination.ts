@@ -1,4 +1,4 @@
-import { number } from 'yup';
+import { numberField } from '../text.ts';
 import { MAX_ID } from './rows.ts';
 
 /** How many entries of a long list one page holds unless another number is asked for, and at most. */
@@ -9,14 +9,14 @@ const emptyAsNone = (value: unknown, original: unknown): unknown => (original ==
 
 /** The query fields of a paginated list, newest first: `before` is the id of the last entry of the page before. */
 export const pageFields = {
-  before: number()
+  before: numberField()
     .transform(emptyAsNone)
     .typeError('Before must be the id of an entry.')
     .integer('Before must be the id of an entry.')
     .positive('Before must be the id of an entry.')
     .max(MAX_ID, 'Before must be the id of an entry.')
     .optional(),
-  limit: number()
+  limit: numberField()
     .transform(emptyAsNone)
     .typeError('Limit must be a number.')
     .integer('Limit must be a whole number.')

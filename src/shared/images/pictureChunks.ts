@@ -1,4 +1,5 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
+import { numberField } from '../text.ts';
 import { PICTURE_ID_LENGTH } from './ownPicture.ts';
 import { PICTURE_LIMITS } from './pictureLimits.ts';
 
@@ -7,8 +8,8 @@ export const pictureParams = object({ id: string().length(PICTURE_ID_LENGTH).req
 
 /** Where a chunk begins, and how long the whole picture is, both in bytes. */
 export const chunkQuery = object({
-  from: number().integer().min(0).max(PICTURE_LIMITS.bytes).required(),
-  total: number().integer().min(1).max(PICTURE_LIMITS.bytes).required(),
+  from: numberField().integer().min(0).max(PICTURE_LIMITS.bytes).required(),
+  total: numberField().integer().min(1).max(PICTURE_LIMITS.bytes).required(),
 });
 
 /** The answer to a chunk: how much of the picture is there from its beginning, or the picture once it is complete. */

@@ -1,6 +1,7 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import type { FieldValue } from '../content/values.ts';
 import { listOf, rowId } from '../http/rows.ts';
+import { numberField } from '../text.ts';
 import type { Finding } from './findings.ts';
 import type { Known } from './known.ts';
 
@@ -50,7 +51,7 @@ export const heldYesSchema = object({
       id: rowId(WHICH),
       at: string().typeError(WHICH).required(WHICH).max(40, WHICH),
       /** The event's. */
-      version: number().typeError(WHICH).integer(WHICH).optional(),
+      version: numberField().typeError(WHICH).integer(WHICH).optional(),
     })
       .typeError(WHICH)
       .required(WHICH),

@@ -1,7 +1,7 @@
-import { boolean, type InferType, mixed, number, object, string } from 'yup';
+import { boolean, type InferType, mixed, object, string } from 'yup';
 import { rowId } from '../http/rows.ts';
 import { isPhone } from '../phone.ts';
-import { lineField, phoneField } from '../text.ts';
+import { lineField, numberField, phoneField } from '../text.ts';
 import type { TextWords } from '../textWords.ts';
 import { isSignupKey, MAX_HEADS, SIGNUP_LIMITS } from './signupLimits.ts';
 
@@ -24,7 +24,7 @@ const emptyAsNone = (value: unknown, original: unknown): unknown =>
   typeof original === 'string' && original.trim() === '' ? undefined : value;
 
 const count = (words: SignupWords) =>
-  number()
+  numberField()
     .transform(emptyAsNone)
     .typeError(words.heads)
     .integer(words.heads)

@@ -1,6 +1,7 @@
-import { array, boolean, type InferType, number, object } from 'yup';
+import { array, boolean, type InferType, object } from 'yup';
 import type { ChurchEvent } from '../events/churchEvent.ts';
 import { rowId } from '../http/rows.ts';
+import { numberField } from '../text.ts';
 import type { OwnState, SignupNumbers, SignupShown } from './signup.ts';
 import { newSignupSchema, type SignupWords, signupSchema } from './signupSchemas.ts';
 
@@ -111,7 +112,7 @@ export const doorTicksSchema = object({
       object({
         id: rowId(TICKS),
         ticked: boolean().typeError(TICKS).required(TICKS),
-        press: number().typeError(TICKS).integer(TICKS).min(1, TICKS).max(MAX_PRESSES, TICKS).required(TICKS),
+        press: numberField().typeError(TICKS).integer(TICKS).min(1, TICKS).max(MAX_PRESSES, TICKS).required(TICKS),
       })
         .typeError(TICKS)
         .nonNullable(TICKS),

@@ -20,6 +20,10 @@ function faultsOfServer(texts: SignupTexts): Record<string, string> {
   }
 }
 
+it.each([[[2]], ['1e1'], ['0x10'], ['1 0'], [true]])('%j is no number of people', (adults) => {
+  expect(() => schema.validateSync({ ...typed, adults })).toThrow(signupAnswers.heads);
+});
+
 it.each<[string, Partial<SignupTexts>]>([
   ['nothing wrong', {}],
   ['no name', { name: '  ' }],
@@ -29,6 +33,7 @@ it.each<[string, Partial<SignupTexts>]>([
   ['half a person', { adults: '1.5' }],
   ['fewer than none', { children: '-1' }],
   ['no number', { adults: 'many' }],
+  ['a number that no person writes', { adults: '1e1', children: '0x1' }],
   ['too many altogether', { adults: '15', children: '6' }],
   ['too many children', { adults: '0', children: '21' }],
   ['words for a phone number', { phone_number: 'call me' }],

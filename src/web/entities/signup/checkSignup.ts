@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { looksLikePhone } from '#shared/cleanPhone.ts';
+import { decimal } from '#shared/decimal.ts';
 import { MAX_HEADS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { signupAnswers as words } from '#words/signupAnswers.ts';
@@ -21,7 +22,7 @@ export interface SignupTexts extends HeadTexts {
 export type Faults = Partial<Record<keyof SignupTexts, string>>;
 
 /** A field that is left empty counts as none, as on the server. */
-const countOf = (text: string): number => Number(text.trim());
+const countOf = (text: string): number => (text.trim() === '' ? 0 : decimal(text));
 
 const countFault = (count: number): string | undefined => {
   if (!Number.isInteger(count) || count < 0) return words.heads;
