@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Verses } from '#server/verses/editions/verses.ts';
+import { placeOf } from '#server/verses/needs/curated.ts';
 import { needNamed, needTitled } from '#server/verses/needs/needFinder.ts';
-import { usfmOf } from '#server/verses/search/places.ts';
+import type { Place } from '#server/verses/search/places.ts';
 import { type VerseAnswer, verseContextSchema } from '#shared/verse/verse.ts';
 import { isAsExpected } from './verseFollowUps.ts';
 
@@ -57,14 +58,18 @@ function offends(title: string, mood: string, fits: string): boolean {
 }
 
 /**
- * Whether an answer fits one of those needs: it names one, or, where it is Scripture's own words or there only may be
- * danger, quotes a passage of one.
+ * Whether an answer fits one of those needs: it names one, or, where it answers a question of faith, is Scripture's own
+ * words, or there only may be danger, quotes verses of a passage of one.
  */
 function fitsNeeds({ kind, danger, context, passages: [first] }: VerseAnswer, needs: string): boolean {
-  if (kind === 'need') return isIn(needs, keyOf(context.need));
-  if (kind !== 'words' && danger !== 'possible') return false;
-  return needs.split(' ').some((key) => needNamed(key)?.places.some((place) => usfmOf(place) === first?.usfm));
+  if (kind === 'need' && isIn(needs, keyOf(context.need))) return true;
+  const isByPassage = kind === 'words' || danger === 'possible' || context.need?.startsWith('faith:');
+  const quoted = isByPassage && first ? placeOf(first.usfm) : undefined;
+  return needs.split(' ').some((key) => needNamed(key)?.places.some((place) => quoted && overlap(place, quoted)));
 }
+
+const overlap = (one: Place, other: Place): boolean =>
+  one.book === other.book && one.chapter === other.chapter && one.first <= other.last && other.first <= one.last;
 
 /** A figure of those for which something holds. */
 const figure = <One extends { told: string }>(name: string, all: One[], isAgainst: (one: One) => boolean): Figure => ({

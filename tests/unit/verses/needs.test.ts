@@ -110,6 +110,20 @@ describe('understanding needs', () => {
     expect(verses.answer('i hate my birthday, i am alone').lead).not.toContain('glad');
   });
 
+  it.each([
+    'My sister got the baby I have prayed for all these years',
+    'I paid his school fees until he graduated and he married another',
+  ])('speaks of no gladness where joy in the words is another’s: %s', (message) => {
+    expect(verses.answer(message).lead).not.toMatch(/glad of|kufurahisha/);
+  });
+
+  it('offers thanksgiving to who is glad, and mercy to who is guilty beside what is told', () => {
+    expect(verses.answer('i passed my exam, thank you God').suggestions).toEqual(['Another', 'Thanksgiving']);
+    const { context, suggestions } = verses.answer('I gossiped and now she has lost her job');
+    expect(context.need).toBe('forgiveness');
+    expect(suggestions).toContain('Words that you regret');
+  });
+
   it('gives thanks with who is glad where others are troubled', () => {
     expect(verses.answer('three years sober, praise God').passages[0]?.usfm).toBe('PSA.40.1-3');
     expect(fitNeed('court-case', 'self', 'joy')?.name).toBe('court-case/glad');

@@ -9,7 +9,7 @@ import { fill, listed, reply } from '../reply.ts';
 import { usfmOf } from '../search/places.ts';
 import { answerPlaces, unseen } from '../search/quoting.ts';
 import { feelingOf, type Mood, moodOf, suits } from './mood.ts';
-import { type FittingNeed, fitNeed, MANY_WORDS, type UnderstoodNeed, understandNeed } from './needFinder.ts';
+import { type FittingNeed, fitNeed, GLADLY, MANY_WORDS, type UnderstoodNeed, understandNeed } from './needFinder.ts';
 
 /** So likely the first need must be, together with those that its passages fit as well, for a message to be clear. */
 export const CLEAR = 0.75;
@@ -17,8 +17,8 @@ export const CLEAR = 0.75;
 const CLEAR_WITHIN = 0.85;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
 const LIKELY = 0.15;
-/** The same for a need of sorrow: its words hurt who is glad. */
-const LIKELY_OF_SORROW = 0.45;
+/** The same for a need of sorrow, whose words hurt who is glad, and for one of joy where somebody sounds sad. */
+const LIKELY_TO_HURT = 0.45;
 /** A need that is less likely is not offered; one of which a wrong guess would hurt must be likelier. */
 const OFFERED = 0.02;
 const OFFERED_OF_DEATH = 0.2;
@@ -26,6 +26,8 @@ const OFFERED_OF_JOY = 0.12;
 const OF_DEATH = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
 const MOST_OFFERED = 3;
 const BESIDE = 2;
+/** Where the first is less likely than this, as many are named beside it as would be asked about. */
+const UNSURE = 0.5;
 /** If a message is this likely about no need at all, nobody is asked which. */
 const NO_NEED = 0.35;
 const NO_NEED_IN_MANY_WORDS = 0.6;
@@ -53,6 +55,8 @@ const MERCY = ['forgiveness', 'shame', 'grace', 'mercy', 'repentance', 'backslid
 const isOwnWrong = ({ words }: Asking, { key }: Need, feeling: Feeling): boolean =>
   OWN_WRONGS.has(key) && (feeling === 'guilt' || feeling === 'shame' || own.isIn(words));
 
+const isGlad = (feeling: Feeling): boolean => feeling === 'joy' || feeling === 'thanks';
+
 /** Whether it is clear which need a message tells of. */
 export const isClear = ({ likely: [first], nothing, together }: UnderstoodNeed, least = CLEAR): boolean =>
   first !== undefined && nothing <= first.confidence && together >= least;
@@ -60,7 +64,8 @@ export const isClear = ({ likely: [first], nothing, together }: UnderstoodNeed, 
 /** What a message tells of, its mood, the needs that suit this mood, and those of them that may be offered to tap. */
 function toldIn(asking: Asking, understood: UnderstoodNeed) {
   const { likely, whose, feeling } = understood;
-  const mood = moodOf(asking, understood);
+  const isOwn = likely[0] && isOwnWrong(asking, likely[0].need, feeling);
+  const mood = isOwn ? 'guilty' : moodOf(asking, understood);
   const felt = feelingOf(asking, feeling, mood);
   const fitting = likely.flatMap(({ need, confidence }) => {
     const first = fitNeed(need.key, whose, felt);
@@ -69,7 +74,7 @@ function toldIn(asking: Asking, understood: UnderstoodNeed) {
     return consoling && suits(consoling, mood) ? [{ need: consoling, confidence }] : [];
   });
   return {
-    ...{ likely, whose, feeling, asking, mood, felt },
+    ...{ likely, whose, asking, mood, felt },
     fitting: fitting.map(({ need }) => need),
     offered: fitting.filter(({ need, confidence }) => isOffered(need, confidence)).map(({ need }) => need),
   };
@@ -78,17 +83,21 @@ function toldIn(asking: Asking, understood: UnderstoodNeed) {
 type Told = ReturnType<typeof toldIn>;
 
 const isOffered = ({ name, need }: FittingNeed, confidence: number): boolean => {
-  const isGlad = need.tone === 'joy' && name === need.key;
-  return confidence >= (OF_DEATH.has(need.key) ? OFFERED_OF_DEATH : isGlad ? OFFERED_OF_JOY : OFFERED);
+  // Thanksgiving is offered in its place.
+  if (name.endsWith(GLADLY)) return false;
+  const isOfJoy = need.tone === 'joy' && name === need.key;
+  return confidence >= (OF_DEATH.has(need.key) ? OFFERED_OF_DEATH : isOfJoy ? OFFERED_OF_JOY : OFFERED);
 };
 
 const quoteFor = ({ asking, felt, whose }: Told, fitting: FittingNeed): VerseAnswer =>
   answerFitting(asking, fitting, felt, whose !== 'self');
 
 /** How likely the first need must be to be answered at once. */
-function leastOf({ words, context: { need, query, passage } }: Asking, { likely: [first] }: UnderstoodNeed): number {
-  if (words.length <= MANY_WORDS && (need || query || passage)) return CLEAR_WITHIN;
-  return first?.need.tone === 'sorrow' ? LIKELY_OF_SORROW : LIKELY;
+function leastOf({ asking: { words, context }, likely: [first], mood }: Told): number {
+  if (words.length <= MANY_WORDS && (context.need || context.query || context.passage)) return CLEAR_WITHIN;
+  const tone = first?.need.tone;
+  const mayHurt = tone === 'sorrow' || (tone === 'joy' && mood === 'sad');
+  return mayHurt ? LIKELY_TO_HURT : LIKELY;
 }
 
 /**
@@ -98,25 +107,34 @@ function leastOf({ words, context: { need, query, passage } }: Asking, { likely:
 export function answerNeed(asking: Asking, understood: UnderstoodNeed): VerseAnswer | undefined {
   const told = toldIn(asking, understood);
   const [first] = told.fitting;
-  if (!isClear(understood, leastOf(asking, understood))) {
-    const isGlad = told.mood === 'glad' && asking.words.length > 2;
-    const thanks = isGlad ? fitNeed('thanksgiving', told.whose, 'thanks') : undefined;
+  if (!isClear(understood, leastOf(told))) {
+    const givesThanks = told.mood === 'glad' && asking.words.length > 2;
+    const thanks = givesThanks ? fitNeed('thanksgiving', told.whose, 'thanks') : undefined;
     const others = choicesOf(told).filter(({ need }) => need !== thanks?.need);
     return thanks && withOthers(asking, quoteFor({ ...told, felt: 'thanks' }, thanks), others);
   }
   if (first?.need !== understood.likely[0]?.need || !first) return undefined;
-  const { key } = first.need;
+  const { key, tone } = first.need;
+  // Words of joy hurt who is in trouble, words of sorrow who is glad: where it is not sure which, it is asked.
+  const isTorn = understood.mixed && told.mood === 'unknown';
+  if (tone === 'joy' ? isTorn : tone === 'sorrow' && isGlad(understood.feeling)) return askWhich(asking, understood);
   const needsMercy = told.mood === 'guilty' && !MERCY.includes(key) && !OWN_WRONGS.has(key);
   const mercy = needsMercy ? fitNeed('forgiveness', 'self', 'shame') : undefined;
-  const answer = quoteFor(told, mercy ?? first);
-  const others = mercy ? told.offered : told.offered.filter((one) => one !== first);
-  const query = asking.message.slice(0, VERSE_LIMITS.query);
-  return { ...withOthers(asking, answer, others), context: { ...answer.context, query } };
+  const answered = mercy ?? first;
+  const broad = told.mood === 'sad' ? [] : broadIn(told).slice(0, 1);
+  const others = distinct([...told.offered, ...broad]).filter(({ need }) => need !== answered.need);
+  const answer = withOthers(
+    asking,
+    quoteFor(told, answered),
+    others,
+    understood.together < UNSURE ? MOST_OFFERED : BESIDE,
+  );
+  return { ...answer, context: { ...answer.context, query: asking.message.slice(0, VERSE_LIMITS.query) } };
 }
 
-const withOthers = (asking: Asking, answer: VerseAnswer, others: readonly FittingNeed[]): VerseAnswer => ({
+const withOthers = (asking: Asking, answer: VerseAnswer, others: FittingNeed[], most = BESIDE): VerseAnswer => ({
   ...answer,
-  suggestions: [...answer.suggestions, ...[...new Set(titlesOf(asking, others))].slice(0, BESIDE)],
+  suggestions: [...answer.suggestions, ...titlesOf(asking, others.slice(0, most))],
 });
 
 /** Asks back with the needs that a message may tell of, two or three; undefined when it seems to tell of none. */
@@ -132,17 +150,20 @@ export function askWhich(asking: Asking, understood: UnderstoodNeed): VerseAnswe
     : only && offering(asking, asking.say.which, [only, ...others], asking.message);
 }
 
-/** The needs that are offered: the likely ones, and with fewer than two of them, or with guilt, broad ones. */
-function choicesOf({ asking, mood: felt, likely: [first], feeling, whose, offered, felt: by }: Told): FittingNeed[] {
-  const mood = first && isOwnWrong(asking, first.need, feeling) ? 'guilty' : felt;
-  const isGuilty = mood === 'guilty';
-  const narrow = offered.slice(0, MOST_OFFERED);
-  const broad = isGuilty || narrow.length < 2 ? BROAD[mood].flatMap((key) => fitNeed(key, whose, by) ?? []) : [];
-  const all = isGuilty ? [...broad, ...narrow] : [...narrow, ...broad];
-  // Several needs may share the same passages.
-  const distinct = all.filter((one, at) => all.findIndex(({ english }) => english === one.english) === at);
-  return distinct.slice(0, Math.max(2, isGuilty ? MOST_OFFERED : narrow.length));
+/** The needs that are asked about: the likely ones, with fewer than two of them a broad one, and to the guilty mercy first. */
+function choicesOf(told: Told): FittingNeed[] {
+  const { mood, offered } = told;
+  const broad = broadIn(told);
+  const all = mood === 'guilty' ? [...broad.slice(0, 1), ...offered, ...broad] : [...offered, ...broad];
+  return distinct(all).slice(0, mood === 'guilty' || offered.length > 2 ? MOST_OFFERED : 2);
 }
+
+const broadIn = ({ mood, whose, felt }: Told): FittingNeed[] =>
+  BROAD[mood].flatMap((key) => fitNeed(key, whose, felt) ?? []);
+
+/** Several needs may share the same passages. */
+const distinct = (all: readonly FittingNeed[]): FittingNeed[] =>
+  all.filter((one, at) => all.findIndex(({ english }) => english === one.english) === at);
 
 const titlesOf = ({ language }: Asking, needs: readonly FittingNeed[]): string[] =>
   needs.map((fitting) => {
@@ -199,9 +220,8 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
 
 /** Joy only where the person shows it; neither sorrow nor courage for who gives thanks. */
 function toneOf(tone: Tone, feeling: Feeling): Tone {
-  const glad = feeling === 'joy' || feeling === 'thanks';
-  if (tone === 'joy') return glad ? 'joy' : 'plain';
-  return glad ? 'plain' : tone;
+  if (tone === 'joy') return isGlad(feeling) ? 'joy' : 'plain';
+  return isGlad(feeling) ? 'plain' : tone;
 }
 
 /** For needs the modern edition answers first, where the church has added one. */

@@ -19,11 +19,12 @@ const SAD_FEELINGS: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'g
 const LEAST_WORDS = 3;
 
 /** The mood of a message: what the classifier feels in it, and words of guilt and of thanks. */
-export function moodOf({ words }: Pick<Asking, 'words'>, { feeling, likely }: UnderstoodNeed): Mood {
+export function moodOf({ words }: Pick<Asking, 'words'>, { feeling, likely, mixed }: UnderstoodNeed): Mood {
   const said = withoutIdioms(words);
   if (feeling === 'guilt' || guilt.isIn(said)) return 'guilty';
   const { tone } = likely[0]?.need ?? {};
   const isHeavy = tone === 'courage' || tone === 'sorrow';
+  if (mixed && !thanks.isIn(said)) return 'unknown';
   const isGlad = (feeling === 'joy' || feeling === 'thanks') && (!isHeavy || thanks.isIn(said));
   if (isGlad && said.length >= LEAST_WORDS) return 'glad';
   return SAD_FEELINGS.has(feeling) || tone === 'sorrow' ? 'sad' : 'unknown';

@@ -25,6 +25,8 @@ export interface UnderstoodNeed {
   together: number;
   whose: Whose;
   feeling: Feeling;
+  /** Whether it sounds glad, and trouble is likely as well. */
+  mixed: boolean;
 }
 
 /** A need with the passages that fit whose it is and what is felt. */
@@ -48,7 +50,7 @@ const SURE = 0.5;
 const SURE_OF_GUILT = 0.3;
 
 /** Behind a need's key, where the person is glad. */
-const GLADLY = '/glad';
+export const GLADLY = '/glad';
 
 const byName = new Map(
   needs.map((need, at): [string, FittingNeed] => {
@@ -110,6 +112,9 @@ function readNeed(message: string): UnderstoodNeed {
     get feeling() {
       return feelingIn(feeling, message);
     },
+    get mixed() {
+      return isMixed(feeling, message);
+    },
   };
 }
 
@@ -132,6 +137,17 @@ function feelingIn(model: Model | undefined, message: string): Feeling {
   if (of('joy') + of('thanks') >= SURE) return of('joy') >= of('thanks') ? 'joy' : 'thanks';
   if (of('guilt') >= SURE_OF_GUILT) return 'guilt';
   return FEELINGS.find((one) => of(one) >= SURE) ?? 'none';
+}
+
+/** Beside gladness so much trouble is too likely for words of joy. */
+const TROUBLED = 0.3;
+
+function isMixed(model: Model | undefined, message: string): boolean {
+  const ranked = rank(model, message);
+  const sum = (...felt: Feeling[]) =>
+    ranked.reduce((all, { label, confidence }) => all + (felt.some((one) => one === label) ? confidence : 0), 0);
+  const glad = sum('joy', 'thanks');
+  return glad >= SURE && 1 - glad - sum('none') >= TROUBLED;
 }
 
 const rank = (model: Model | undefined, message: string) => (model ? classify(model, message) : []);
