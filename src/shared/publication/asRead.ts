@@ -3,6 +3,7 @@ import { normalForm } from '../normalForm.ts';
 /** Digits of any script, and other signs for numbers. */
 const NUMBER_SIGN = /\p{N}/gu;
 const DIGIT = /\p{Nd}/u;
+const DIGITS = /^\d+$/;
 
 /** Marks on letters, and what cannot be seen. */
 const UNSEEN = /[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
@@ -14,7 +15,7 @@ const UPRIGHT = 'lι|ıіӏ';
 /** Each digit and ten by its names. */
 const NUMBER_WORDS = new Map(
   Object.entries({
-    0: 'zero oh nought nil sifuri',
+    0: 'zero oh nought nil sifuri sufuri ziro',
     1: 'one moja',
     2: 'two mbili',
     3: 'three tatu',
@@ -53,6 +54,9 @@ const TIMES = new Map([
 
 /** Fewer words for numbers, one after another, are a count or an hour. */
 const MIN_NUMBER_WORDS = 4;
+/** The same with digits among them, where `fifty-four`, a date and an hour are one part each. */
+const MIN_MIXED_PARTS = 3;
+const IN_MOMENT = /^[:/.-]$/;
 
 /**
  * A text as a person reads it, in lower case: digits of every script as 0 to 9, without marks and what cannot be seen,
@@ -68,32 +72,45 @@ export function asRead(text: string): string {
   return withDigits(withoutLookalikes(plain));
 }
 
-/** Numbers that are read out become digits: `four zero double two`, `fifty-four`, `hamsini na nne`. */
+/** Numbers that are read out become digits: `four zero double two`, `fifty-four`, `hamsini na nne`, `four 0 two 00`. */
 function withDigits(text: string): string {
-  const words = text.split(/(\p{L}+)/u); // every second one is a word, the others are what is between them
+  const words = text.split(/(\p{L}+|\d+)/u); // every second one is a word or digits, the others are what is between them
   const read: string[] = [];
   for (let at = 0; at < words.length; ) {
-    let [digits, count, end, next] = ['', 0, at, at];
-    for (; isOfNumber(words, next); next += 2) {
-      const said = NUMBER_WORDS.get(words[next] as string);
-      if (said === undefined) continue;
-      const times = TIMES.get(words[next - 2] ?? '') ?? 1;
-      digits = isUnit(words, next, said) ? digits.slice(0, -1) + said : digits + said.repeat(times);
-      count += times;
-      end = next + 1;
-    }
-    const isNumber = count >= MIN_NUMBER_WORDS;
-    if (!isNumber) end = Math.max(next, at + 1);
-    read.push(...(isNumber ? [digits] : words.slice(at, end)));
-    at = end;
+    const { digits, count, parts, hasDigits, end, next } = numberAt(words, at);
+    const isNumber = hasDigits ? parts >= MIN_MIXED_PARTS : count >= MIN_NUMBER_WORDS;
+    const after = isNumber ? end : Math.max(next, at + 1);
+    read.push(...(isNumber ? [digits] : words.slice(at, after)));
+    at = after;
   }
   return read.join('');
 }
 
+/** The number that begins at a word: its digits with what is between them, up to `end`; its last word is before `next`. */
+function numberAt(words: readonly string[], at: number) {
+  let [digits, count, parts, hasDigits, end, next] = ['', 0, 0, false, at, at];
+  for (; isOfNumber(words, next); next += 2) {
+    const word = words[next] ?? '';
+    const said = numberOf(word);
+    if (said === undefined) continue;
+    const gap = count > 0 ? (words[next - 1] ?? '') : '';
+    const times = TIMES.get(words[next - 2] ?? '') ?? 1;
+    const isOne = isUnit(words, next, said);
+    digits = isOne ? digits.slice(0, -1) + said : digits + gap + said.repeat(times);
+    count += times;
+    if (!isOne && !(DIGITS.test(word) && IN_MOMENT.test(gap))) parts += times;
+    hasDigits ||= DIGITS.test(word);
+    end = next + 1;
+  }
+  return { digits, count, parts, hasDigits, end, next };
+}
+
+const numberOf = (word = ''): string | undefined => (DIGITS.test(word) ? word : NUMBER_WORDS.get(word));
+
 /** Whether a word is part of a number that is read out: `na` inside one is. */
 const isOfNumber = (words: readonly string[], at: number): boolean => {
   const word = words[at] ?? '';
-  return NUMBER_WORDS.has(word) || TIMES.has(word) || (word === 'na' && NUMBER_WORDS.has(words[at - 2] ?? ''));
+  return numberOf(word) !== undefined || TIMES.has(word) || (word === 'na' && numberOf(words[at - 2]) !== undefined);
 };
 
 /** Whether a word for a number is the unit of the ten before it: `fifty-four`, `kumi na nne`. */

@@ -46,8 +46,8 @@ function bareLink(word: string): string[] {
   const last = parts.at(-1) ?? '';
   const isSentence = CAPITALIZED.test(last) && !COMMON_ENDS.includes(last) && !rest.includes('/');
   const isHost = parts.length > 1 && parts.every((part) => HOST_PART.test(part)) && LAST_PART.test(last) && !isSentence;
-  // `p.m` and `e.g` are no hosts.
-  return isHost && parts.some((part) => part !== last && part.length > 1) ? [linkOf(rest)] : [];
+  // `i.e.now` is no host, `t.me/name` is one.
+  return isHost && (parts.length === 2 || parts.some((part) => part !== last && part.length > 1)) ? [linkOf(rest)] : [];
 }
 
 /** `user@www.Evil.com:80/Pay/?x#y.` becomes `evil.com/Pay`. */

@@ -37,6 +37,10 @@ describe('a number to give to', () => {
     ['in words with na', 'Till hamsini na nne, themanini na mbili, tisini na moja, saba'],
     ['in words that double a digit', 'Till double five, triple four'],
     ['in words and digits', 'Till four zero 0 two zero 0'],
+    ['in digits and words', 'Till 4 zero 0 two 00'],
+    ['in digits and words by dashes', 'Till 4-zero-0-2-zero-0'],
+    ['in one word and digits', 'Send gifts to four 0 0 two 0 0'],
+    ['in another word for nought', 'Till nne sufuri sufuri mbili ziro sufuri'],
     ['in Kiswahili words', 'Namba ya till: nne sifuri sifuri mbili sifuri sifuri'],
     ['in a link of this site', 'https://church.example/give?till=400200'],
   ])('is found %s', (_how, text) => {
@@ -52,8 +56,22 @@ describe('a number to give to', () => {
   });
 });
 
+it('a number in words and digits is told as it is read', () => {
+  expect(inText('Send to zero seven one 2 three four 5 six seven 8')).toEqual(['0712345678']);
+});
+
+it.each([
+  'In 2026, twenty-one choirs sang.',
+  'The first service is at 10:30. Two choirs sing.',
+  'Three of the 12 went, and two stayed.',
+])('%j is no number to give to', (text) => {
+  expect(inText(text)).toEqual([]);
+});
+
 describe('a link', () => {
   it.each([
+    ['of one letter', 'Give at t.me/ruirugiving', 't.me/ruirugiving'],
+    ['of one letter, alone', 'Find us on x.co', 'x.co'],
     ['to another site', 'See https://evil.example/pay', 'evil.example/pay'],
     ['without https', 'pay at evil.com/now', 'evil.com/now'],
     ['in Markdown', 'Give [here](https://evil.com)', 'evil.com'],
