@@ -64,6 +64,18 @@ describe('days and hours of an announcement', () => {
     ['30 Dec – 2 Jan', '2026-12-30 to 2027-01-02'],
     ['9-11am', '09:00 to 11:00'],
     ['Dec 27th to 29th', '2026-12-27 to 2026-12-29'],
+    ['Breakfast | Saturday, December 19 | 8 - 11 am | Blue Post Hotel', '2026-12-19 08:00 to 11:00'],
+    ['Saturday, December 19, 8 - 11 am', '2026-12-19 08:00 to 11:00'],
+    ['Saturday, 19 December, 8 - 11 am', '2026-12-19 08:00 to 11:00'],
+    ['Sat, Dec 19 | 8:00 - 11:00 am', '2026-12-19 08:00 to 11:00'],
+    ['Friday, December 11 - 6 to 8 pm', '2026-12-11 18:00 to 20:00'],
+    ['Sunday, December 20 – 9 am to 1 pm', '2026-12-20 09:00 to 13:00'],
+    ['DECEMBER 19TH, 20TH AND 21ST', '2026-12-19 to 2026-12-21'],
+    ['December 12 & 13, 9 am', '2026-12-12 to 2026-12-13 09:00'],
+    ['Fri Dec 18 - Sun Dec 20', '2026-12-18 to 2026-12-20'],
+    ['December 30 to January 2', '2026-12-30 to 2027-01-02'],
+    ['December 10 - 4 pm', '10:00 to 16:00'],
+    ['Sunday 13th December, first service 9am to 10:30am, second service 11am', '2026-12-13 09:00 to 10:30'],
   ])('in English: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
   });
@@ -82,6 +94,7 @@ describe('days and hours of an announcement', () => {
     ['Kuanzia tarehe 4/12/2026 hadi tarehe 6/12/2026', '2026-12-04 to 2026-12-06'],
     ['Leo saa nne usiku hadi kesho yake saa kumi na moja alfajiri', '2026-11-28 to 2026-11-29 22:00 to 05:00'],
     ['Ijumaa saa nane usiku', '2026-12-04'],
+    ['Jumamosi, Desemba 19 | saa 2 - saa 5 asubuhi', '2026-12-19 08:00 to 11:00'],
     ['14 Machi, kuanzia saa kumi na mbili jioni', '2027-03-14 18:00'],
     ['30 Novemba hadi 2 Desemba 2026', '2026-11-30 to 2026-12-02'],
     ['Jumapili hii saa mbili na nusu usiku', '2026-11-29 20:30'],
@@ -119,6 +132,7 @@ describe('days and hours of an announcement', () => {
     ['a sum', 'Ksh 10.50'],
     ['every week', 'kila Jumatano'],
     ['a psalm', 'Psalm 23'],
+    ['a verb', 'You may 10 times call'],
     ['what is no hour', 'saa ya Mungu'],
   ])('are none in %s', (_, text) => {
     expect(whenIn(text)).toBe('');

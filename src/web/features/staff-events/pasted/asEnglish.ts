@@ -51,6 +51,18 @@ function daysInARow(_: string, first = '', more = ''): string {
   return inARow ? `${first} to ${days.at(-1)}` : first;
 }
 
+/** A month before its days: `December 19, 20 and 21`; what may be an hour is no day. */
+const MONTH = `(?:${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|Sept)`;
+const NO_CLOCK = '(?!\\d|[:./]\\d)';
+const NO_HOUR = '(?!(?:\\s?(?:-|to)\\s?\\d{1,2}(?::\\d\\d)?)?\\s?(?:[ap]\\.?m|hrs?)(?!\\p{L}))';
+const NUMBER_OF_DAY = `(?:(?:(?:1[3-9]|2\\d|3[01])|\\d{1,2}(?:st|nd|rd|th))|\\d{1,2}${NO_HOUR})(?:st|nd|rd|th)?${NO_CLOCK}`;
+const MONTH_FIRST = new RegExp(
+  `(?<!\\d(?:st|nd|rd|th)?\\s(?:of\\s)?|\\p{L})(${MONTH})\\.?\\s(${NUMBER_OF_DAY}(?:\\s?(?:,|&|and|-|to)\\s?${NUMBER_OF_DAY}){0,9})`,
+  'giu',
+);
+/** `may` in small letters is a verb. */
+const daysFirst = (whole: string, month = '', days = ''): string => (month === 'may' ? whole : `${days} ${month}`);
+
 const DAY = `(?<!\\p{L})(?:${DAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}),?\\s(?:(?:on|the)\\s){0,2}`;
 
 /** Ways to write a day or an hour that chrono-node does not read. */
@@ -66,7 +78,14 @@ const SHAPES: readonly Rewriting[] = [
   [/(?<![\d.:/])(\d{1,2})\.([0-5]\d)(?![\d./])/g, '$1:$2'], // 10.00
   [/(\d)\s(?=(?:st|nd|rd|th)(?!\p{L}))/giu, '$1'], // 5 th
   [/(?<=\p{L}{3})\.(?=\d)/gu, ' '], // Sat.5th
-  [/(?<=\d\s\p{L}{3,9})\n(?=\d(?:st|nd|rd|th)(?!\p{L}))/gu, ';\n'], // 6 December, and below it `1st service`
+  [MONTH_FIRST, daysFirst],
+  [
+    new RegExp(
+      `(?<=\\d(?:st|nd|rd|th)?\\s${MONTH}),?\\s(?=(?:\\d(?:st|nd|rd|th)|first|second|third)(?!\\p{L}))`,
+      'giu',
+    ),
+    ';\n',
+  ], // 6 December, 1st service
   [
     new RegExp(`${DAY}(\\d{1,2})(?:st|nd|rd|th)?\\s?(?:-|to)\\s?${DAY}(?=\\d{1,2}(?:st|nd|rd|th)?\\s\\p{L})`, 'giu'),
     '$1 to ',
@@ -77,7 +96,8 @@ const SHAPES: readonly Rewriting[] = [
   [new RegExp(`(?<![\\d:./])${HHMM}${HOURS}`, 'giu'), withHalf], // 2100hrs
   [new RegExp(`(?<=(?:time|saa)[:*\\s]{0,4})${HHMM}(?:\\s?(-|to)\\s?${HHMM})?(?!\\d)`, 'giu'), hoursAfterLabel],
   [/(?<=[ap]\.?m\.?\s?(?:-|to)\s?)(?=\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3})/giu, 'on '], // 9 am - 7 December, no hour
-  [/(\p{L}{3})\s(?=\d{1,2}\s?(?:-|to)\s?\d{1,2}\s?[ap]\.?m)/giu, '$1 at '], // December 10 - 4 pm, no year
+  [/(\p{L}{3}),?(?:\s-)?\s(?=\d{1,2}\s?(?:-|to)\s?\d{1,2}\s?[ap]\.?m)/giu, '$1 at '], // December 10 - 4 pm, no year
+  [/(\p{L}{3})\s-\s(?=\d{1,2}(?::\d\d)?\s?[ap]\.?m)/giu, '$1 at '], // 20 December - 9 am
   [
     /(?<![\d/.:-])(\d{1,2}(?:st|nd|rd|th)?)((?:\s?(?:,|&|and|na)\s?(?:\p{L}{3,9}\s)?\d{1,2}(?:st|nd|rd|th)?){1,9})(?=\s(?:of\s)?\p{L}{3})/giu,
     daysInARow,
