@@ -1,6 +1,9 @@
 import type { EventRow } from '#server/store/schema.ts';
 import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
-import type { SignupShown } from '#shared/signup/signup.ts';
+import { isOver } from '#shared/events/churchEvent.ts';
+import type { SignupNumbersAnswer, SignupShown } from '#shared/signup/signup.ts';
+import { churchClock } from '#shared/time.ts';
+import type { Published } from './published.ts';
 import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
 /** How many people have signed up for each event, counted again after a change. */
@@ -23,4 +26,22 @@ export async function signupShown(
   if (!row?.signup) return undefined;
   const counts = await signups.current();
   return shownOf(row, counts.get(row.id), now());
+}
+
+/** What cards show of the sign-ups of all coming events. */
+export async function signupNumbers({
+  events,
+  ...counted
+}: Parameters<typeof signupShown>[0] & { events: Watched<Published<EventRow>> }): Promise<SignupNumbersAnswer> {
+  const { rows } = await events.current();
+  const clock = churchClock(counted.now());
+  const answer: SignupNumbersAnswer = {};
+  for (const row of rows) {
+    if (!row.signup || isOver(row, clock)) continue;
+    const shown = await signupShown(counted, row);
+    if (shown?.numbers && (shown.state === 'open' || shown.state === 'full')) {
+      answer[row.id] = { state: shown.state, numbers: shown.numbers };
+    }
+  }
+  return answer;
 }

@@ -8,6 +8,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
+import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const start = async (build?: Parameters<typeof fakeBuild>[0], settings = {}) =>
@@ -47,6 +48,16 @@ describe('a public page', () => {
     expect(await urlOf('/sw/contact?team=media&fbclid=1')).toBe('/sw/contact?team=media');
     expect(await urlOf('/contact?team=nobody')).toBe('/contact');
     expect(await drawn('/events?q=kesha&x=1')).toBe(await drawn('/events?q=kesha&x=2'));
+  });
+
+  it('with the cards of events is drawn again once somebody has signed up, and no other page is', async () => {
+    const event = await createSignupEvent(site, { signup_places: '12' });
+    const shown = ['/events', '/events?q=kesha', '/event-card', '/'];
+    const before = await Promise.all(shown.map(drawn));
+    expect(await Promise.all(shown.map(drawn))).toEqual(before);
+    await signUp(site, event);
+    const after = await Promise.all(shown.map(drawn));
+    expect(after.map((at, index) => at !== before[index])).toEqual([true, true, true, false]);
   });
 
   it('that is a search is drawn only so often for one visitor', async () => {

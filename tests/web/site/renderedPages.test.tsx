@@ -91,6 +91,15 @@ it('the events page and the home page show what comes next, however far down the
   for (const url of ['/', '/events']) expect((await rendered(url, rows)).html?.body).toContain(next?.title);
 });
 
+it('the cards say as they are served how many places are left', async () => {
+  const rows = [aRow(1, { start_date: '2026-11-28', signup: 'open', signup_places: '12' })];
+  for (const url of ['/events', '/events?q=event', '/event-card', '/event-card?id=1']) {
+    const { html } = await rendered(url, rows);
+    expect(html?.body, url).toContain('12 places left');
+    expect(html?.state, url).toContain('"listSignupNumbers"');
+  }
+});
+
 it('a page leads to the same in the other language as it is served', async () => {
   for (const url of [
     '/events?branch=juja&when=coming',

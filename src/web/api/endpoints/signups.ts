@@ -9,7 +9,7 @@ import type { ApiError } from '../answers.ts';
 import { api } from '../api.ts';
 import { asApiError, type Failure } from '../errors.ts';
 import { forgetSignup, keepSignup } from '../kept/keptSignups.ts';
-import { changes, reads } from '../ofEndpoint.ts';
+import { changes, EVENT_LIST, reads } from '../ofEndpoint.ts';
 import { readEvents } from '../parsers.ts';
 import { asks } from '../requestTo.ts';
 import { requestOf, type WriteOf } from '../writes.ts';
@@ -49,7 +49,7 @@ const changesList = (endpoint: Endpoint) => ({ ...asksList(endpoint), invalidate
 export const signupsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** How many places are left and how many come, for the cards of all coming events at once. */
-    listSignupNumbers: reads<SignupNumbersAnswer>(build, endpoints.listSignupNumbers),
+    listSignupNumbers: reads<SignupNumbersAnswer>(build, endpoints.listSignupNumbers, EVENT_LIST),
     /** One's own sign-up by its secret key; null if there is none. Changes nothing. */
     readSignup: build.query<OwnSignupAnswer | null, string>({
       queryFn: async (key, _store, _options, ask) => {

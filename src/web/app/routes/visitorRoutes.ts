@@ -21,14 +21,19 @@ const { askGreeting, readChapter } = verseApi.endpoints;
 /** What only our own server has. */
 const ofOwnServer = (...queries: Query[]): Query[] => (OWN_BACKEND ? queries : []);
 
+/** The places left on the events' cards, for the server; in the browser the cards ask by themselves. */
+const placesLeft = (onServer: boolean): Query[] =>
+  onServer ? ofOwnServer(signupsApi.endpoints.listSignupNumbers.initiate(undefined, ONCE)) : [];
+
 /** The plain list of events, or what the address asks to be found; the browser finds that in the list by itself. */
 function eventsQueries({ search, day, time = '', onServer }: OpenedPage): Query[] {
   const address = readEventAddress(search);
   if (eventAddressQuery(address) === '') {
-    return [listEventPages.initiate(undefined, ONCE), ...ofOwnServer(listSoonEvents.initiate(day, ONCE))];
+    const lists = [listEventPages.initiate(undefined, ONCE), ...ofOwnServer(listSoonEvents.initiate(day, ONCE))];
+    return [...lists, ...placesLeft(onServer)];
   }
   const { findEvents } = foundEventsApi.endpoints;
-  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE)] : [];
+  return onServer ? [findEvents.initiate({ address, now: { date: day, time } }, ONCE), ...placesLeft(true)] : [];
 }
 
 /** A page of one article, which answers by itself whether there is one. */
@@ -78,9 +83,10 @@ export const visitorCode: Readonly<Partial<Record<VisitorPageName | 'eventCard',
     },
   },
   eventCard: {
-    queries: ({ search, day }) => {
+    queries: ({ search, day, onServer }) => {
       const id = search.get('id');
-      return [id === null ? listEvents.initiate({ from: day }, ONCE) : readEvent.initiate(id, ONCE)];
+      const event = id === null ? listEvents.initiate({ from: day }, ONCE) : readEvent.initiate(id, ONCE);
+      return [event, ...placesLeft(onServer)];
     },
   },
 };

@@ -6,7 +6,7 @@ import { eventDto } from '#server/store/events/eventColumns.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { dataValidator } from '#server/validation/validators.ts';
-import { signupShown } from '#server/watched/watchedSignups.ts';
+import { signupNumbers, signupShown } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageAnswer, PageInput } from '#shared/http/renderBundle.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
@@ -32,6 +32,8 @@ export function pageAnswers(context: AnswerContext): PageInput['answer'] {
       }
       case endpoints.readEvent.path:
         return answerEvent(context, Number(pathParams.id));
+      case endpoints.listSignupNumbers.path:
+        return { status: 200, body: await signupNumbers(context) };
       case endpoints.readSignup.path:
         return answerOwnSignup(context, body, params.lang === 'sw' ? 'sw' : 'en');
       case endpoints.askVerse.path:

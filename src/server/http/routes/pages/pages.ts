@@ -14,7 +14,7 @@ import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, NO_EVENT, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { framedHere } from '#server/rendering/pagePolicy.ts';
-import { signupShown } from '#server/watched/watchedSignups.ts';
+import { signupNumbers, signupShown } from '#server/watched/watchedSignups.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
@@ -86,7 +86,7 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     if (isByQuery(name)) {
       const variant = await VARIANTS[name](context, queryOf(request), request);
       if (!variant) return cached.shell(name, language).send(request, reply);
-      Object.assign(asked, variant);
+      Object.assign(asked, variant, { variant: [asked.variant, variant.variant].join(' ') });
       if (variant.url) asked.url = inLanguage(language, variant.url);
     }
     const page = await cached.page(asked);
@@ -167,12 +167,15 @@ async function readingOf({ verses }: AppContext, query: URLSearchParams): Promis
   };
 }
 
-/** The page of a search, by those parts of the query alone that choose what it shows. */
-async function searchOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
-  if (query.size === 0) return {}; // as most ask
+/** The page of a search, by those parts of the query alone that choose what it shows. It changes with sign-ups. */
+async function searchOf(context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
   const asked = eventAddressQuery(readEventAddress(query));
-  return asked === '' ? {} : { url: `${pages.events.path}?${asked}`, isOneOff: true };
+  const variant = await cardsVariant(context);
+  return asked === '' ? { variant } : { url: `${pages.events.path}?${asked}`, isOneOff: true, variant };
 }
+
+/** What events' cards show besides the events. */
+const cardsVariant = async (context: AppContext): Promise<string> => JSON.stringify(await signupNumbers(context));
 
 /** The sermons that are asked for. */
 async function sermonsOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
@@ -197,12 +200,13 @@ async function teamOf(_context: AppContext, query: URLSearchParams): Promise<Par
 }
 
 /** The card of the next event, or of the given one. */
-async function cardOf({ events }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
+async function cardOf(context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
   const id = query.get('id');
-  if (id === null || !/^[\w-]{1,64}$/.test(id)) return {};
-  const { rows } = await events.current();
+  const variant = await cardsVariant(context);
+  if (id === null || !/^[\w-]{1,64}$/.test(id)) return { variant };
+  const { rows } = await context.events.current();
   if (!rows.some((row) => String(row.id) === id)) return undefined;
-  return { url: `${pages.eventCard.path}?id=${id}`, isOneOff: true };
+  return { url: `${pages.eventCard.path}?id=${id}`, isOneOff: true, variant };
 }
 
 /** The origin and the visitor of a request for a page. */

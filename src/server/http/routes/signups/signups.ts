@@ -4,12 +4,9 @@ import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { bodyValidator } from '#server/validation/validators.ts';
-import { signupShown } from '#server/watched/watchedSignups.ts';
-import { isOver } from '#shared/events/churchEvent.ts';
+import { signupNumbers } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import type { SignupNumbersAnswer } from '#shared/signup/signup.ts';
 import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
-import { churchClock } from '#shared/time.ts';
 import { findOwn, ownAnswer, SIGNUP_ANSWERS } from './ownAnswer.ts';
 import { unknownKey } from './signUp.ts';
 
@@ -21,7 +18,8 @@ const keys = { en: bodyValidator(signupKeySchema(en)), sw: bodyValidator(signupK
 const changes = { en: bodyValidator(signupChangeSchema(en)), sw: bodyValidator(signupChangeSchema(sw)) };
 
 /** What visitors do with their sign-ups. The secret key travels in the body, so that no log has it. */
-export function registerSignups(app: App, { store, events, signups, limits, now, signUp }: AppContext): void {
+export function registerSignups(app: App, context: AppContext): void {
+  const { store, limits, now, signUp } = context;
   const onRequest = countVisitor(limits, 'requests');
   const unkept = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
@@ -42,19 +40,7 @@ export function registerSignups(app: App, { store, events, signups, limits, now,
       .send(answer);
   });
 
-  app.get(endpoints.listSignupNumbers.path, { onRequest }, async (): Promise<SignupNumbersAnswer> => {
-    const { rows } = await events.current();
-    const clock = churchClock(now());
-    const answer: SignupNumbersAnswer = {};
-    for (const row of rows) {
-      if (!row.signup || isOver(row, clock)) continue;
-      const shown = await signupShown({ signups, now }, row);
-      if (shown?.numbers && (shown.state === 'open' || shown.state === 'full')) {
-        answer[row.id] = { state: shown.state, numbers: shown.numbers };
-      }
-    }
-    return answer;
-  });
+  app.get(endpoints.listSignupNumbers.path, { onRequest }, () => signupNumbers(context));
 
   app.post(endpoints.readSignup.path, { onRequest }, async (request, reply) => {
     const language = requestLanguage(request);
