@@ -3,14 +3,22 @@ import { normalForm } from './normalForm.ts';
 /** Apostrophes of all kinds, which keyboards put into Ng’ang’a, and what stands in their place. */
 const APOSTROPHES = /['’‘‛`´′＇ʹʻʼʽˈ]/g;
 
+/** Letters that Unicode does not take apart, as people without them on their keyboard write them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', ð: 'd', đ: 'd' },
+  ...{ þ: 'th', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n' },
+};
+
 /**
- * A text in the one form by which the site searches: small letters without accents, apostrophes and invisible signs, wide
- * letters as usual ones, one space between words. The same in the database and in the app.
+ * A text in the one form by which the site searches: small plain letters without accents, apostrophes and invisible
+ * signs, wide letters as usual ones, one space between words. The same in the database and in the app: what is stored there
+ * is written anew when this form changes (`migrations/changes.ts`).
  */
 export const searchable = (text: string): string =>
   normalForm(text.replace(APOSTROPHES, ''), 'NFKD')
     .replace(/[\p{M}\p{Cf}]+/gu, '')
     .toLowerCase()
+    .replace(/[æœøßðđþħıłŋ]/g, (letter) => PLAIN[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 

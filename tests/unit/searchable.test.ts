@@ -17,6 +17,8 @@ it.each([
   ['Café', 'cafe'],
   ['ＭＡＯＭＢＩ', 'maombi'],
   ['mao\u00admbi', 'maombi'],
+  ['Łukasz Øystein', 'lukasz oystein'],
+  ['STRAẞE straße Æsop Đorđe', 'strasse strasse aesop dorde'],
   ['\u200eMaombi\u200b', 'maombi'],
 ])('%j is searched as %j', (text, form) => {
   expect(searchable(text)).toBe(form);

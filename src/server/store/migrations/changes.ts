@@ -34,8 +34,21 @@ export const CHANGES: Readonly<Record<number, Change>> = {
       where publish like '____-%'`,
   ],
 
-  /** What the searches look at: apostrophes left away, telephone numbers as people write them. */
-  async 24(transaction) {
+  /** Moves the drafts of words into the history of their fields. Browsers keep drafts now. */
+  async 28(transaction, kind) {
+    if ((await columnsThere(transaction, kind, 'content_drafts')).size === 0) return;
+    await run(
+      transaction,
+      `insert into content_versions
+        (page, field, language, value, username, created_at, publish_at, withdrawn_by, withdrawn_at)
+        select page, field, language, value, username, content_drafts.updated_at, content_drafts.updated_at, username,
+          content_drafts.updated_at
+        from content_drafts join staff on staff.id = content_drafts.staff_id`,
+    );
+  },
+
+  /** What the searches look at, in its latest form; it was 24 while apostrophes and telephone numbers were new in it. */
+  async 29(transaction) {
     const messages = await transaction
       .selectFrom('messages')
       .select(['id', 'name', 'email', 'phone_number', 'message', 'note'])
@@ -59,18 +72,5 @@ export const CHANGES: Readonly<Record<number, Change>> = {
       }
       if (entries.length < BATCH) return;
     }
-  },
-
-  /** Moves the drafts of words into the history of their fields. Browsers keep drafts now. */
-  async 28(transaction, kind) {
-    if ((await columnsThere(transaction, kind, 'content_drafts')).size === 0) return;
-    await run(
-      transaction,
-      `insert into content_versions
-        (page, field, language, value, username, created_at, publish_at, withdrawn_by, withdrawn_at)
-        select page, field, language, value, username, content_drafts.updated_at, content_drafts.updated_at, username,
-          content_drafts.updated_at
-        from content_drafts join staff on staff.id = content_drafts.staff_id`,
-    );
   },
 };
