@@ -9,13 +9,13 @@ const DIGITS = /^\d+$/;
 const UNSEEN = /[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Letters that the eye takes for a digit where one stands beside them. */
-const ROUND = 'oοоօ';
-const UPRIGHT = 'lι|ıіӏ';
+const ROUND = 'oOοΟоОօՕ';
+const UPRIGHT = 'lIιΙ|ıіІӏӀ';
 
-/** Each digit and ten by its names. */
+/** Each digit and ten by its names, and what makes a number longer, as `thousand` does. */
 const NUMBER_WORDS = new Map(
   Object.entries({
-    0: 'zero oh nought nil sifuri sufuri ziro',
+    0: 'zero o oh nought naught nil sifuri sufuri ziro',
     1: 'one moja',
     2: 'two mbili',
     3: 'three tatu',
@@ -43,6 +43,9 @@ const NUMBER_WORDS = new Map(
     70: 'seventy sabini',
     80: 'eighty themanini',
     90: 'ninety tisini',
+    '00': 'hundred mia',
+    '000': 'thousand elfu',
+    '00000': 'laki',
   }).flatMap(([digits, names]) => names.split(' ').map((name): [string, string] => [name, digits])),
 );
 
@@ -50,10 +53,11 @@ const NUMBER_WORDS = new Map(
 const TIMES = new Map([
   ['double', 2],
   ['triple', 3],
+  ['treble', 3],
 ]);
 
 /** Fewer words for numbers, one after another, are a count or an hour. */
-const MIN_NUMBER_WORDS = 4;
+const MIN_NUMBER_WORDS = 3;
 /** The same with digits among them, where `fifty-four`, a date and an hour are one part each. */
 const MIN_MIXED_PARTS = 3;
 const IN_MOMENT = /^[:/.-]$/;
@@ -67,9 +71,8 @@ export function asRead(text: string): string {
     .replace(/[\n\r\t\u2028\u2029]/g, '\n')
     .replace(/[。｡．]/g, '.')
     .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''))
-    .replace(NUMBER_SIGN, digitOf)
-    .toLowerCase();
-  return withDigits(withoutLookalikes(plain));
+    .replace(NUMBER_SIGN, digitOf);
+  return withDigits(withoutLookalikes(plain).toLowerCase());
 }
 
 /** Numbers that are read out become digits: `four zero double two`, `fifty-four`, `hamsini na nne`, `four 0 two 00`. */
@@ -77,8 +80,8 @@ function withDigits(text: string): string {
   const words = text.split(/(\p{L}+|\d+)/u); // every second one is a word or digits, the others are what is between them
   const read: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const { digits, count, parts, hasDigits, end, next } = numberAt(words, at);
-    const isNumber = hasDigits ? parts >= MIN_MIXED_PARTS : count >= MIN_NUMBER_WORDS;
+    const { digits, named, parts, hasDigits, end, next } = numberAt(words, at);
+    const isNumber = hasDigits ? named > 0 && parts >= MIN_MIXED_PARTS : named >= MIN_NUMBER_WORDS;
     const after = isNumber ? end : Math.max(next, at + 1);
     read.push(...(isNumber ? [digits] : words.slice(at, after)));
     at = after;
@@ -88,35 +91,41 @@ function withDigits(text: string): string {
 
 /** The number that begins at a word: its digits with what is between them, up to `end`; its last word is before `next`. */
 function numberAt(words: readonly string[], at: number) {
-  let [digits, count, parts, hasDigits, end, next] = ['', 0, 0, false, at, at];
+  let [digits, named, parts, hasDigits, end, next] = ['', 0, 0, false, at, at];
   for (; isOfNumber(words, next); next += 2) {
     const word = words[next] ?? '';
     const said = numberOf(word);
     if (said === undefined) continue;
-    const gap = count > 0 ? (words[next - 1] ?? '') : '';
+    const gap = digits !== '' ? (words[next - 1] ?? '') : '';
     const times = TIMES.get(words[next - 2] ?? '') ?? 1;
     const isOne = isUnit(words, next, said);
-    digits = isOne ? digits.slice(0, -1) + said : digits + gap + said.repeat(times);
-    count += times;
+    digits = isOne ? digits.slice(0, -said.length) + said : digits + gap + said.repeat(times);
+    if (!DIGITS.test(word)) named += times;
     if (!isOne && !(DIGITS.test(word) && IN_MOMENT.test(gap))) parts += times;
     hasDigits ||= DIGITS.test(word);
     end = next + 1;
   }
-  return { digits, count, parts, hasDigits, end, next };
+  return { digits, named, parts, hasDigits, end, next };
 }
 
 const numberOf = (word = ''): string | undefined => (DIGITS.test(word) ? word : NUMBER_WORDS.get(word));
 
-/** Whether a word is part of a number that is read out: `na` inside one is. */
+/** Words inside a number: `kumi na nne`, `zero and two`. */
+const JOINING = ['na', 'and'];
+
+/** Whether a word is part of a number that is read out. */
 const isOfNumber = (words: readonly string[], at: number): boolean => {
   const word = words[at] ?? '';
-  return numberOf(word) !== undefined || TIMES.has(word) || (word === 'na' && numberOf(words[at - 2]) !== undefined);
+  return (
+    numberOf(word) !== undefined || TIMES.has(word) || (JOINING.includes(word) && numberOf(words[at - 2]) !== undefined)
+  );
 };
 
-/** Whether a word for a number is the unit of the ten before it: `fifty-four`, `kumi na nne`. */
+/** Whether a word for a number fills the zeros of the one before it: `fifty-four`, `kumi na nne`, `hundred and ten`. */
 function isUnit(words: readonly string[], at: number, said: string): boolean {
-  const isJoined = words[at - 2] === 'na';
+  const isJoined = JOINING.includes(words[at - 2] ?? '');
   const ten = NUMBER_WORDS.get(words[isJoined ? at - 4 : at - 2] ?? '') ?? '';
+  if (/^0{2,}$/.test(ten)) return /^[1-9]\d?$/.test(said);
   return /^[1-9]$/.test(said) && (isJoined ? /^[1-9]0$/ : /^[2-9]0$/).test(ten);
 }
 

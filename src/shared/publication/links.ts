@@ -10,7 +10,10 @@ const LAST_PART = /^(?:[a-z]{2,24}|xn--[a-z\d-]+)$/i;
 
 /** As at the beginning of a sentence: `School.Bring` is no host, since a space is missing. `Evil.Com` is one. */
 const CAPITALIZED = /^[A-Z][a-z]+$/;
-const COMMON_ENDS = ['Com', 'Org', 'Net', 'Ke', 'Africa', 'Info', 'App'];
+const COMMON_ENDS = (
+  'Com Org Net Ke Africa Info App Me Co Io Us Uk Tz Ug Tv Ly To Cc Biz Shop Store Link Site Website Online Page Live ' +
+  'Xyz Top Club Pay Money Fund Church Life World Today Click Dev'
+).split(' ');
 
 const HOST_PART = /^[\p{L}\p{N}_-]+$/u;
 
@@ -22,6 +25,7 @@ export function linksIn(text: string): string[] {
   const found = new Set<string>();
   const words = normalForm(text, 'NFKC')
     .replace(/[。｡]/g, '.')
+    .replace(/\\(?=[.\-_~#!*+])/g, '') // as Markdown shows it
     .replace(/\\/g, '/')
     .replace(/\p{Cf}/gu, '');
   for (const word of words.split(BETWEEN)) {

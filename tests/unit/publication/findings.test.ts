@@ -41,6 +41,12 @@ describe('a number to give to', () => {
     ['in digits and words by dashes', 'Till 4-zero-0-2-zero-0'],
     ['in one word and digits', 'Send gifts to four 0 0 two 0 0'],
     ['in another word for nought', 'Till nne sufuri sufuri mbili ziro sufuri'],
+    ['with a capital I', 'Lipa Till 7I2I5I'],
+    ['with o for nought', 'Give to till four o o two o o'],
+    ['in thousands', 'Till five hundred and forty-two thousand, eight hundred and ten'],
+    ['in Kiswahili thousands', 'Till laki tano elfu arobaini na mbili mia nane kumi'],
+    ['with and', 'Till: four, zero, zero, two and zero and zero'],
+    ['in words that treble a digit', 'Till treble four double two zero'],
     ['in Kiswahili words', 'Namba ya till: nne sifuri sifuri mbili sifuri sifuri'],
     ['in a link of this site', 'https://church.example/give?till=400200'],
   ])('is found %s', (_how, text) => {
@@ -50,6 +56,7 @@ describe('a number to give to', () => {
   it.each([
     ['in title and venue', 'Till 400', '200 Hall'],
     ['in title and a description’s end', 'Give to 40', 'Come all of you to this great day of ours: 0200'],
+    ['in words of two texts', 'Till four zero zero', 'two zero zero'],
     ['in three texts', 'Till 40', '02 Road', '00?'],
   ])('is found %s', (_how, ...fields) => {
     expect(inText(...fields)).not.toEqual([]);
@@ -64,6 +71,8 @@ it.each([
   'In 2026, twenty-one choirs sang.',
   'The first service is at 10:30. Two choirs sing.',
   'Three of the 12 went, and two stayed.',
+  'Two hundred and fifty people came.',
+  'Watu mia mbili na hamsini walikuja.',
 ])('%j is no number to give to', (text) => {
   expect(inText(text)).toEqual([]);
 });
@@ -80,6 +89,8 @@ describe('a link', () => {
     ['with turned slashes', 'https:\\\\evil.com', 'evil.com'],
     ['with capitals', 'See Evil.Com', 'evil.com'],
     ['with capitals and a path', 'Give at mchanga.Africa/fund', 'mchanga.africa/fund'],
+    ['with capitals and another end', 'Give at Evil.Me', 'evil.me'],
+    ['with a sign of Markdown', 'Give at evil\\.com/pay', 'evil.com/pay'],
     ['of email', 'thief@evil.com', 'evil.com'],
     ['with another full stop', 'evil。com', 'evil.com'],
     ['that begins like the church’s', 'https://church.example.evil.com', 'church.example.evil.com'],
