@@ -23,7 +23,7 @@ export const reminderSchema = pushSubscriptionSchema.shape({
 /** The body of `POST /delete/reminders`. */
 export const reminderEndSchema = pushEndpointSchema.shape({ event: rowId(UNREADABLE) });
 
-/** The body of `PUT /update/follows`: all that the device follows, `branch:juja` or `category:Kesha`; none ends it. */
+/** The body of `PUT /update/follows`: all that the device follows; none ends it. The server knows the branches. */
 export const followSchema = pushSubscriptionSchema.shape({
   topics: array(object({ branch: string().max(40), category: string().max(60) }))
     .max(MAX_TOPICS, `A device can follow at most ${MAX_TOPICS} branches and categories.`)

@@ -46,8 +46,9 @@ export const feedWords = {
   product: 'Events',
   oneOnly: (name: string) => `A feed can be of one ${name} only: name one, or leave it out.`,
   unknown: (name: string, known: string) => `There is no such ${name}: choose one of ${known}, or leave it out.`,
-  /** The two names above. */
+  /** The names above. */
   branch: 'branch',
   category: 'category',
+  alarm: 'alarm',
   noDay: 'The day of this event is none that a calendar can hold.',
 };

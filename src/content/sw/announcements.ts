@@ -48,5 +48,6 @@ export const feedWords: Translation<typeof English.feedWords> = {
     `Hakuna ${name} ${name === 'tawi' ? 'lenye' : 'yenye'} jina hilo: chagua kati ya ${known}, au usitaje chochote.`,
   branch: 'tawi',
   category: 'aina',
+  alarm: 'kengele',
   noDay: 'Siku ya tukio hili haiwezi kuwekwa kwenye kalenda.',
 };

@@ -90,7 +90,7 @@ function eventOf(row: EventRow, origin: string, language: EventLanguage, lead?: 
 }
 
 function alarmOf(row: EventRow, lead: ReminderLead | undefined) {
-  const [date, time] = (lead ? reminderMoment(row, lead) : undefined)?.split('T') ?? [];
+  const [date, time] = (lead && goesAhead(row) ? reminderMoment(row, lead) : undefined)?.split('T') ?? [];
   if (!date || !time) return {};
   const ahead = startSeconds(row) - churchMoment(date, time).getTime() / 1000;
   return { alarms: [{ type: ICalAlarmType.display, triggerBefore: ahead }] };

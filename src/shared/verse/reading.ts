@@ -15,12 +15,12 @@ interface Query {
 }
 
 /**
- * The chapter that an address of the daily verse asks for, as in `/daily-verse?read=JHN.3&edition=WEB`; undefined where
+ * The chapter that an address of the daily verse asks for, as in `/daily-verse?read=JHN.3&edition=WEB`, in capitals or not; undefined where
  * it asks for none, or for one that no Bible has. Page and server read it alike, so that both draw the same.
  */
 export function readingAsked(query: Query): Reading | undefined {
-  const [, code = '', number = ''] = /^([A-Z0-9]{3})\.([1-9]\d{0,2})$/.exec(query.get('read') ?? '') ?? [];
-  const book = findBook(code);
+  const [, code = '', number = ''] = /^([a-z0-9]{3})\.([1-9]\d{0,2})$/i.exec(query.get('read') ?? '') ?? [];
+  const book = findBook(code.toUpperCase());
   const chapter = Number(number);
   if (!book || chapter > book.chapters) return undefined;
   const edition = query.get('edition') ?? '';

@@ -166,6 +166,12 @@ describe('the calendar', () => {
     expect(answer.headers['content-disposition']).toContain(`event-${id}.ics`);
     expect((await get('/events/999.ics')).statusCode).toBe(404);
     expect((await get('/events/99999999999999999999.ics')).statusCode).toBe(404);
+    expect((await get(`/events/${id}.ics?alarm=evening`)).body).toContain('BEGIN:VALARM');
+    const bogus = await get(`/events/${id}.ics?alarm=bogus`);
+    const message = 'There is no such alarm: choose one of evening, hours, or leave it out.';
+    expect([bogus.statusCode, bogus.json().message]).toEqual([400, message]);
+    await site.change(id, { ...kesha, status: 'cancelled' });
+    expect((await get(`/events/${id}.ics?alarm=evening`)).body).not.toContain('BEGIN:VALARM');
     await site.asOwner(endpoints.deleteEvent, { id });
     expect((await get(`/events/${id}.ics`)).statusCode).toBe(410);
   });

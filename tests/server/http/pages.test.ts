@@ -171,7 +171,7 @@ describe('/event-card', () => {
     expect((await get('/sw/event-card')).statusCode).toBe(404);
   });
 
-  it('may be framed anywhere, and is drawn for the event that is asked for, or left to the browser where there is none', async () => {
+  it('may be framed anywhere, and is drawn for the event that is asked for; one that is not there is 404, and told by the browser', async () => {
     await site.put({ title: 'Kesha of thanks' });
     const card = await get('/event-card?id=1&x=<script>');
     expect(stateOf(card.body).url).toBe('/event-card?id=1');
@@ -180,7 +180,7 @@ describe('/event-card', () => {
     expect(stateOf((await get('/event-card?id="><script>')).body).url).toBe('/event-card');
 
     const none = await get('/event-card?id=7');
-    expect([none.statusCode, none.body]).toEqual([200, expect.stringContaining('<div id="root"></div>')]);
+    expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('<div id="root"></div>')]);
     expect(none.headers['content-security-policy']).toContain('frame-ancestors *');
   });
 });

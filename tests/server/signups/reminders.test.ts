@@ -255,4 +255,11 @@ describe('a follower', () => {
     await at('2026-11-26', '18:30');
     expect(pushes).toHaveLength(3);
   });
+
+  it('is told of a branch or category that there is not', async () => {
+    const refused = await follow([{ branch: 'juja' }, { branch: 'nope' }]);
+    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('There is no such branch:')]);
+    expect((await follow([{ category: 'Disco' }])).body.message).toContain('There is no such category:');
+    expect((await follow([{ branch: 'juja', category: 'Kesha' }, {}])).status).toBe(200);
+  });
 });

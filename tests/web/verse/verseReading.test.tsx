@@ -107,7 +107,12 @@ describe('reading a chapter on', () => {
     expect(await navigator.clipboard.readText()).toBe('Jesus wept.\nJohn 11:35 (KJV)\nKing James Version');
   });
 
-  it.each(['JHN.22', 'JHN', 'jhn.3'])('says that there is no chapter %s, over the conversation', async (read) => {
+  it('opens for a book in small letters too', async () => {
+    await open('/daily-verse?read=jhn.3');
+    expect(await screen.findByRole('heading', { level: 1, name: 'John 3' })).toBeVisible();
+  });
+
+  it.each(['JHN.22', 'JHN', 'jhn.22'])('says that there is no chapter %s, over the conversation', async (read) => {
     await open(`/daily-verse?read=${read}`);
     expect(screen.getByText('There is no such chapter.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
+import { readFeedChoice } from '#server/feeds/chosenEvents.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { allowLongAnswer } from '#server/http/connections/connections.ts';
 import type { App } from '#server/http/validation.ts';
@@ -58,6 +60,7 @@ export function registerReminders(app: App, { store, events, limits, now, pushNo
   );
 
   app.put(endpoints.updateFollow.path, { onRequest, schema: { body: followSchema } }, async (request) => {
+    for (const topic of request.body.topics) readFeedChoice({ ...topic, lang: request.body.language }, eventLanguages);
     const clock = churchClock(now());
     const { rows } = await events.current();
     const known = rows.filter((row) => !isOver(row, clock)).map(({ id }) => id);

@@ -50,11 +50,13 @@ export function registerFeeds(app: App, context: AppContext): void {
     const language = (await content.current()).eventLanguages[
       languageAsked((request.query as { lang?: unknown }).lang)
     ];
-    const { alarm } = request.query as { alarm?: unknown };
+    const { alarm = '' } = request.query as { alarm?: unknown };
     const lead = REMINDER_LEADS.find((one) => one === alarm);
+    const { feedWords } = language;
+    if (alarm !== '' && !lead) throw new HttpError(400, feedWords.unknown(feedWords.alarm, REMINDER_LEADS.join(', ')));
     const origin = originOf(context, request);
     const written = feedRows([row]);
-    if (written.length === 0) throw new HttpError(404, language.feedWords.noDay);
+    if (written.length === 0) throw new HttpError(404, feedWords.noDay);
     const text = calendar(language.church, written, { origin, language, lead });
     return new CachedAnswer(text, calendarHeaders(`event-${row.id}`, language)).send(request, reply);
   });

@@ -85,7 +85,10 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     if (language === 'sw') asked.variant = JSON.stringify(context.verses.editions());
     if (isByQuery(name)) {
       const variant = await VARIANTS[name](context, queryOf(request), request);
-      if (!variant) return cached.shell(name, language).send(request, reply);
+      if (!variant) {
+        const isGone = name === 'eventCard' && !context.settings.apiHost; // another backend may know it
+        return cached.shell(name, language, isGone ? 404 : 200).send(request, reply);
+      }
       Object.assign(asked, variant, { variant: [asked.variant, variant.variant].join(' ') });
       if (variant.url) asked.url = inLanguage(language, variant.url);
     }
