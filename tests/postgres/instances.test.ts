@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Push } from '#server/push/sendPush.ts';
 import { countStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';
 import { countEvents, createEvent } from '#server/store/events/events.ts';
+import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
@@ -28,6 +30,20 @@ describe('two instances of the site on one database', () => {
       await other.asOwner(endpoints.deleteEvent, { id });
       await expect.poll(one.titles).toEqual([]);
     }
+  });
+
+  it('go on writing while a new version brings the tables up to date', async () => {
+    const place = { kind: 'postgres', url: await makeDatabase() } as const;
+    const older = await openStore(place);
+    await older.write((transaction) =>
+      sql`update schema_version set version = ${SCHEMA_VERSION - 1}`.execute(transaction),
+    );
+    await older.write(async (transaction) => {
+      await createEvent(transaction, anEvent(), { username: 'mercy', now: NOON });
+      await (await openStore(place)).close(); // waits for no table that is written to
+    });
+    expect(await countEvents(older.db)).toBe(1);
+    await older.close();
   });
 
   it('show an event from its hour on, each by its own clock', async () => {

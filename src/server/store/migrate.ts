@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CliError, errorMessage } from '#server/cliError.ts';
-import { CHANGES, type Change } from './migrations/changes.ts';
+import { announceRevisions, CHANGES, type Change } from './migrations/changes.ts';
 import { createTable, type DatabaseKind, makeIndexes, makeTable, run } from './migrations/makeTables.ts';
 import { type Connection, TABLES, type Table } from './schema.ts';
 import { storeFault } from './storeFault.ts';
@@ -55,9 +55,10 @@ function stepsFrom(version: number): [name: string, step: Change][] {
     (transaction, kind) => make(transaction, kind, table),
   ]);
   const changes = Object.entries(CHANGES)
-    .filter(([since]) => version > 0 && Number(since) > version)
+    .filter(([since]) => Number(since) > version)
     .map(([since, change]): [string, Change] => [`version ${since}`, change]);
-  return [...tables, ...changes, ['indexes', makeIndexes]];
+  const rest: typeof changes = version === 0 ? [['revisions', announceRevisions]] : changes;
+  return [...tables, ...rest, ['indexes', makeIndexes]];
 }
 
 async function runStep(transaction: Connection, kind: DatabaseKind, step: Change): Promise<void> {

@@ -1,7 +1,9 @@
 import type { Connection } from './schema.ts';
 
-/** What is counted. */
-export type Subject = 'events' | 'content' | 'giving' | 'signups' | 'sermons';
+/** What is counted. `staff` only serializes changes of accounts. */
+export const SUBJECTS = ['events', 'content', 'giving', 'signups', 'sermons', 'staff'] as const;
+
+export type Subject = (typeof SUBJECTS)[number];
 
 /** A number that changes with every change of a subject, by any process. */
 export async function revisionOf(db: Connection, subject: Subject): Promise<number> {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Role, StaffAccount } from '#shared/auth/accounts.ts';
 import { countOf } from '../countOf.ts';
+import { incrementRevision } from '../revisions.ts';
 import type { Connection } from '../schema.ts';
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
@@ -89,13 +90,7 @@ export async function setPasswordHash(
 }
 
 /** Serializes transactions that take this lock. */
-export async function lockStaff(transaction: Connection): Promise<void> {
-  await transaction
-    .updateTable('revisions')
-    .set((update) => ({ number: update('number', '+', 1) }))
-    .where('subject', '=', 'staff')
-    .execute();
-}
+export const lockStaff = (transaction: Connection): Promise<void> => incrementRevision(transaction, 'staff');
 
 /** Removes an account and its sessions. @returns false for the last owner, who stays */
 export async function removeStaff(transaction: Connection, id: number): Promise<boolean> {
