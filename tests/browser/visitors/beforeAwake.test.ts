@@ -35,6 +35,7 @@ describe('before the app is awake', () => {
     const { page } = await site.visit({ viewport: PHONE });
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+      localStorage.setItem('server-clock-ahead', '-90000'); // is nothing of the person
     }, saveData);
     const files: string[] = [];
     page.on('request', (request) => /\/assets\/.*\.js/.test(request.url()) && files.push(request.url()));

@@ -46,3 +46,21 @@ it('a phone’s photograph is chosen, described and seen on the page of events',
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalHeight > img.naturalWidth)).toBe(true);
   expect(complaints).toEqual([]);
 });
+
+it('a picture that does not load says what it shows without the app: an event’s in its place, the first one below the bar', async () => {
+  const gone = { image: 'https://gone.example/choir.jpg', image_alt: 'The choir in white' };
+  const id = await putEventOn(site, { title: 'Choir evening', ...gone });
+  const { page } = await site.visit({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
+  await page.route(/\.(?:avif|webp|jpe?g)$/, (route) => route.abort());
+  const drawn = (alt: string | RegExp, where: '::before' | '::after') =>
+    page.getByAltText(alt).evaluate((img, part) => {
+      const { content, height } = getComputedStyle(img, part);
+      return [content, Number.parseFloat(height)];
+    }, where);
+  await page.goto(`${site.url}/events/${id}`);
+  const { height } = (await page.getByAltText(gone.image_alt).boundingBox()) ?? {};
+  expect(await drawn(gone.image_alt, '::after')).toEqual([`"${gone.image_alt}"`, height]);
+  await page.goto(site.url);
+  const bar = await page.getByRole('banner').boundingBox();
+  expect((await drawn(/dove/, '::before'))[1]).toBeGreaterThanOrEqual(bar?.height ?? Number.POSITIVE_INFINITY);
+});

@@ -91,6 +91,12 @@ it('the events page and the home page show what comes next, however far down the
   for (const url of ['/', '/events']) expect((await rendered(url, rows)).html?.body).toContain(next?.title);
 });
 
+it('the map’s button is a link to the map as it is served', async () => {
+  const { latitude, longitude } = church.map;
+  const address = `https://www.openstreetmap.org/?mlat=${latitude}&amp;mlon=${longitude}#map=`;
+  expect((await rendered('/', [])).html?.body).toContain(`href="${address}`);
+});
+
 it('the cards say as they are served how many places are left', async () => {
   const rows = [aRow(1, { start_date: '2026-11-28', signup: 'open', signup_places: '12' })];
   for (const url of ['/events', '/events?q=event', '/event-card', '/event-card?id=1']) {

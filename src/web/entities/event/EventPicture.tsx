@@ -21,9 +21,21 @@ interface EventPictureProps {
 
 const Image = styled('img')(({ theme }) => ({
   display: 'block',
+  position: 'relative',
   width: '100%',
   objectFit: 'cover',
   backgroundColor: theme.vars.palette.accent.bubble,
+  // Until the app is awake: browsers draw it only in a picture that does not load.
+  '&::after': {
+    content: 'attr(alt)',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+    padding: 16,
+    textAlign: 'center',
+    backgroundColor: 'inherit',
+  },
 }));
 
 /** `50 30` as `object-position`; undefined, the centre, for anything else. */

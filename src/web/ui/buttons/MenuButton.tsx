@@ -1,6 +1,7 @@
-import { Button, type ButtonProps } from '@mui/material';
+import type { ButtonProps } from '@mui/material';
 import { type ReactNode, useRef, useState } from 'react';
 import { useHydrated } from '../hooks/useHydrated.ts';
+import { LinkedButton } from './LinkedButton.tsx';
 
 /** The props that a menu gets from its button. */
 export interface OpenMenu {
@@ -23,10 +24,7 @@ interface MenuButtonProps {
   children: ReactNode;
 }
 
-/**
- * A button that opens a menu or a dialog; without JavaScript it is a link. It stays the same element while the app
- * starts, so that an early press is kept (layout/EarlyInput.tsx).
- */
+/** A button that opens a menu or a dialog; without JavaScript it is a link. */
 export function MenuButton(props: MenuButtonProps) {
   const { icon, variant, href, menu, opens = 'menu', instead, children } = props;
   const hydrated = useHydrated();
@@ -37,28 +35,12 @@ export function MenuButton(props: MenuButtonProps) {
     if (!instead?.()) setOpen(true);
   };
 
-  const asButton = hydrated ? ({ role: 'button', 'aria-haspopup': opens, 'aria-expanded': open } as const) : {};
+  const asButton = hydrated ? ({ 'aria-haspopup': opens, 'aria-expanded': open } as const) : {};
   return (
     <>
-      <Button
-        {...asButton}
-        ref={button}
-        variant={variant}
-        startIcon={icon}
-        href={href}
-        data-waits=""
-        onClick={(event) => {
-          event.preventDefault();
-          press();
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== ' ') return;
-          event.preventDefault();
-          press();
-        }}
-      >
+      <LinkedButton {...asButton} ref={button} variant={variant} startIcon={icon} href={href} onPress={press}>
         {children}
-      </Button>
+      </LinkedButton>
       {hydrated ? menu({ open, anchor: button.current, onClose: () => setOpen(false) }) : null}
     </>
   );

@@ -1,5 +1,6 @@
-import { Box, Button, type SxProps, type Theme } from '@mui/material';
+import { Box, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LinkedButton } from '../buttons/LinkedButton.tsx';
 import { Picture } from './Picture.tsx';
 import type { ShownPicture } from './pictureFiles.ts';
 
@@ -35,7 +36,10 @@ function takeLostFocus(frame: HTMLIFrameElement | null): void {
   if (document.activeElement === document.body) frame?.focus({ preventScroll: true });
 }
 
-/** A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from another site, and is large. */
+/**
+ * A map from OpenStreetMap, loaded only when the visitor asks for it: it comes from another site, and is large. Without
+ * JavaScript the button leads to it.
+ */
 export function MapFrame({ latitude, longitude, title, show, unreachable, picture, children, sx }: MapFrameProps) {
   const [state, setState] = useState<'waiting' | 'asked' | 'shown' | 'unreachable'>('waiting');
   const address = mapAddress(latitude, longitude);
@@ -72,16 +76,18 @@ export function MapFrame({ latitude, longitude, title, show, unreachable, pictur
           {state === 'unreachable' ? unreachable : ''}
         </Box>
         {state === 'shown' ? null : (
-          <Button
+          <LinkedButton
+            href={`${HOST}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`}
+            rel="noopener noreferrer"
             variant="outlined"
             color="inherit"
             // Not `disabled`, which takes the focus away.
             aria-disabled={state === 'asked'}
-            onClick={() => setState('asked')}
+            onPress={() => setState('asked')}
             sx={{ '&[aria-disabled="true"]': { opacity: 0.5 } }}
           >
             {show}
-          </Button>
+          </LinkedButton>
         )}
       </Box>
       {state === 'shown' ? (

@@ -63,7 +63,8 @@ const poster = {
   position: 'absolute',
   inset: 0,
   zIndex: -2,
-  '& img': { objectPosition: '50% 0' },
+  // Where pictures are blocked, the alternative text begins below the navigation bar.
+  '& img': { objectPosition: '50% 0', '&::before': { content: '""', display: 'block', height: 80 } },
   [UPRIGHT]: { aspectRatio: '3 / 4', bottom: 'auto' },
 } as const;
 

@@ -1,0 +1,37 @@
+import { Button, type ButtonProps } from '@mui/material';
+import type { ComponentProps } from 'react';
+import { useHydrated } from '../hooks/useHydrated.ts';
+
+interface LinkedButtonProps extends Omit<ComponentProps<'a'>, 'color' | 'onClick' | 'onKeyDown' | 'role'> {
+  /** Where the button leads without JavaScript. */
+  href: string;
+  onPress: () => void;
+  startIcon?: ButtonProps['startIcon'];
+  variant?: ButtonProps['variant'];
+  color?: ButtonProps['color'];
+  sx?: ButtonProps['sx'];
+}
+
+/**
+ * A button that is a link without JavaScript. It stays the same element while the app starts, so that an early press is
+ * kept (layout/EarlyInput.tsx).
+ */
+export function LinkedButton({ onPress, ...props }: LinkedButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <Button
+      {...props}
+      role={hydrated ? 'button' : undefined}
+      data-waits=""
+      onClick={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        event.preventDefault();
+        onPress();
+      }}
+    />
+  );
+}
