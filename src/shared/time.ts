@@ -193,7 +193,10 @@ const figuresOf = (time: string, minutes: string): string => `${hourOf(time) % 1
 export const twelveHours = (time: string): string =>
   `${figuresOf(time, time.endsWith(':00') ? '' : time.slice(2))} ${hourOf(time) < 12 ? 'am' : 'pm'}`;
 
-/** The one way in which times are written (rulings, 49): `6 pm`, `8:30 am`, `noon`. Text that is no time is kept. */
+/**
+ * The one way in which times are written (rulings, 49): `6 pm`, `8:30 am`, `noon`, and `12 am`, since under a day
+ * `midnight` might be either night. Text that is no time is kept.
+ */
 export function readableTime(time: string): string {
   if (time === '12:00') return 'noon';
   return isTime(time) ? twelveHours(time) : time;
@@ -201,7 +204,7 @@ export function readableTime(time: string): string {
 
 /** From one time to another, the half of a day said once: `6 to 7 pm`, `9 am to 12:45 pm`, `5 pm to 4 pm` the next day. */
 export function readableHours(from: string, to: string): string {
-  const [first, last] = [readableTime(from), to === '00:00' ? 'midnight' : readableTime(to)];
+  const [first, last] = [readableTime(from), readableTime(to)];
   const half = first.slice(-3);
   const isSameHalf = from < to && /^ [ap]m$/.test(half) && last.endsWith(half);
   return `${isSameHalf ? first.slice(0, -3) : first} to ${last}`;
