@@ -126,6 +126,25 @@ describe('an edit', () => {
   });
 });
 
+describe('an edit of an event that somebody else deletes', () => {
+  it.each(['/admin/dashboard?edit=1', '/create/events?edit=1'])(
+    'keeps its form with what was typed, and says why it cannot be saved, at %s',
+    async (address) => {
+      const { user, asOwner } = await open(address);
+      const description = await screen.findByLabelText(/Description \*/);
+      retype(description, 'Bring a torch');
+      await asOwner(endpoints.deleteEvent, { id: 1 });
+      comeBack();
+      await waitFor(() => expect(screen.queryByText('Friday Kesha')).toBeNull()); // gone from the list
+      expect(description).toHaveValue('Bring a torch');
+      await user.click(screen.getByRole('button', { name: 'Update Event' }));
+      const form = within(screen.getByRole('form'));
+      expect(await form.findByText('This event no longer exists. Somebody may have deleted it.')).toBeVisible();
+      expect(description).toHaveValue('Bring a torch');
+    },
+  );
+});
+
 describe('an edit of a series', () => {
   it('shows the new days of all before it moves them', async () => {
     const { user } = await open('/admin/dashboard?edit=1', { series: true });

@@ -128,6 +128,19 @@ describe('the inbox', () => {
     await waitFor(async () => expect((await stored()).messages[0]).toMatchObject({ note: 'Rang her twice' }));
   });
 
+  it('keeps the note on a message that somebody else has deleted, and says why it cannot be saved', async () => {
+    const { user, asOwner, stored } = await openInbox([{ name: 'Achieng' }, { name: 'Otieno' }]);
+    await user.click(await screen.findByRole('button', { name: /Achieng/ }));
+    const note = screen.getByRole('textbox', { name: 'Note for staff' });
+    pasteInto(note, 'Rang her');
+    const { id } = (await stored()).messages.find(({ name }: { name: string }) => name === 'Achieng');
+    await asOwner(staffEndpoints.deleteMessages, { body: { ids: [id] } });
+    await user.click(screen.getByRole('button', { name: 'Save the note' }));
+    expect(await screen.findByText(/This message no longer exists/)).toBeVisible();
+    expect(await screen.findByText(/^1 message/)).toBeVisible(); // the list was fetched again
+    expect(screen.getByRole('textbox', { name: 'Note for staff' })).toHaveValue('Rang her');
+  });
+
   it('offers a mail and, to a mobile number, a chat', async () => {
     const { user } = await openInbox([
       { name: 'Landline', phone_number: '020 445566' },

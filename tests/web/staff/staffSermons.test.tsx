@@ -63,6 +63,16 @@ it('shows what somebody else changed meanwhile, and saves mine over it', async (
   await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Mine', series: 'Psalms' }));
 });
 
+it('keeps the form of a sermon that somebody else has deleted, and says why it cannot be saved', async () => {
+  const { user, asOwner } = await openSermons('/admin/sermons?edit=1');
+  const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
+  pasteInto(form.getByLabelText('Notes'), 'What was said');
+  await asOwner(staffEndpoints.deleteSermon, { id: 1 });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText(/no longer on the site/)).toBeVisible();
+  expect(form.getByLabelText('Notes')).toHaveValue('What was said');
+});
+
 it('deletes a sermon after a question, and brings it back', async () => {
   const { user, list } = await openSermons();
   await user.click(await screen.findByRole('button', { name: 'Delete The good shepherd' }));

@@ -6,6 +6,7 @@ import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
 import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
@@ -27,7 +28,11 @@ import { useMessageSelection } from './useMessageSelection.ts';
 export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const { filter, openId, show, showDays, open } = useInboxAddress();
   const inbox = useInbox(filter);
-  const { messages, isLoading, error } = inbox;
+  const { isLoading, error } = inbox;
+  const found = inbox.messages.find(({ id }) => id === openId);
+  const opened = useStaying(JSON.stringify([openId, filter]), found);
+  const messages =
+    opened && !found ? [...inbox.messages, opened].sort((one, next) => next.id - one.id) : inbox.messages;
   const [deleting, setDeleting] = useState<readonly InboxMessage[]>([]);
   const selection = useMessageSelection(messages);
   const { chosen } = selection;
@@ -39,7 +44,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
   useLoadUntilFound(openId, inbox);
 
   const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
-  const opened = desk ? messages.find(({ id }) => id === openId) : undefined;
+  const beside = desk ? opened : undefined;
   const onToggle = useEventCallback((id: number, opens: boolean) => {
     open(opens ? id : null);
     // What had the focus in the message is removed.
@@ -81,7 +86,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
         </Button>
       ) : null}
       {messages.length > 0 ? (
-        <Box sx={opened && columns}>
+        <Box sx={beside && columns}>
           <RowList label="Messages" busy={inbox.isFetching}>
             {messages.map((message) => (
               <MessageRow
@@ -98,13 +103,13 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
               />
             ))}
           </RowList>
-          {opened ? (
+          {beside ? (
             <MessageBeside
-              key={opened.id}
-              id={`message-${opened.id}`}
-              message={opened}
-              goes={goesSoon(opened, today)}
-              onClose={() => onToggle(opened.id, false)}
+              key={beside.id}
+              id={`message-${beside.id}`}
+              message={beside}
+              goes={goesSoon(beside, today)}
+              onClose={() => onToggle(beside.id, false)}
               onGone={onGone}
               onDelete={onDelete}
             />

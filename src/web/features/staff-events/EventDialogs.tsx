@@ -40,7 +40,7 @@ export function EventDialogs({ modals, placeOf, mark, onDeleted }: EventDialogsP
     modals.creating || edited ? (
       <FormDialog key={edited?.id} title={edited ? 'Update Event' : 'Create Events'} onClose={close}>
         <EventForm
-          event={edited ?? undefined}
+          event={edited}
           from={modals.copied}
           day={modals.day}
           wording={edited ? updateModalWording : createModalWording}

@@ -15,6 +15,7 @@ import { useLeave } from '#web/ui/drafts/unsaved.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { manageWording, manageWords } from './eventWordings.ts';
@@ -41,9 +42,11 @@ export function ManageEvents() {
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
   const { heading, focusHeading } = useHeadingFocus(); // the card that had the focus is removed
 
-  const editing = events.find((event) => event.id === search.get('edit')) ?? null;
+  const edit = search.get('edit');
+  const found = events.find((event) => event.id === edit);
+  const editing = useStaying(`${edit}`, found);
   const formOpen = search.has('create');
-  const open = editing !== null || formOpen;
+  const open = editing !== undefined || formOpen;
   const select = (id: string | null) => changeSearch({ edit: id });
   const editingId = editing?.id;
   useEffect(() => {
@@ -82,7 +85,7 @@ export function ManageEvents() {
       </Box>
       {open ? (
         <Paper variant="outlined" sx={{ maxWidth: '45rem', p: { xs: 2, sm: 3 }, mb: 5 }}>
-          <EventForm event={editing ?? undefined} wording={manageWording} words={manageWords} onSaved={showSaved} />
+          <EventForm event={editing} wording={manageWording} words={manageWords} onSaved={showSaved} />
         </Paper>
       ) : null}
       <Typography variant="h3" component="h2">

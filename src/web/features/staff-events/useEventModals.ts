@@ -6,6 +6,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
 import { isChurchDate } from '#shared/time.ts';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { useEvents } from './useEvents.ts';
 
 /** The parameters of the modals; a page's other parameters stay. */
@@ -65,23 +66,27 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
   const picture = parameters.get('picture');
   const removed = eventId ?? parameters.get('delete') ?? undefined;
   const day = parameters.get('create') ?? '';
+  const edited = useStaying(`edit ${edit}`, find(edit));
+  const calledOff = useStaying(`status ${status}`, find(status));
   const settled = !isLoading && error === null;
   return {
     creating: parameters.has('create') && (copy === null || settled),
     copied: find(copy),
     /** The day on which the new event begins, `?create=2026-12-04`. */
     day: isChurchDate(day) ? day : undefined,
-    edited: find(edit) ?? null,
-    calledOff: find(status) ?? null,
+    edited,
+    calledOff,
     /** The status to begin with, `?status=12&to=cancelled`. */
     calledOffTo: EVENT_STATUSES.find((one) => one === parameters.get('to')),
     pictured: find(picture) ?? null,
     /** Whether a form stands beside the list. */
-    beside: parameters.has('create') || find(edit) !== undefined || find(status) !== undefined,
+    beside: parameters.has('create') || edited !== undefined || calledOff !== undefined,
     deleted: find(removed) ?? withoutId,
     missing:
       settled &&
-      ([edit, status, picture].some((id) => id !== null && !find(id)) || (removed !== undefined && !find(removed))),
+      ((edit !== null && !edited) ||
+        (status !== null && !calledOff) ||
+        [picture, removed].some((id) => id != null && !find(id))),
     create: () => go({ create: '' }),
     /** @param day on which it begins, `YYYY-MM-DD` */
     createOn: (day: string) => go({ create: day }),

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { SermonForm } from './SermonForm.tsx';
 import { SermonRow } from './SermonRow.tsx';
@@ -33,7 +34,8 @@ export function Sermons({ children }: { children: ReactNode }) {
   }, [sermons, sounds]);
   const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
   const edit = parameters.get('edit');
-  const edited = sermons?.find(({ id }) => String(id) === edit);
+  const found = sermons?.find(({ id }) => String(id) === edit);
+  const edited = useStaying(`${edit}`, found);
   const open = (which: string) => setParameters({ edit: which });
   const close = () => setParameters('', { replace: true });
   return (
