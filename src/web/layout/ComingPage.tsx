@@ -1,6 +1,6 @@
-import { Container, Typography } from '@mui/material';
+import { Container } from '@mui/material';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { Loading } from '#web/ui/loading/Loading.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface ComingPageProps {
@@ -14,13 +14,6 @@ interface ComingPageProps {
 export const ComingPage = ({ page, words, failed, onRetry }: ComingPageProps) => (
   <Container sx={{ py: 10 }}>
     <PageHead page={page} found={false} />
-    {failed ? (
-      <TryAgain error={words.failed} onRetry={onRetry} />
-    ) : (
-      <Typography role="status">
-        {words.loading}
-        <StillTrying />
-      </Typography>
-    )}
+    {failed ? <TryAgain error={words.failed} onRetry={onRetry} /> : <Loading>{words.loading}</Loading>}
   </Container>
 );

@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '#web/ui/hooks/deviceDatabase.ts';
 import { isOfEarlier } from './earlierItems.ts';
 import type { OutboxItem } from './items.ts';
 import type { BoxStore } from './outbox.ts';
@@ -18,32 +19,11 @@ export interface KeptPicture {
   at: string;
 }
 
-/** The database of waiting items. */
-const OUTBOX_DATABASE = 'outbox';
-
-/** By factory, because each test has its own. */
-const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
-
-/** Opens the database of this device. @throws if the browser stores nothing */
-export function openBox(): Promise<IDBPDatabase<Schema>> {
-  const there = opened.get(indexedDB);
-  if (there) return there;
-  const again = () => void opened.delete(indexedDB);
-  const opening = openDB<Schema>(OUTBOX_DATABASE, 2, {
-    upgrade: (db, version) => {
-      if (version < 1) db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
-      db.createObjectStore('pictures', { keyPath: 'id' });
-    },
-    terminated: again,
-    blocking: (_from, _to, { target }) => {
-      again();
-      (target as IDBDatabase).close();
-    },
-  });
-  opened.set(indexedDB, opening);
-  opening.catch(again);
-  return opening;
-}
+/** Opens the database of waiting items. @throws if the browser stores nothing */
+export const openBox = deviceDatabase<Schema>('outbox', 2, (db, version) => {
+  if (version < 1) db.createObjectStore('items', { keyPath: 'id' }).createIndex('rank', 'rank');
+  db.createObjectStore('pictures', { keyPath: 'id' });
+});
 
 /**
  * The outbox in IndexedDB, which all tabs share. @throws if the browser stores nothing

@@ -1,7 +1,6 @@
-import { Typography } from '@mui/material';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { Loading } from '#web/ui/loading/Loading.tsx';
 
 interface QueryStateProps {
   of: { error?: Failure | undefined; isLoading: boolean; refetch: () => unknown };
@@ -14,12 +13,7 @@ export function QueryState({ of: { error, isLoading, refetch }, loading = 'Loadi
   // The button stays while it is tried again: it has the focus.
   return (
     <>
-      {isLoading ? (
-        <Typography role="status">
-          {loading}
-          <StillTrying />
-        </Typography>
-      ) : null}
+      {isLoading ? <Loading>{loading}</Loading> : null}
       {error ? <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} /> : null}
     </>
   );

@@ -4,7 +4,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Further } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { Loading } from '#web/ui/loading/Loading.tsx';
 import { events as words } from '#words/events.ts';
 
 interface EventListProps {
@@ -43,10 +43,7 @@ export function EventList({
     <>
       {error ? <TryAgain error={error} onRetry={onRetry} sx={{ mb: 3 }} /> : null}
       {loading && events.length === 0 ? (
-        <Typography role="status">
-          {loading}
-          <StillTrying />
-        </Typography>
+        <Loading>{loading}</Loading>
       ) : events.length === 0 ? (
         error ? null : (
           <Box sx={{ py: 3 }}>

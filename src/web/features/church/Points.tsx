@@ -2,6 +2,7 @@ import { Box, List, Typography } from '@mui/material';
 import type { PageName } from '#content/pages.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Section } from '#web/ui/layout/Section.tsx';
 import { VerseLine } from '#web/ui/text/ScriptureQuote.tsx';
 
 interface PointsProps {
@@ -36,6 +37,26 @@ export function Points({ page, field, items, look, numbered = look === 'path' }:
         </Box>
       ))}
     </List>
+  );
+}
+
+interface TitledPointsProps extends PointsProps {
+  /** The field `title` beside the list. */
+  title: string;
+  /** False on a page whose hero ends in another colour. */
+  joined?: boolean;
+}
+
+/** Such a list as a section of its page, under its heading. */
+export function TitledPoints({ title, joined = true, ...points }: TitledPointsProps) {
+  const { page, field } = points;
+  const mark = useFieldMark(page);
+  const titleMark = mark(field.replace(/\w+$/, 'title'));
+  const [id] = field.split('.', 1);
+  return (
+    <Section joined={joined} labelledBy={id} heading={title} headingMark={titleMark} headingSx={{ mb: 4 }}>
+      <Points {...points} />
+    </Section>
   );
 }
 

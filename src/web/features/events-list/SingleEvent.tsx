@@ -7,7 +7,7 @@ import { eventsApi } from '#web/api/endpoints/events.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { EventCard } from '#web/entities/event/EventCard.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { Loading } from '#web/ui/loading/Loading.tsx';
 import { events } from '#words/events.ts';
 
 /** One event as a card: the next one, or that of `?id=` (rulings, 16), in English alone (46). */
@@ -19,13 +19,7 @@ export function SingleEvent() {
   const coming = api.useListEventsQuery({ from: now.date }, { skip: id !== null });
   const event = id === null ? nextEvent(coming.data ?? [], now) : named.data?.event;
   const { error, isLoading } = id === null ? coming : named;
-  if (isLoading)
-    return (
-      <Typography role="status">
-        {events.loading}
-        <StillTrying />
-      </Typography>
-    );
+  if (isLoading) return <Loading>{events.loading}</Loading>;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'center', width: '100%' }}>
       {event ? (

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { type EventState, type HistoryEntry, MAX_RESTORE_DAYS } from '#shared/history.ts';
+import { MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock, readableDate } from '#shared/time.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
 import { staffApiError } from '#web/api/errors.ts';
@@ -30,6 +30,8 @@ export function History() {
       [],
     [parts],
   );
+  // The newest first, as they come.
+  const days = Map.groupBy(history, ({ entry }) => churchClock(new Date(entry.at)).date);
   const error = query.error ? staffApiError(query.error) : null;
 
   return (
@@ -49,7 +51,7 @@ export function History() {
       </Typography>
       {history.length > 0 ? (
         <Box component="section" aria-label="Changes">
-          {daysOf(history).map(({ day, changes }) => (
+          {[...days].map(([day, changes]) => (
             <Box key={day} sx={{ mb: 3 }}>
               <Typography component="h2" variant="h4" sx={{ mb: 1 }}>
                 {readableDate(day)}
@@ -79,23 +81,6 @@ export function History() {
       ) : null}
     </>
   );
-}
-
-interface Change {
-  entry: HistoryEntry;
-  current: EventState | undefined;
-}
-
-/** The changes by the church's days, in the order in which they come. */
-function daysOf(history: readonly Change[]): { day: string; changes: Change[] }[] {
-  const days: { day: string; changes: Change[] }[] = [];
-  for (const change of history) {
-    const { date } = churchClock(new Date(change.entry.at));
-    const last = days.at(-1);
-    if (last?.day === date) last.changes.push(change);
-    else days.push({ day: date, changes: [change] });
-  }
-  return days;
 }
 
 const foundWords = (count: number, more: boolean): string =>

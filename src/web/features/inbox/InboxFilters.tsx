@@ -1,6 +1,7 @@
-import { Button, Stack, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { Button, Stack, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
+import { ToggleChoice } from '#web/ui/forms/ToggleChoice.tsx';
 import type { Days, Shown } from './useInboxAddress.ts';
 
 interface InboxFiltersProps {
@@ -25,19 +26,17 @@ export function InboxFilters({ filter, onShow, onDays, spam, children }: InboxFi
   return (
     <Stack spacing={1.5} sx={{ mb: 2 }}>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          aria-label="Which messages"
+        <ToggleChoice
+          label="Which messages"
           value={shown}
-          onChange={(_event, value: Shown | null) => value !== null && onShow(value)}
-          sx={{ flexWrap: 'wrap', '& button': { px: { xs: 1.25, sm: 2 }, minHeight: 44 } }}
-        >
-          <ToggleButton value="all">All</ToggleButton>
-          <ToggleButton value="unread">Unread</ToggleButton>
-          <ToggleButton value="unanswered">Not answered</ToggleButton>
-          <ToggleButton value="spam">Spam{spam > 0 ? ` (${spam})` : ''}</ToggleButton>
-        </ToggleButtonGroup>
+          onChange={onShow}
+          options={[
+            ['all', 'All'],
+            ['unread', 'Unread'],
+            ['unanswered', 'Not answered'],
+            ['spam', spam > 0 ? `Spam (${spam})` : 'Spam'],
+          ]}
+        />
         <Button size="small" aria-expanded={byDate} onClick={toggle}>
           {byDate ? 'Any date' : 'By date'}
         </Button>

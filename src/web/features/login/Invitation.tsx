@@ -15,18 +15,12 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { showRefusal } from '#web/ui/forms/showRefusal.ts';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { Loading } from '#web/ui/loading/Loading.tsx';
 
 /** The invited account with the form to choose a password, or why the invitation cannot be used. */
 export function Invitation({ token }: { token: string }) {
   const { data, error, isLoading, refetch } = accountsApi.useReadInvitationQuery({ token }, { skip: token === '' });
-  if (isLoading)
-    return (
-      <Typography role="status">
-        One moment...
-        <StillTrying />
-      </Typography>
-    );
+  if (isLoading) return <Loading>One moment...</Loading>;
   if (data) return <PasswordForm token={token} username={data.username} />;
   if (error && asApiError(error).status !== 404) {
     return <TryAgain error={staffApiError(error)} onRetry={() => void refetch()} />;

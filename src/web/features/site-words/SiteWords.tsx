@@ -1,4 +1,4 @@
-import { Box, Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
@@ -11,6 +11,7 @@ import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useHeldWords } from '#web/entities/held/useHeldWords.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LANGUAGES, type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
+import { ToggleChoice } from '#web/ui/forms/ToggleChoice.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldForm } from './FieldForm.tsx';
@@ -50,8 +51,13 @@ export function SiteWords({ waiting }: { waiting?: ReactNode }) {
           options={OFFERED.map((name) => [name, nameOf(name)])}
           sx={{ minWidth: { xs: '100%', sm: 320 } }}
         />
-        <Choice label="Language" of={LANGUAGES} value={language} onChange={(chosen) => change('lang', chosen)} />
-        <Choice label="View" of={VIEWS} value={view} onChange={(chosen) => change('view', chosen)} />
+        <ToggleChoice
+          label="Language"
+          options={LANGUAGES}
+          value={language}
+          onChange={(chosen) => change('lang', chosen)}
+        />
+        <ToggleChoice label="View" options={VIEWS} value={view} onChange={(chosen) => change('view', chosen)} />
         {page === 'church' ? null : <Link href={inLanguage(language, href(page))}>See the page</Link>}
       </Box>
       {waiting}
@@ -70,33 +76,6 @@ const VIEWS: Options<'fields' | Screen> = [
   ['phone', 'Phone preview'],
   ['desk', 'Desk preview'],
 ];
-
-interface ChoiceProps {
-  label: string;
-  of: Options;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, of, value, onChange }: ChoiceProps) {
-  return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      aria-label={label}
-      value={value}
-      sx={{ flexWrap: 'wrap', '& button': { minHeight: 44, px: { xs: 1, sm: 1.5 } } }}
-      // A press on the chosen button changes nothing.
-      onChange={(_event, chosen: string | null) => chosen && onChange(chosen)}
-    >
-      {of.map(([name, title]) => (
-        <ToggleButton key={name} value={name}>
-          {title}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
-  );
-}
 
 function PageFields({ page, language }: { page: EditablePage; language: Language }) {
   const [search, setSearch] = useSearchParams();

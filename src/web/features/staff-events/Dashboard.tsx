@@ -10,6 +10,7 @@ import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
+import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
@@ -20,8 +21,8 @@ import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
 import { events as words } from '#words/events.ts';
 import { EventDialogs } from './EventDialogs.tsx';
 import { exportRows } from './exportRows.ts';
-import { EventRows } from './list/EventRows.tsx';
-import { groupEvents } from './list/eventOrder.ts';
+import { EventTable } from './list/EventTable.tsx';
+import { countSeries, groupEvents } from './list/eventOrder.ts';
 import { ListFilters } from './list/ListFilters.tsx';
 import { useChangedEvent } from './list/useChangedEvent.ts';
 import { useListFilter } from './list/useListFilter.ts';
@@ -31,6 +32,9 @@ import { useEventModals } from './useEventModals.ts';
 import { useEventsWithToast } from './useEvents.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import { WaitingRows } from './waiting/WaitingRows.tsx';
+
+/** Rendered first, enough for any screen; the rest follows while one scrolls. */
+const FIRST_ROWS = 24;
 
 /**
  * The dashboard's list and its modals; without a login the list alone (rulings, 14). The address says which modal is open
@@ -47,10 +51,20 @@ export function Dashboard() {
   const { heading, focusHeading } = useHeadingFocus({ dialog: modals.deleted !== null }); // the row that had the focus is removed
   const signedIn = useSelector(selectSignedIn);
 
-  const { drafts, text, when, branch, category } = list.filter;
+  const { drafts, text, when, branch, category, sort } = list.filter;
   const found = (some: readonly ChurchEvent[]) =>
     filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
   const shown = found(events);
+  const groups = groupEvents(shown, sort, now);
+  const ordered = groups.flatMap((group) => group.events);
+  const { shown: rendered, more } = useGrowingList(ordered, {
+    first: Math.max(FIRST_ROWS, 1 + ordered.findIndex(({ id }) => id === changed)),
+    name: [text, when, drafts, branch, category, sort.by, sort.descending].join(' '),
+  });
+  const visible = new Set(rendered);
+  const visibleGroups = groups
+    .map((group) => ({ ...group, shown: group.events.filter((event) => visible.has(event)) }))
+    .filter((group) => group.shown.length > 0);
   const selects = signedIn && isFromOwnServer(events);
   // Events that are hidden by the filter, deleted, or waiting are not selected any more.
   useEffect(() => {
@@ -102,10 +116,7 @@ export function Dashboard() {
               sx={{ ml: 'auto', [LARGE_TEXT]: { px: 0, fontSize: '0.875rem', '& > span': { mr: 0.5 } } }}
               name={`events-${now.date}`}
               sheet="Events"
-              rows={() => {
-                const ordered = groupEvents(shown, list.filter.sort, now).flatMap((group) => group.events);
-                return exportRows(ordered, now, location.origin);
-              }}
+              rows={() => exportRows(ordered, now, location.origin)}
             />
           ) : null}
           <ViewSwitch />
@@ -116,17 +127,21 @@ export function Dashboard() {
       <WaitingRows place="events" />
       {events.length > 0 ? <ListFilters {...list} staff={signedIn} /> : null}
       {shown.length > 0 ? (
-        <EventRows
-          events={shown}
-          all={events}
-          sort={list.filter.sort}
-          onSort={({ by, descending }) => list.change({ order: `${descending ? '-' : ''}${by}` })}
-          selected={modals.edited?.id ?? modals.calledOff?.id}
-          changed={changed}
-          selection={selects ? selection : undefined}
-          choice={[text, when, drafts, branch, category].join(' ')}
-          actions={signedIn ? modals.actions : undefined}
-        />
+        <>
+          <EventTable
+            groups={visibleGroups}
+            seriesSizes={countSeries(events)}
+            sort={{
+              by: sort,
+              onSort: ({ by, descending }) => list.change({ order: `${descending ? '-' : ''}${by}` }),
+            }}
+            selected={modals.edited?.id ?? modals.calledOff?.id}
+            changed={changed}
+            selection={selects ? { of: selection, all: shown } : undefined}
+            actions={signedIn ? modals.actions : undefined}
+          />
+          {more}
+        </>
       ) : isLoading || error ? null : (
         <Box sx={{ py: 3 }}>
           <Typography variant="lead" sx={{ color: 'text.secondary' }}>

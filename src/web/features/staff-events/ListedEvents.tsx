@@ -9,7 +9,7 @@ import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { Loading } from '#web/ui/loading/Loading.tsx';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
@@ -32,12 +32,7 @@ export function ListedEvents() {
       </Typography>
       <WaitingRows place="events" />
       {error ? <TryAgain error={error} sx={{ mb: 3 }} /> : null}
-      {isLoading ? (
-        <Typography role="status">
-          Loading events...
-          <StillTrying />
-        </Typography>
-      ) : null}
+      {isLoading ? <Loading>Loading events...</Loading> : null}
       {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}
       <List disablePadding>
         {shown.map((event) => (

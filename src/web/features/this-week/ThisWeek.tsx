@@ -11,9 +11,9 @@ import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { LanguageField, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { branches } from '#words/branches.ts';
-import { AnnouncementSection } from './AnnouncementSection.tsx';
 import { announcedWeek } from './announcedWeek.ts';
 import { Notice } from './Notice.tsx';
 import { useEditedWords } from './useEditedWords.ts';
@@ -58,9 +58,10 @@ function OwnWeek({ draft }: { draft: string }) {
               gap: 5,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) 300px' },
               alignItems: 'start',
+              '& > *': { minWidth: 0 },
             }}
           >
-            <AnnouncementSection title="Words for the groups">
+            <TitledSection title="Words for the groups">
               <WordsToShare
                 label="They can be changed before they are sent"
                 text={edited?.text ?? week.words}
@@ -70,11 +71,11 @@ function OwnWeek({ draft }: { draft: string }) {
               <Box role="status" sx={{ mt: 1.5, '&:empty': { display: 'none' } }}>
                 {edited ? <Changed behind={edited.from !== week.words} onAfresh={() => edit(null)} /> : null}
               </Box>
-            </AnnouncementSection>
+            </TitledSection>
             {isFromOwnServer(events) ? <WeekPicture week={week} /> : null}
-            <AnnouncementSection title="Notice to print or read aloud">
+            <TitledSection title="Notice to print or read aloud">
               <Notice week={week} words={noticed} />
-            </AnnouncementSection>
+            </TitledSection>
           </Box>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import { picturesApi } from '#web/api/endpoints/pictures.ts';
 import { asApiError, staffApiError } from '#web/api/errors.ts';
+import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
-import { AnnouncementSection } from './AnnouncementSection.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';
 
 /** The picture of the week for WhatsApp Status, drawn by the server; nothing if the server draws none. */
@@ -28,7 +28,7 @@ export function WeekPicture({
   const shown = count === 0 ? 'the services' : count === 1 ? '1 event' : `${count} events`;
   if (error && drawsNone(asApiError(error).status)) return null;
   return (
-    <AnnouncementSection title="Picture for Status">
+    <TitledSection title="Picture for Status">
       <StatusPicture
         data={currentData}
         error={error ? staffApiError(error) : null}
@@ -36,7 +36,7 @@ export function WeekPicture({
         alt={`${heading}, ${range}: ${shown}, as in the words for the groups`}
         name={`${name}.jpg`}
       />
-    </AnnouncementSection>
+    </TitledSection>
   );
 }
 

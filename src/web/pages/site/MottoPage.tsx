@@ -1,10 +1,8 @@
 import { Box } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHero } from '#web/features/church/PageHero.tsx';
-import { Points } from '#web/features/church/Points.tsx';
+import { TitledPoints } from '#web/features/church/Points.tsx';
 import { PrintButton } from '#web/ui/buttons/PrintButton.tsx';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
 import { motto } from '#words/motto.ts';
 
 export { approved } from '#words/motto.ts';
@@ -12,7 +10,6 @@ export { approved } from '#words/motto.ts';
 /** The motto with its ten focus areas (specification, section 2). */
 export function MottoPage() {
   const { hero, title, focusAreas } = usePageWords('motto', motto);
-  const mark = useFieldMark('motto');
   return (
     <>
       <PageHero page="motto" hero={{ ...hero, title: hero.title.value }} look="round">
@@ -20,9 +17,7 @@ export function MottoPage() {
           <PrintButton>{motto.print}</PrintButton>
         </Box>
       </PageHero>
-      <Section joined labelledBy="areas" heading={title} headingMark={mark('title')} headingSx={{ mb: 4 }}>
-        <Points page="motto" field="focusAreas" items={focusAreas} look="path" />
-      </Section>
+      <TitledPoints page="motto" field="focusAreas" title={title} items={focusAreas} look="path" />
     </>
   );
 }

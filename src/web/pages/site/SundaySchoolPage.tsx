@@ -1,6 +1,6 @@
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Ministry } from '#web/features/church/Ministry.tsx';
-import { Points } from '#web/features/church/Points.tsx';
+import { TitledPoints } from '#web/features/church/Points.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { sundaySchool } from '#words/sundaySchool.ts';
@@ -15,13 +15,9 @@ export function SundaySchoolPage() {
   const classItems = classes.items.map(({ name, ages, text }) => ({ title: name, note: ages.value, text }));
   return (
     <Ministry page="sundaySchool" words={words} look="arch">
-      <Section joined labelledBy="classes" heading={classes.title} headingMark={mark('classes.title')} headingSx={gap}>
-        <Points page="sundaySchool" field="classes.items" items={classItems} look="cards" />
-      </Section>
-      <Section joined labelledBy="morning" heading={morning.title} headingMark={mark('morning.title')} headingSx={gap}>
-        <Points page="sundaySchool" field="morning.items" items={morning.items} look="path" />
-      </Section>
-      <Section joined labelledBy="parents" heading={parents.title} headingSx={gap}>
+      <TitledPoints page="sundaySchool" field="classes.items" title={classes.title} items={classItems} look="cards" />
+      <TitledPoints page="sundaySchool" field="morning.items" {...morning} look="path" />
+      <Section joined labelledBy="parents" heading={parents.title} headingSx={{ mb: 4 }}>
         <ul>
           {parents.items.map((item, at) => (
             <li key={item} {...mark('parents.items', at)}>
@@ -33,5 +29,3 @@ export function SundaySchoolPage() {
     </Ministry>
   );
 }
-
-const gap = { mb: 4 } as const;

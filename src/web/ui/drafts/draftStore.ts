@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '../hooks/deviceDatabase.ts';
 
 /** What was typed into one form and is not saved. */
 export interface Draft {
@@ -30,23 +31,7 @@ interface Schema extends DBSchema {
   drafts: { key: string; value: Draft };
 }
 
-/**
- * By factory, because each test has its own. Opening the database at each write would delay the keys on a slow phone.
- */
-const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
-
-function open(): Promise<IDBPDatabase<Schema>> {
-  const there = opened.get(indexedDB);
-  if (there) return there;
-  const again = () => void opened.delete(indexedDB);
-  const opening = openDB<Schema>('drafts', 1, {
-    upgrade: (db) => void db.createObjectStore('drafts', { keyPath: 'name' }),
-    terminated: again,
-  });
-  opened.set(indexedDB, opening);
-  opening.catch(again);
-  return opening;
-}
+const open = deviceDatabase<Schema>('drafts', 1, (db) => void db.createObjectStore('drafts', { keyPath: 'name' }));
 
 /** All drafts on this device. @throws if the browser stores nothing */
 export const readDrafts = async (): Promise<Draft[]> => (await open()).getAll('drafts');

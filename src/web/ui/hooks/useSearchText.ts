@@ -27,19 +27,19 @@ export function useSearchText(text: string, onSeek: (text: string) => void) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const stepped = useNavigationType() === 'POP';
   const cameBy = useRef<string | null>(key);
   const follow = useEffectEvent((input: HTMLInputElement) => {
     if (key !== cameBy.current) cameBy.current = null;
     const wasTypedBefore = cameBy.current !== null && input.value !== ''; // before hydration
-    const isTyped = cameBy.current === null && !stepped && input === document.activeElement;
+    const isTyped = cameBy.current === null && !stepped && (typed !== undefined || input === document.activeElement);
     if (!wasTypedBefore && !isTyped) input.value = text;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes
   useEffect(() => {
     if (field.current) follow(field.current);
-  }, [text, pathname, stepped]);
+  }, [text, key]);
 
   return {
     now,

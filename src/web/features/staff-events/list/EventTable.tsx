@@ -40,7 +40,7 @@ const COLUMNS: readonly [SortKey, string][] = [
 /** How many columns a group's name takes: those that are never left out. */
 const GROUP_COLUMNS = 2;
 
-export interface EventTableProps {
+interface EventTableProps {
   groups: readonly (EventGroup & { shown?: readonly ChurchEvent[] })[];
   /** Without them the rows have no buttons. */
   actions: RowActions | undefined;

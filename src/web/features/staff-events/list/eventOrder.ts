@@ -44,6 +44,13 @@ export function groupEvents(
   return [...Map.groupBy([...coming, ...past], groupOf)].map(([name, events]) => ({ name, events }));
 }
 
+/** How many dates each series has among some events. */
+export function countSeries(events: readonly ChurchEvent[]): ReadonlyMap<number, number> {
+  const sizes = new Map<number, number>();
+  for (const { series } of events) if (series !== undefined) sizes.set(series, (sizes.get(series) ?? 0) + 1);
+  return sizes;
+}
+
 /** Sorts by a text; events without it come last, and equal ones newest first (rulings, 7). */
 function sorted(events: readonly ChurchEvent[], by: SortKey, descending: boolean): ChurchEvent[] {
   const text = (event: ChurchEvent) => {
