@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -22,6 +23,14 @@ it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', a
   const file = join(site.folder, 'backups', 'church-2026-11-21.tar.gz');
   expect(backups.state()).toMatchObject({ proof: { name: 'church-2026-11-21.tar.gz' } });
   expect(await checkBackup(file, join(temporaryFolder(), 'checked'))).toMatchObject({ records: 3 });
+});
+
+it('a data folder that is not there is told, and not made', async () => {
+  const { folder } = await startTestApp();
+  const [dataDir, file] = [join(folder, 'mistyped'), join(temporaryFolder(), 'backup.tar.gz')];
+  const made = backUpSite({ storePlace: await storePlaceOf(folder), dataDir }, file, NOON);
+  await expect(made).rejects.toThrow(`There is no site’s data in ${dataDir} (DATA_DIR).`);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 it('the backup that a restore makes of the records in PostgreSQL may take as long as the restore', async () => {

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withStore } from '#server/store/connect.ts';
 import { copyRecords } from '#server/store/move/moveData.ts';
-import { makeFolder } from '#server/store/sqlite/dataFolder.ts';
-import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
+import { inspectDatabase, noDataIn } from '#server/store/sqlite/inspectDatabase.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
 import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
@@ -32,7 +32,7 @@ export async function backUpSite(
     return makeBackup(dataDir, target, now, options);
   }
   refuseBadTarget(dataDir, target);
-  makeFolder(dataDir);
+  if (!existsSync(dataDir)) throw noDataIn(dataDir);
   return inScratchFolder(dirname(target), async (scratch) => {
     const folder = join(scratch, 'records');
     const copyTo = (records: Store) =>

@@ -88,7 +88,8 @@ export function eventSchema(wording: EventWording) {
       .test('date', `${EVENT_LABELS[field]} must be a day of the calendar, such as 2026-09-14.`, isDayOfSomeYear)
       .test('year', YEAR_MESSAGE, (text) => !isDayOfSomeYear(text) || isChurchDate(text));
   const time = (field: 'start_time' | 'end_time') =>
-    textField(EVENT_LABELS[field], 5)
+    textField(EVENT_LABELS[field], 20)
+      .transform((text: unknown) => (typeof text === 'string' ? text.replace(/^(\d\d:\d\d):00$/, '$1') : text))
       .required(wording[field])
       .test('time', `${EVENT_LABELS[field]} must be a time of day, such as 18:00.`, (text) => isTime(text));
   return object({

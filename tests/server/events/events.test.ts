@@ -67,6 +67,7 @@ describe('POST /create/events', () => {
       ['start_date', '0026-12-04', 'The year must lie between 1900 and 2199.'],
       ['end_date', '9999-12-31', 'The year must lie between 1900 and 2199.'],
       ['start_time', '25:00', 'Start Time must be a time of day, such as 18:00.'],
+      ['start_time', '09:00:30', 'Start Time must be a time of day, such as 18:00.'],
       ['end_date', '14/09/2026', 'End Date must be a day of the calendar, such as 2026-09-14.'],
     ] as const) {
       const answer = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(), [field]: value } });
@@ -80,6 +81,12 @@ describe('POST /create/events', () => {
       error: 'Title is required. Venue is required.',
       message: 'Title is required. Venue is required.',
       fields: { title: 'Title is required.', venue: 'Venue is required.' },
+    });
+  });
+
+  it('takes a time with no seconds in it as programs write it', async () => {
+    expect(await site.put({ start_time: '09:00:00', end_time: '10:30:00' })).toMatchObject({
+      ...{ start_time: '09:00', end_time: '10:30' },
     });
   });
 });

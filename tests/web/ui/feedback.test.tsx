@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen, waitForElementToBeRemoved, within } fro
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
+import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
 
 const quiet = answering([]);
 
@@ -219,6 +220,24 @@ it('a page that failed is not reloaded once it was left', async () => {
   render(<PageFailure />).unmount();
   await act(async () => answer(new Response()));
   expect(sessionStorage).toHaveLength(0); // where a reload is noted
+});
+
+it('a page whose files keep failing is reloaded once for each version of the site', async () => {
+  vi.stubGlobal('fetch', async () => new Response());
+  sessionStorage.clear();
+  const [reload, entry] = [vi.fn(), document.createElement('link')];
+  entry.rel = 'app';
+  document.head.append(entry);
+  onTestFinished(() => entry.remove());
+  for (const [file, times] of [
+    ...[['/one.js', 1] as const, ['/one.js', 1] as const],
+    ...[['/two.js', 2] as const, ['/two.js', 2] as const],
+  ]) {
+    entry.href = file;
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await reloadIfReached(reload);
+    expect(reload).toHaveBeenCalledTimes(times);
+  }
 });
 
 it('a question whose answer meets a fault says so, and can be answered again', async () => {

@@ -1,9 +1,10 @@
 import { safeSession } from '../hooks/safeStorage.ts';
 
-const RELOADED_KEY = 'reloaded';
+/** The version of the site for which a page was reloaded: one whose files keep failing is not reloaded again. */
+const RELOADED_KEY = 'reloaded-version';
 
-/** A page whose files keep failing is not reloaded again and again. */
-const MIN_INTERVAL_MS = 60_000;
+/** The app's last file, whose name is another in each version. */
+const version = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=app]')].at(-1)?.href ?? '';
 
 /**
  * Reloads the page because a file of the app did not come: a new version was deployed, or the network was gone. Browsers
@@ -17,7 +18,8 @@ export async function reloadIfReached(reload = () => location.reload(), signal?:
     () => true,
     () => false,
   );
-  if (!reached || signal?.aborted || Date.now() - Number(safeSession.get(RELOADED_KEY) ?? 0) < MIN_INTERVAL_MS) return;
-  safeSession.set(RELOADED_KEY, String(Date.now()));
+  const last = safeSession.get(RELOADED_KEY);
+  if (!reached || signal?.aborted || last === version() || last === undefined) return; // or nothing can be noted
+  safeSession.set(RELOADED_KEY, version());
   reload();
 }
