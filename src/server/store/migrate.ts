@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CliError, errorMessage } from '#server/cliError.ts';
-import { announceRevisions, CHANGES, type Change } from './migrations/changes.ts';
+import { CHANGES, type Change } from './migrations/changes.ts';
 import { createTable, type DatabaseKind, makeIndexes, makeTable, run } from './migrations/makeTables.ts';
 import { type Connection, TABLES, type Table } from './schema.ts';
 import { storeFault } from './storeFault.ts';
@@ -55,10 +55,9 @@ function stepsFrom(version: number): [name: string, step: Change][] {
     (transaction, kind) => make(transaction, kind, table),
   ]);
   const changes = Object.entries(CHANGES)
-    .filter(([since]) => Number(since) > version)
+    .filter(([since]) => version > 0 && Number(since) > version)
     .map(([since, change]): [string, Change] => [`version ${since}`, change]);
-  const rest: typeof changes = version === 0 ? [['revisions', announceRevisions]] : changes;
-  return [...tables, ...rest, ['indexes', makeIndexes]];
+  return [...tables, ...changes, ['indexes', makeIndexes]];
 }
 
 async function runStep(transaction: Connection, kind: DatabaseKind, step: Change): Promise<void> {

@@ -6,21 +6,6 @@ import { columnsThere, createTable, type DatabaseKind, run } from './makeTables.
 /** Statements of SQL, or a function where there is more to do. It runs in the transaction of the migration. */
 export type Change = readonly string[] | ((transaction: Connection, kind: DatabaseKind) => Promise<unknown>);
 
-/** On PostgreSQL each copy of the site is told of a changed revision, in the transaction that changes it. */
-export async function announceRevisions(transaction: Connection, kind: DatabaseKind): Promise<void> {
-  if (kind === 'sqlite') return;
-  await run(
-    transaction,
-    `create function announce_revision() returns trigger language plpgsql as
-      $$ begin perform pg_notify('church_revisions', ''); return null; end $$`,
-  );
-  await run(
-    transaction,
-    `create trigger announce_revision after insert or update on revisions
-      for each statement execute function announce_revision()`,
-  );
-}
-
 /** How many entries of the history are read at a time. */
 const BATCH = 500;
 
@@ -38,8 +23,6 @@ export const CHANGES: Readonly<Record<number, Change>> = {
     await run(transaction, 'drop table history');
     return run(transaction, 'alter table history_anew rename to history');
   },
-
-  6: announceRevisions,
 
   /** Accounts from before there were roles keep their rights. */
   10: [`update staff set role = 'owner'`],
