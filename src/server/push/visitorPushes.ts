@@ -90,11 +90,11 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
     return sent;
   }
 
-  /** Sends an event's reminders that were told neither `told` nor one of `same`: all, or those with that lead or last told. */
+  /** Sends an event's reminders that were told neither `told` nor one of `same`: all, of a lead, or those told before. */
   async function remind(
     event: EventRow,
     told: string,
-    { same = [], ...some }: { same?: string[]; lead?: string; last?: string[] } = {},
+    { same = [], ...some }: { same?: string[]; lead?: string; toldBefore?: boolean } = {},
   ): Promise<void> {
     for (;;) {
       const asked = { eventId: event.id, told: [told, ...same], most: BATCH, ...some };
@@ -144,16 +144,19 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
       else if (at < start) {
         const isDue = (moment: string | undefined) => moment !== undefined && moment <= at;
         const due = REMINDER_LEADS.filter((lead) => isDue(reminderMoment(event, lead)));
-        // An earlier version noted the start alone.
-        for (const lead of due) await remind(event, `${start} ${event.venue}`, { lead, same: [start] });
-        await remind(event, '', { last: ['cancelled', 'postponed'] }); // it takes place after all
+        const told = `${start} ${event.venue}`;
+        const same = [start, '']; // so earlier versions noted it
+        for (const lead of due) await remind(event, told, { lead, same });
+        // Another day or place, or that it takes place after all, is told at once, and the reminder comes besides.
+        await remind(event, `news ${told}`, { toldBefore: true, same: [told, ...same] });
       }
     }
   }
 
   async function sendDigests(rows: readonly EventRow[], clock: { date: string; time: string }): Promise<void> {
-    const coming = rows.filter((row) => !isOver(row, clock) && goesAhead(row));
-    const known = coming.map(({ id }) => id);
+    const ahead = rows.filter((row) => !isOver(row, clock));
+    const coming = ahead.filter(goesAhead);
+    const known = ahead.map(({ id }) => id);
     const { eventLanguages } = await content.current();
     for (;;) {
       const follows = await store.write((transaction) => takeFollows(transaction, clock.date, BATCH, now()));

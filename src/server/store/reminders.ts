@@ -84,20 +84,20 @@ export const listReminders = (db: Connection, eventId: number): Promise<Reminder
  * Takes some of an event's reminders to send: those that were told none of `told`.
  *
  * @param asked.lead undefined for both
- * @param asked.last what they were told last, one of these; undefined for anything
+ * @param asked.toldBefore only those that were told something
  */
 export async function takeReminders(
   transaction: Connection,
-  asked: { eventId: number; lead?: string; told: string[]; last?: string[]; most: number },
+  asked: { eventId: number; lead?: string; told: string[]; toldBefore?: boolean; most: number },
   now: Date,
 ): Promise<ReminderRow[]> {
-  const { eventId, lead, told, last, most } = asked;
+  const { eventId, lead, told, toldBefore, most } = asked;
   const free = transaction
     .selectFrom('reminders')
     .select('id')
     .where('event_id', '=', eventId)
-    .where(({ eb }) => eb.and([...(lead ? [eb('lead', '=', lead)] : []), ...(last ? [eb('told', 'in', last)] : [])]))
-    .where(({ eb }) => eb.or([eb('told', 'is', null), eb('told', 'not in', told)]))
+    .where(({ eb }) => eb.and(lead ? [eb('lead', '=', lead)] : []))
+    .where(({ eb }) => eb.or([...(toldBefore ? [] : [eb('told', 'is', null)]), eb('told', 'not in', told)]))
     .where(unleased(now))
     .limit(most);
   return transaction

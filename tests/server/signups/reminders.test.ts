@@ -76,21 +76,22 @@ describe('a reminder', () => {
     expect(pushes).toHaveLength(1);
     const moved = { ...KESHA, start_date: '2026-12-04', end_date: '2026-12-05' };
     await site.change(id, { ...moved, status: 'moved' });
+    await at('2026-11-26', '18:05');
     await at('2026-11-27', '18:00');
-    expect(pushes).toHaveLength(1);
+    expect(said().slice(1)).toEqual([expect.objectContaining({ body: expect.stringMatching(/^Friday 4 December/) })]);
     await site.change(id, { ...moved, status: 'cancelled' });
     await at('2026-11-30', '09:00');
-    expect(said()[1]?.body).toBe('This event will not take place.');
+    expect(said()[2]?.body).toBe('This event will not take place.');
     await site.change(id, { ...moved, status: null });
     await at('2026-11-30', '09:05');
     await at('2026-11-30', '09:06');
-    expect(said()[2]?.body).toMatch(/^Friday 4 December 2026, 9 pm\. /);
+    expect(said()[3]?.body).toMatch(/^Friday 4 December 2026, 9 pm\. /);
     await at('2026-12-03', '18:00');
-    expect(said()[3]?.body).toMatch(/^Tomorrow, /);
+    expect(said()[4]?.body).toMatch(/^Tomorrow, /);
     await site.change(id, { ...moved, venue: 'Juja Branch' });
     await at('2026-12-03', '18:30');
     await at('2026-12-03', '18:31');
-    expect(said().slice(4)).toEqual([expect.objectContaining({ body: 'Tomorrow, 9 pm. Juja Branch' })]);
+    expect(said().slice(5)).toEqual([expect.objectContaining({ body: 'Tomorrow, 9 pm. Juja Branch' })]);
   });
 
   itOnSqlite('of a postponed event waits for its new day, also past the old one', async () => {
@@ -221,6 +222,8 @@ itOnSqlite('staff remind everybody at once who asked, not at night, and not twic
   await at('2026-11-26', '23:00');
   expect((await send()).body.message).toContain('ten in the evening');
   expect((await site.request(staffEndpoints.sendReminders, { id })).status).toBe(401);
+  await at('2026-11-28', '09:00');
+  expect((await send()).body.message).toBe('This event is over.');
 });
 
 describe('a follower', () => {
@@ -254,6 +257,18 @@ describe('a follower', () => {
     await create({ ...KESHA, title: 'Later', venue: 'Juja Branch' });
     await at('2026-11-26', '18:30');
     expect(pushes).toHaveLength(3);
+  });
+
+  it('is not told again of an event that was postponed and takes place after all', async () => {
+    await follow([{ branch: 'juja' }]);
+    const id = await create({ ...KESHA, venue: 'Juja Branch' });
+    await at('2026-11-23', '18:00');
+    expect(pushes).toHaveLength(1);
+    await site.change(id, { ...KESHA, venue: 'Juja Branch', status: 'postponed' });
+    await at('2026-11-24', '18:00');
+    await site.change(id, { ...KESHA, venue: 'Juja Branch', status: null });
+    await at('2026-11-25', '18:00');
+    expect(pushes).toHaveLength(1);
   });
 
   it('is told of a branch or category that there is not', async () => {

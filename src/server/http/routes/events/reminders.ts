@@ -74,6 +74,7 @@ export function registerReminders(app: App, { store, events, limits, now, pushNo
 const SEND_TIMEOUT_MS = 5 * MINUTE_MS;
 
 const NIGHT_WORDS = 'No push goes out between ten in the evening and six in the morning.';
+const OVER = 'This event is over.';
 const JUST_NOW = 'A reminder of this event was sent within the last ten minutes.';
 
 /** Staff remind everybody at once who asked for a reminder of an event; once in ten minutes, and not at night. */
@@ -82,7 +83,9 @@ export function registerRemindNow(staff: App, { visitorPushes, events, limitStor
     const { rows } = await events.current();
     const event = rows.find(({ id }) => id === params.id);
     if (!event) throw new HttpError(404, REMINDER_WORDS.en.answers.noEvent);
-    if (isNight(churchClock(now()).time)) throw new HttpError(409, NIGHT_WORDS);
+    const clock = churchClock(now());
+    if (isOver(event, clock)) throw new HttpError(409, OVER);
+    if (isNight(clock.time)) throw new HttpError(409, NIGHT_WORDS);
     const { count } = await limitStore.add(`reminders of ${event.id}`, 1, (10 * MINUTE_MS) / 1000, now());
     if (count > 1) throw new HttpError(409, JUST_NOW);
     allowLongAnswer(raw, SEND_TIMEOUT_MS);
