@@ -42,6 +42,24 @@ it('a page that is edited in place on a phone marks its words where they stand, 
   expect(complaints).toEqual([]);
 });
 
+it('on a phone the question before a number is on the site is in view with its button', async () => {
+  const { page } = staff;
+  await page.goto(`${site.url}/about?edit=1`);
+  await awake(page);
+  await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();
+  const editor = page.getByRole('dialog', { name: 'Lead' });
+  await editor.getByRole('textbox', { name: 'Lead' }).fill('Give to 0712 345 678 and be glad.');
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  await editor.getByRole('group', { name: 'Look at this once' }).and(page.locator(':focus')).waitFor();
+  const [yes, row] = [
+    await editor.getByRole('button', { name: 'Yes, it is right' }).boundingBox(),
+    await editor.locator('form > :last-child').boundingBox(),
+  ];
+  expect((yes?.y ?? 0) + (yes?.height ?? 0)).toBeLessThanOrEqual(row?.y ?? 0);
+  await editor.getByRole('button', { name: 'Throw my draft away' }).click();
+  await editor.waitFor({ state: 'detached' });
+});
+
 it('on a desk the editor stays beside its place, and its buttons where they are, whatever is typed', async () => {
   const { page } = staff;
   await page.setViewportSize({ width: 1366, height: 860 });

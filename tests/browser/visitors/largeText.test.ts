@@ -65,6 +65,15 @@ describe('with text twice as large the dashboard on a phone', () => {
   });
 });
 
+it('the church’s name takes two lines at most in the bar of a public page on a phone', async () => {
+  const { page: phone } = await site.visitAsStaff({ viewport: PHONE });
+  await phone.goto(`${site.url}/about`);
+  await awake(phone);
+  const name = phone.getByRole('banner').getByText('Ruiru Foundation Church');
+  await phone.getByRole('banner').getByRole('link', { name: 'Staff area' }).waitFor();
+  expect((await name.boundingBox())?.height).toBeLessThan(44);
+});
+
 it('with text twice as large on a phone the buttons of an event’s card are whole', async () => {
   await page.goto(`${site.url}/create/events`);
   const card = page.locator('[data-event] article').first();
@@ -103,6 +112,17 @@ it('with text twice as large on a phone the answers of a question are whole, and
   const beside = (first?.x ?? 0) + (first?.width ?? 0) <= (last?.x ?? 0);
   const above = (first?.y ?? 0) + (first?.height ?? 0) <= (last?.y ?? 0);
   expect(beside || above).toBe(true);
+});
+
+it.each(['/', '/sw', '/sw/contact'])('with text twice as large %s is no wider than a phone', async (path) => {
+  const { page: phone, context } = await site.visit({ viewport: PHONE });
+  const session = await context.newCDPSession(phone);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await phone.goto(site.url + path);
+  expect(await runsOff(phone)).toBe(0);
+  const hours = phone.locator('dd').first();
+  const { x = 0, width = 0 } = (await hours.boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(PHONE.width);
 });
 
 it('a word without a space, as staff may write it, does not make a phone’s page wider than the screen', async () => {

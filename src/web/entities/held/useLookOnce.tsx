@@ -57,7 +57,7 @@ function Question({ found, onYes }: { found: readonly Finding[]; onYes: () => vo
       variant="standard"
       role="group"
       aria-label="Look at this once"
-      sx={{ scrollMarginBottom: '6rem' }} // its button is above the form's own, which stay in view
+      sx={{ scrollMarginBottom: '9rem' }} // its button is above the form's own, two rows that stay in view
     >
       <strong>Look at this once.</strong> People can give to a number, or follow a link, that stands on the site. Is
       this right?

@@ -117,7 +117,7 @@ export function ContactForm() {
           }
         >
           <FormTextField {...of('name')} required autoComplete="name" />
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1.1fr' } }}>
             <FormTextField {...of('email')} type="email" required autoComplete="email" />
             <FormTextField {...of('phone_number')} type="tel" autoComplete="tel" />
           </Box>

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 
 /** The hours of a service. A line may break before the figures that stand in brackets after Kiswahili hours, not in them. */
 export function Hours({ of: hours }: { of: string }) {
@@ -7,7 +8,7 @@ export function Hours({ of: hours }: { of: string }) {
   return (
     <>
       {spoken}{' '}
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } }}>
         {figures}
       </Box>
     </>

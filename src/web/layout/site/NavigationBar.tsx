@@ -6,6 +6,7 @@ import { href } from '#content/pages.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
@@ -15,7 +16,8 @@ import { barLink, FIT, FIT_NOT, MENU_ID, Navigation } from './Navigation.tsx';
 const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({
   [FIT_NOT]: { marginLeft: 'auto' },
   [theme.breakpoints.down('sm')]: { padding: '0 4px', fontSize: '0.9375rem' },
-  '@media (max-width: 21.9rem)': { '&:has(+ a)': { display: 'none' } },
+  '@media (max-width: 26.9rem)': { '&:has(+ a)': { display: 'none' } },
+  [LARGE_TEXT]: { fontSize: '5vw' },
 }));
 
 /**
