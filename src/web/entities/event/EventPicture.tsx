@@ -21,20 +21,22 @@ interface EventPictureProps {
 
 const Image = styled('img')(({ theme }) => ({
   display: 'block',
-  position: 'relative',
   width: '100%',
   objectFit: 'cover',
   backgroundColor: theme.vars.palette.accent.bubble,
-  // Until the app is awake: browsers draw it only in a picture that does not load.
-  '&::after': {
-    content: 'attr(alt)',
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeContent: 'center',
-    padding: 16,
-    textAlign: 'center',
-    backgroundColor: 'inherit',
+  // Until the app is awake: browsers draw it only in a picture that does not load. Without `alt` they draw nothing.
+  '&:not([alt=""])': {
+    position: 'relative',
+    '&::after': {
+      content: 'attr(alt)',
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeContent: 'center',
+      padding: 16,
+      textAlign: 'center',
+      backgroundColor: 'inherit',
+    },
   },
 }));
 
