@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openVerses } from '#server/verses/editions/verses.ts';
@@ -90,6 +91,21 @@ describeOnSqlite('a Bible that an owner sends', () => {
     expect((await site.request(staffEndpoints.restoreEdition, { id: 'Neno', token })).status).toBe(200);
     expect(await names()).toEqual(['KJV', 'Neno']);
     expect((await site.request(staffEndpoints.deleteEdition, { id: 'KJV', token })).body.message).toContain('stays');
+  });
+
+  it('is added while visitors are answered', async () => {
+    const { site, send, names } = await start();
+    let [isAdded, answered] = [false, 0];
+    const added = send(zip()).finally(() => {
+      isAdded = true;
+    });
+    for (; !isAdded; answered++) {
+      await site.request(endpoints.listEvents);
+      await setImmediate(); // for what else this process does
+    }
+    expect(answered).toBeGreaterThan(10); // one while this process reads the file itself
+    expect((await added).status).toBe(201);
+    expect(await names()).toEqual(['KJV', 'Neno']);
   });
 
   it('is refused in words where it is none, too much, or not an owner’s', async () => {

@@ -132,6 +132,12 @@ describe('adding an edition', () => {
     expect(firstOfJohn()).toBe('The first words of JHN.');
   });
 
+  it('refuses a zip of more files than any Bible has', () => {
+    const files = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`${at}.usfm`, strToU8('x')]));
+    const zip = source('many.zip', zipSync(files, { level: 0 }));
+    expect(() => addEdition(data, zip, facts)).toThrow('has more files than any Bible needs');
+  });
+
   it('takes a folder of USFM', () => {
     const folder = join(sources, 'usfm', 'deeper');
     mkdirSync(folder, { recursive: true });

@@ -1,9 +1,11 @@
 import { CliError } from '#server/cliError.ts';
 import type { AppContext } from '#server/http/appContext.ts';
+import { allowLongAnswer } from '#server/http/connections/connections.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { addEdition, removeEdition, restoreEdition } from '#server/verses/editions/editions.ts';
+import { addEditionApart, EDITION_TIMEOUT_MS, UNREADABLE } from '#server/verses/editions/addEditionApart.ts';
+import { removeEdition, restoreEdition } from '#server/verses/editions/editions.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { editionParams, editionQuery, MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
 import type { Edition } from '#shared/verse/verse.ts';
@@ -11,7 +13,6 @@ import type { Edition } from '#shared/verse/verse.ts';
 const words = {
   several:
     'This site runs as several copies, which each keep their own Bibles. Ask the person who looks after the server to add it there.',
-  unreadable: 'This file could not be read as a Bible. Send the zip with USFM files as you downloaded it.',
   tooLarge: `This file is too large: a Bible has at most ${MAX_EDITION_BYTES / 1024 / 1024} MB.`,
 };
 
@@ -54,9 +55,9 @@ export async function registerEditions(owners: App, { settings, verses, limits }
         onRequest: (request) => limits.take('pictures', `staff ${sessionOfRequest(request).staff_id}`),
       },
       async (request, reply) => {
-        if (!Buffer.isBuffer(request.body)) throw new HttpError(422, words.unreadable);
-        const file = { name: 'The file', bytes: request.body };
-        const report = inWords(422, () => addEdition(dataDir, file, request.query), words.unreadable);
+        if (!Buffer.isBuffer(request.body)) throw new HttpError(422, UNREADABLE);
+        allowLongAnswer(request.raw, EDITION_TIMEOUT_MS);
+        const report = await addEditionApart({ dataDir, bytes: request.body, edition: request.query });
         verses.editions(); // opened now, not with the next visitor's page
         request.log.info({ edition: report.name, verses: report.verses }, 'an edition of the Bible was added');
         const { missing, added, ...edition } = report;
@@ -66,13 +67,11 @@ export async function registerEditions(owners: App, { settings, verses, limits }
   });
 }
 
-/** Does work of an owner; what is wrong with it is answered in its own words, or in those that are given. */
-function inWords<Result>(statusCode: number, work: () => Result, unforeseen?: string): Result {
+/** Does work of an owner; what is wrong with it is answered in its own words. */
+function inWords(statusCode: number, work: () => void): void {
   try {
-    return work();
+    work();
   } catch (fault) {
-    if (fault instanceof CliError) throw new HttpError(statusCode, fault.message);
-    if (unforeseen !== undefined) throw new HttpError(statusCode, unforeseen);
-    throw fault;
+    throw fault instanceof CliError ? new HttpError(statusCode, fault.message) : fault;
   }
 }

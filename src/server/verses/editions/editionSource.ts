@@ -9,6 +9,9 @@ import { readUsfm, type SourceVerse } from './usfm.ts';
 /** More than any Bible needs: a file that unpacks to more than this is refused. */
 const MAX_UNPACKED_BYTES = 60 * 1024 * 1024;
 
+/** More than any Bible has, even with a file for each chapter. */
+const MAX_FILES = 2000;
+
 /** The path of a file or folder, or the bytes of a file that was sent. Error messages use its `name`. */
 export type EditionFile = string | { name: string; bytes: Uint8Array };
 
@@ -45,11 +48,12 @@ function readTexts(file: EditionFile): string[] {
 }
 
 function unpack(bytes: Uint8Array, path: string): string[] {
-  let size = 0;
+  let [size, count] = [0, 0];
   const files = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
       if (!isUsfm(name)) return false;
       size += originalSize;
+      if (++count > MAX_FILES) throw new CliError(`${path} has more files than any Bible needs.`);
       if (size > MAX_UNPACKED_BYTES) throw new CliError(`${path} unpacks to more than any Bible needs.`);
       return true;
     },
