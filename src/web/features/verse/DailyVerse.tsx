@@ -2,6 +2,7 @@ import { Box, Container } from '@mui/material';
 import { useRef } from 'react';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
+import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { NotStarted } from '#web/ui/loading/NotStarted.tsx';
 import { ConversationLog } from './chat/ConversationLog.tsx';
 import { suggestionsAfter } from './chat/conversation.ts';
@@ -84,11 +85,14 @@ const layout = {
   '& > :last-child': { px: { xs: 2.5, sm: 0 }, pt: { md: 5 } },
 } as const;
 
-/** As high as the window allows, so that the input is on the first screen. */
+/** As high as the window allows, so that the input is on the first screen, above the bars at the foot. */
 const frame = {
   position: 'relative',
   mt: { xs: -3, md: -9 },
-  height: { xs: 'clamp(420px, 100svh - 190px, 760px)', md: 'clamp(480px, 100svh - 264px, 860px)' },
+  height: {
+    xs: `clamp(420px, 100svh - 190px - ${BAR_HEIGHT}, 760px)`,
+    md: `clamp(420px, 100svh - 264px - ${BAR_HEIGHT}, 860px)`,
+  },
   display: 'flex',
   flexDirection: 'column',
   bgcolor: 'background.paper',

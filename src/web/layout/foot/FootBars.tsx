@@ -6,12 +6,14 @@ import { useNow } from '#web/ui/hooks/NowProvider.tsx';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { Bar } from '#web/ui/layout/Bar.tsx';
 import { offline } from '#words/offline.ts';
+import { LanguageOffer } from '../site/LanguageOffer.tsx';
 import { RefusedBar } from './RefusedBar.tsx';
 
 /** The bars at the foot of the window. They cover nothing of the page's end. */
 export function FootBars() {
   return (
     <Box ref={tellHeight} sx={{ position: 'sticky', bottom: 0, zIndex: 1250 }}>
+      <LanguageOffer />
       <KeptBar />
       <RefusedBar />
     </Box>

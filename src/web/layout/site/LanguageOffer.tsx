@@ -1,56 +1,37 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, IconButton } from '@mui/material';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { pages } from '#content/pages.ts';
+import { Box, IconButton, styled } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { languagesOf, pages } from '#content/pages.ts';
 import { languageOffer as words } from '#content/sw/languageOffer.ts';
+import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { usePage } from '#web/ui/hooks/usePage.ts';
+import { Bar } from '#web/ui/layout/Bar.tsx';
+import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { LanguageLink } from './LanguageLink.tsx';
-import { OTHER_LANGUAGE } from './otherLanguage.ts';
+import { OTHER_LANGUAGE, takeLanguageOffer } from './otherLanguage.ts';
 
-/**
- * One line on an English page that offers it in Kiswahili, in Kiswahili. It stays at the foot of the window until it is
- * closed. At the end of the page it has its own room, so it covers nothing there. The daily verse has its text field at
- * the bottom: there the line stays below the navigation bar.
- */
+const OfferedLink = styled(LanguageLink)(lineLink);
+
+/** One line on an English page that offers it in Kiswahili, in Kiswahili, until it is closed. Staff get none. */
 export function LanguageOffer() {
-  const [open, setOpen] = useState(true);
-  const { pathname } = useLocation();
-  if (!open) return null;
+  const [open, setOpen] = useState(false);
+  const signedIn = useSelector(selectSignedIn);
+  const page = usePage();
+  const isThere = page === undefined || languagesOf(pages[page]).includes(OTHER_LANGUAGE);
+  const isOffered = isThere && !signedIn;
+  useEffect(() => {
+    if (isOffered && takeLanguageOffer()) setOpen(true);
+  }, [isOffered]);
+  if (!open || !isOffered) return null;
   return (
-    <Box
-      component="aside"
-      aria-label={words.name}
-      lang={OTHER_LANGUAGE}
-      sx={[line, pathname === pages.dailyVerse.path && belowBar]}
-    >
-      <LanguageLink>{words.open}</LanguageLink>
-      <IconButton color="inherit" aria-label={words.close} onClick={() => setOpen(false)}>
-        <CloseIcon />
-      </IconButton>
-    </Box>
+    <Bar role="complementary" aria-label={words.name} lang={OTHER_LANGUAGE} className="no-print">
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <OfferedLink>{words.open}</OfferedLink>
+        <IconButton edge="end" color="inherit" aria-label={words.close} onClick={() => setOpen(false)}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+    </Bar>
   );
 }
-
-const line = {
-  position: 'sticky',
-  bottom: 12,
-  my: 1.5,
-  zIndex: 'snackbar',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: 1,
-  width: 'fit-content',
-  maxWidth: 'calc(100% - 24px)',
-  mx: 'auto',
-  px: 2,
-  py: 0.5,
-  borderRadius: 3,
-  boxShadow: 6,
-  bgcolor: 'glass.main',
-  color: 'glass.ink',
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: 600 },
-  '@media print': { display: 'none' },
-} as const;
-
-const belowBar = { position: 'fixed', top: 72, insetInline: 0, bottom: 'auto' } as const;

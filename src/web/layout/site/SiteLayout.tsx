@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
@@ -7,19 +7,14 @@ import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
-import { LanguageOffer } from './LanguageOffer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import { returnToPlace, takeLanguageOffer } from './otherLanguage.ts';
+import { returnToPlace } from './otherLanguage.ts';
 
 const EditThisPage = optionalPart(async () => (await import('./EditThisPage.tsx')).EditThisPage);
 
 /** The frame of public pages: navigation bar, content, footer. */
 export function SiteLayout() {
-  const [offered, setOffered] = useState(false);
-  useEffect(() => {
-    returnToPlace();
-    if (takeLanguageOffer()) setOffered(true);
-  }, []);
+  useEffect(returnToPlace, []);
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <SkipLink />
@@ -33,7 +28,7 @@ export function SiteLayout() {
       <Footer />
       {/* In a boundary of its own: while these load, the footer stays. */}
       <Suspense fallback={null}>
-        <SignedIn fallback={offered ? <LanguageOffer /> : null}>{OWN_BACKEND ? <EditThisPage /> : null}</SignedIn>
+        <SignedIn>{OWN_BACKEND ? <EditThisPage /> : null}</SignedIn>
       </Suspense>
     </Box>
   );

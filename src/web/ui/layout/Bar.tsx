@@ -1,13 +1,10 @@
-import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, type BoxProps } from '@mui/material';
 
 /** The height of the bars at the foot (layout/foot/FootBars.tsx), for what else is there: a CSS length, as for `calc()`. */
 export const BAR_HEIGHT = 'var(--foot-bars-height, 0px)';
 
-interface BarProps {
-  role: 'status' | 'alert';
-  id?: string;
-  children: ReactNode;
+interface BarProps extends Pick<BoxProps, 'id' | 'lang' | 'className' | 'aria-label' | 'children'> {
+  role: 'status' | 'alert' | 'complementary';
 }
 
 /** A bar at the foot of every page: words, and buttons after them. */
