@@ -4,8 +4,8 @@ import type { Verses } from '#server/verses/editions/verses.ts';
 import { placeOf } from '#server/verses/needs/curated.ts';
 import { needNamed, needTitled } from '#server/verses/needs/needFinder.ts';
 import type { Place } from '#server/verses/search/places.ts';
-import { type VerseAnswer, verseContextSchema } from '#shared/verse/verse.ts';
-import { isAsExpected } from './verseFollowUps.ts';
+import type { VerseAnswer } from '#shared/verse/verse.ts';
+import { followUp, tellOf } from './verseFollowUps.ts';
 
 /** Messages for checking only, one file for each writer. Do not read them before changing the daily verse. */
 const UNSEEN = join(import.meta.dirname, '../../../tests/unit/verses/unseen');
@@ -34,9 +34,6 @@ function linesIn(kind: string): Map<string, Line[]> {
 /** The key of a need that an answer names: `debt/1` and `faith:debt` are of `debt`. */
 const keyOf = (name = ''): string => name.replace(/^faith:|\/.*/g, '');
 const isIn = (list: string, one: string): boolean => list.split(' ').includes(one);
-
-const tellOf = ({ kind, context, lead, suggestions, passages }: VerseAnswer): string =>
-  `${kind} ${context.need ?? ''} ${kind === 'choice' ? suggestions.join(', ') : lead.slice(0, 60)} ${passages[0]?.usfm ?? ''}`;
 
 /** Needs for the glad, and for those in sorrow or guilt, by which choices are judged. */
 const GLAD = /^(?:graduation|new-job|new-home|wedding|new-baby|harvest|birthday|answered-prayer|thanks-for-healing)$/;
@@ -133,13 +130,10 @@ function factFigures(verses: Verses, lines: Line[]): Figure[] {
 function followUpFigures(verses: Verses, lines: Line[]): Figure[] {
   const asked = lines.map(([messages, expected = '']) => {
     const [first = '', then = ''] = messages.split('>').map((part) => part.trim());
-    const before = verses.answer(first);
-    const answer = verses.answer(then, verseContextSchema.validateSync(structuredClone(before.context)));
-    return { before, answer, expected, told: `${messages} → ${tellOf(answer)}, not ${expected}` };
+    const answer = followUp(verses, first, then, expected);
+    return { isExpected: answer === expected, told: `${messages} → ${answer}, not ${expected}` };
   });
-  return [
-    figure('follow-ups that miss', asked, ({ before, answer, expected }) => !isAsExpected(before, answer, expected)),
-  ];
+  return [figure('follow-ups that miss', asked, ({ isExpected }) => !isExpected)];
 }
 
 const KINDS = { needs: needFigures, facts: factFigures, followUps: followUpFigures };

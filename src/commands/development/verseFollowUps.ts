@@ -1,15 +1,28 @@
-import type { VerseAnswer } from '#shared/verse/verse.ts';
+import type { Verses } from '#server/verses/editions/verses.ts';
+import { type VerseAnswer, verseContextSchema } from '#shared/verse/verse.ts';
 
 const EXPLAINED = / (?:stands|iko|imo|kimo) (?:in|katika) /;
 
 const usfmOf = ({ passages }: VerseAnswer): string => passages.map(({ usfm }) => usfm).join(' ');
 
+/** An answer in one line. */
+export const tellOf = ({ kind, context, lead, suggestions, passages }: VerseAnswer): string =>
+  `${kind} ${context.need ?? ''} ${kind === 'choice' ? suggestions.join(', ') : lead.slice(0, 60)} ${passages[0]?.usfm ?? ''}`;
+
 /**
- * Whether an answer is what a follow-up should bring. A place means that place, also as one of several; `same`, `another`
- * (of the same need), `other`, `chapter`, `explained`, `shorter`, `thanks`; `need =`, `book =` and `several =` name keys,
- * books and a number.
+ * What a second message brings: `expected` where it brings that, or else the answer in one line.
+ *
+ * @param expected passages, `same`, `another` (of the same need), `other`, `chapter`, `explained`, `shorter`, a kind of
+ *   answer, or `need =`, `book =` and `several =` with keys, books or a number; several with `or` between them
  */
-export function isAsExpected(before: VerseAnswer, answer: VerseAnswer, expected: string): boolean {
+export function followUp(verses: Pick<Verses, 'answer'>, first: string, then: string, expected: string): string {
+  const before = verses.answer(first);
+  const answer = verses.answer(then, verseContextSchema.validateSync(structuredClone(before.context)));
+  const isExpected = expected.split(' or ').some((one) => !answer.danger && isAsExpected(before, answer, one));
+  return isExpected ? expected : tellOf(answer);
+}
+
+function isAsExpected(before: VerseAnswer, answer: VerseAnswer, expected: string): boolean {
   const [place, placeBefore] = [usfmOf(answer), usfmOf(before)];
   const [kind = '', values = ''] = expected.split(' = ');
   const isOneOf = (value: string) => values.split(' ').includes(value);
@@ -23,20 +36,16 @@ export function isAsExpected(before: VerseAnswer, answer: VerseAnswer, expected:
     case 'chapter':
       return place.split('.').length === 3 && place.includes('.1-') && place.slice(0, 3) === placeBefore.slice(0, 3);
     case 'explained':
-      return EXPLAINED.test(answer.lead);
+      return answer.kind === 'words' && EXPLAINED.test(answer.lead);
     case 'shorter':
       return /short|fupi/.test(answer.lead);
-    case 'thanks':
-      return answer.kind === 'thanks';
     case 'need':
-      return isOneOf(answer.context.need?.split('/')[0] ?? '');
+      return place !== '' && isOneOf(answer.context.need?.split('/')[0] ?? '');
     case 'book':
       return place !== '' && place.split(' ').every((one) => isOneOf(one.slice(0, 3)));
     case 'several':
       return answer.passages.length === Number(values);
     default:
-      return expected
-        .split(' ')
-        .some((one) => place === one || (one.endsWith('explained') && EXPLAINED.test(answer.lead)));
+      return place === expected || answer.kind === expected;
   }
 }

@@ -76,15 +76,17 @@ function toldIn(asking: Asking, understood: UnderstoodNeed) {
   return {
     ...{ likely, whose, asking, mood, felt },
     fitting: fitting.map(({ need }) => need),
-    offered: fitting.filter(({ need, confidence }) => isOffered(need, confidence)).map(({ need }) => need),
+    offered: fitting
+      .filter(({ need, confidence }) => isOffered(need, confidence, need.need === likely[0]?.need))
+      .map(({ need }) => need),
   };
 }
 
 type Told = ReturnType<typeof toldIn>;
 
-const isOffered = ({ name, need }: FittingNeed, confidence: number): boolean => {
-  // Thanksgiving is offered in its place.
-  if (name.endsWith(GLADLY)) return false;
+/** Whether a need may be offered: the likeliest always, in place of a word of thanks for each trouble thanksgiving. */
+const isOffered = ({ name, need }: FittingNeed, confidence: number, isFirst: boolean): boolean => {
+  if (isFirst || name.endsWith(GLADLY)) return isFirst;
   const isOfJoy = need.tone === 'joy' && name === need.key;
   return confidence >= (OF_DEATH.has(need.key) ? OFFERED_OF_DEATH : isOfJoy ? OFFERED_OF_JOY : OFFERED);
 };
