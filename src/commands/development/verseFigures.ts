@@ -75,11 +75,14 @@ const figure = <One extends { told: string }>(name: string, all: One[], isAgains
   against: all.filter(isAgainst).map(({ told }) => told),
 });
 
-/** Whether an answer speaks of sorrow to the glad or of joy to others, or is none that a need could get. */
-function isHarmful({ kind, lead, danger, page }: VerseAnswer, mood: string): boolean {
+/**
+ * Whether an answer speaks of sorrow to the glad or of joy to others, or is none that a need could get. To say that
+ * something is not known, and who may know it, is neither.
+ */
+function isHarmful({ kind, lead, danger, context }: VerseAnswer, mood: string): boolean {
   if (mood === 'glad' ? /so sorry|Pole sana/.test(lead) || kind === 'distress' : /glad of|kufurahisha/.test(lead))
     return true;
-  return kind === 'reference' || kind === 'words' || danger === 'clear' || page !== undefined;
+  return kind === 'reference' || kind === 'words' || danger === 'clear' || Boolean(context.need?.startsWith('church:'));
 }
 
 function needFigures(verses: Verses, lines: Line[]): Figure[] {

@@ -49,6 +49,7 @@ export const NO_FACT = `
   verse|verses|scripture|text|passage about|on|for
   <!last|final|dying word|words about|on|for
   verse|scripture|psalm|passage to|i
+  verse|mstari|andiko|neno ya|wa|la|kwa mtu|watu|rafiki|kumpa|kuwapa
   in a|one|some verse|verses|scripture
   according to the? bible|scripture|scriptures
   mstari|mistari|andiko|maandiko|neno|maneno|aya gani|ipi? inasema|unasema|yanasema|linasema|inazungumza|yanazungumza? kuhusu|kwa|la|wa|ya|juu
