@@ -77,6 +77,13 @@ export class CachedAnswer {
   }
 }
 
+/** An answer in JSON, which is asked for again each time. */
+export const jsonAnswer = (body: object): CachedAnswer =>
+  new CachedAnswer(JSON.stringify(body), {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+
 /** The encoding that a request accepts, Brotli before gzip; undefined if it accepts neither. */
 function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);

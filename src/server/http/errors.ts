@@ -110,7 +110,6 @@ export function brokenRequest(code = ''): string {
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
     connection: 'close',
     ...PROTECTIVE_HEADERS,
   };

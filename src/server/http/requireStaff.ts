@@ -22,8 +22,7 @@ const FIRST: Record<SetUpStep, string> = {
 
 /** A hook that requires a valid access token (rulings, 9). */
 export function requireStaff({ store, limits, now }: AppContext): onRequestAsyncHookHandler {
-  return async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  return async (request) => {
     request.log = request.log.child({ from: abbreviatedAddressOf(request) });
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const session = token === undefined ? undefined : await sessionOf(store, token, now());

@@ -24,7 +24,6 @@ export function registerHealth(app: App, { store, backups, verses, settings }: A
   };
 
   app.get(endpoints.health.path, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
     try {
       await check();
       const faults = [backups?.fault() && BACKUPS_FAIL, verses.fault?.(), ...storageWarnings(settings.dataDir)];
@@ -45,10 +44,7 @@ export function registerHealth(app: App, { store, backups, verses, settings }: A
     }
   });
 
-  app.get(`${endpoints.health.path}/live`, (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { status: 'live', live: true };
-  });
+  app.get(`${endpoints.health.path}/live`, () => ({ status: 'live', live: true }));
 }
 
 const BACKUPS_FAIL = 'The backups fail. The log says why, and so do staff’s Settings.';

@@ -18,14 +18,14 @@ export function registerInvitations(app: App, { store, passwords, limits, now }:
   const ended = () => new HttpError(404, ENDED);
 
   const reading = { schema: { body: invitationSchema }, onRequest };
-  app.post(staffEndpoints.readInvitation.path, reading, async ({ body }, reply) => {
+  app.post(staffEndpoints.readInvitation.path, reading, async ({ body }) => {
     const account = await findInvited(store.db, hashOf(body.token), now());
     if (!account) throw ended();
-    return reply.header('cache-control', 'no-store').send({ username: account.username });
+    return { username: account.username };
   });
 
   const accepting = { schema: { body: acceptedInvitationSchema }, onRequest };
-  app.post(staffEndpoints.acceptInvitation.path, accepting, async ({ body: { token, password } }, reply) => {
+  app.post(staffEndpoints.acceptInvitation.path, accepting, async ({ body: { token, password } }) => {
     const tokenHash = hashOf(token);
     const invited = await findInvited(store.db, tokenHash, now());
     if (!invited) throw ended(); // before the work of hashing
@@ -45,6 +45,6 @@ export function registerInvitations(app: App, { store, passwords, limits, now }:
       });
       return account.username;
     });
-    return reply.header('cache-control', 'no-store').send({ message: `Welcome, ${username}. Your password is saved.` });
+    return { message: `Welcome, ${username}. Your password is saved.` };
   });
 }

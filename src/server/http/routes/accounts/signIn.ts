@@ -30,13 +30,13 @@ interface SignInLog {
  */
 export function registerSignIn(app: App, context: AppContext): void {
   const signingIn = { schema: { body: loginSchema }, onRequest: countVisitor(context.limits, 'requests') };
-  app.post(endpoints.login.path, signingIn, async (request, reply) => {
+  app.post(endpoints.login.path, signingIn, async (request) => {
     const logged: SignInLog = { account: undefined, why: 'too many tries' };
     const from = abbreviatedAddressOf(request);
     try {
       const access_token = await signIn(request, request.body, context, logged);
       request.log.info({ account: logged.account, from }, 'signed in');
-      return reply.header('cache-control', 'no-store').send({ message: sentences.loggedIn, access_token });
+      return { message: sentences.loggedIn, access_token };
     } catch (thrown) {
       if (thrown instanceof HttpError) request.log.info({ ...logged, from }, 'sign-in refused');
       throw thrown;

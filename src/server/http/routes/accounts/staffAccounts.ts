@@ -51,14 +51,11 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
       await change.note(`${role} added`, username);
       return account;
     });
-    return reply
-      .code(201)
-      .header('cache-control', 'no-store')
-      .send({
-        message: `${username} is invited`,
-        staff: { ...added, second_factor: false, own: false, invited_until: until.toISOString() },
-        invitation: { token, until },
-      });
+    return reply.code(201).send({
+      message: `${username} is invited`,
+      staff: { ...added, second_factor: false, own: false, invited_until: until.toISOString() },
+      invitation: { token, until },
+    });
   });
 
   staff.get(staffEndpoints.listScheduled.path, { schema: { params: rowParams } }, async (request) => {
@@ -82,7 +79,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     });
 
   const leaving = { schema: { params: rowParams, body: leavingSchema } };
-  staff.put(staffEndpoints.updateStaff.path, leaving, async (request, reply) => {
+  staff.put(staffEndpoints.updateStaff.path, leaving, async (request) => {
     refuseOwn(request);
     const { token, tokenHash, until } = newInvitation(now());
     const username = await changeAccount(request, async (transaction, id) => {
@@ -90,10 +87,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
       await endSessionsOf(transaction, id); // after the old password has ended, so that none can start with it in between
       return 'invited';
     });
-    return reply.header('cache-control', 'no-store').send({
-      message: `${username} is invited to choose a password`,
-      invitation: { token, until },
-    });
+    return { message: `${username} is invited to choose a password`, invitation: { token, until } };
   });
 
   const changingRole = { schema: { params: rowParams, body: roleSchema } };

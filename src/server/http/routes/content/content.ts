@@ -1,5 +1,5 @@
 import { isEditablePage } from '#content/editable/index.ts';
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { jsonAnswer } from '#server/cache/cachedAnswer.ts';
 import { inEdition } from '#server/content/articles/articleHtml.ts';
 import type { ContentSnapshot } from '#server/content/watchedContent.ts';
 import type { AppContext } from '#server/http/appContext.ts';
@@ -11,8 +11,6 @@ import { contentQuerySchema } from '#shared/content/content.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-
 /** A page's content as staff changed it, for everybody. */
 export function registerContent(app: App, { cache, content, scriptures }: AppContext): void {
   app.get(endpoints.readContent.path, { schema: { querystring: contentQuerySchema } }, async (request, reply) => {
@@ -22,7 +20,7 @@ export function registerContent(app: App, { cache, content, scriptures }: AppCon
     if (!body) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.nothingHere);
     const language = lang === 'sw' ? `sw ${JSON.stringify((await scriptures()).edition)}` : 'en';
     const key = `content ${now.revision} ${page} ${language}`;
-    const answer = await cache.getOrMake(key, () => new CachedAnswer(JSON.stringify(body), HEADERS));
+    const answer = await cache.getOrMake(key, () => jsonAnswer(body));
     return answer.send(request, reply);
   });
 }

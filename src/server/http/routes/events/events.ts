@@ -1,4 +1,4 @@
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { jsonAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
@@ -20,8 +20,6 @@ import { readEventsQuery, rowsOfPage } from './eventsQuery.ts';
 
 const body = eventSchema(plainEventWording);
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-
 /** The public list of events, whole or one page of it (specification, section 7; the query is our own), and one event. */
 export function registerEventList(app: App, context: AppContext): void {
   const { cache, events, renderQueue } = context;
@@ -29,7 +27,7 @@ export function registerEventList(app: App, context: AppContext): void {
     const asked = readEventsQuery(request.query as Record<string, unknown>);
     const { rows, revision } = await events.current();
     const found = asked ? rowsOfPage(rows, asked) : rows;
-    const make = () => new CachedAnswer(JSON.stringify(found.map(eventDto)), HEADERS);
+    const make = () => jsonAnswer(found.map(eventDto));
     // Queries for the same rows share an answer. `from` may leave out rows between the first and the last.
     const key = `${revision} list ${found[0]?.id} ${found.at(-1)?.id} ${found.length}`;
     const answer = await cache.getOrMake(key, () => (asked ? renderQueue.make(limitAddressOf(request), make) : make()));

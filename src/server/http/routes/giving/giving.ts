@@ -1,5 +1,5 @@
 import { branchByKey } from '#content/events/branchOf.ts';
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { jsonAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
@@ -60,13 +60,11 @@ export function registerGiving(staff: App, { store, now, settings }: AppContext)
   });
 }
 
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
-
 /** Where money goes, for everybody. */
 export function registerPublicGiving(app: App, { cache, giving }: AppContext): void {
   app.get(endpoints.listGiving.path, async (request, reply) => {
     const { revision, shown } = await giving.current();
-    const answer = await cache.getOrMake(`giving ${revision}`, () => new CachedAnswer(JSON.stringify(shown), HEADERS));
+    const answer = await cache.getOrMake(`giving ${revision}`, () => jsonAnswer(shown));
     return answer.send(request, reply);
   });
 }

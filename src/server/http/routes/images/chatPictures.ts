@@ -45,7 +45,7 @@ export function registerChatPictures(app: App, context: AppContext): void {
       picture = await drawnPicture(cache, shown, LASTING_HEADERS, () => drawings.event(event, language));
     } catch (err) {
       if (!(err instanceof HttpError)) request.log.error({ err }, 'a picture for chats could not be drawn');
-      return reply.header('cache-control', 'no-store').redirect(instead);
+      return reply.redirect(instead);
     }
     return picture.send(request, reply);
   };

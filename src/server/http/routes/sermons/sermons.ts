@@ -1,4 +1,4 @@
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { jsonAnswer } from '#server/cache/cachedAnswer.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
@@ -7,8 +7,6 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
 import { rowParams } from '../rowParams.ts';
 import { answerSermon, answerSermons, missingWords } from './sermonAnswers.ts';
-
-const HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 
 /** The sermons on the site, for everybody. */
 export function registerSermons(app: App, context: AppContext): void {
@@ -20,8 +18,7 @@ export function registerSermons(app: App, context: AppContext): void {
     const key = `${revision} sermons ${JSON.stringify(Object.entries(query).sort())}`;
     const answer = await cache.getOrMake(key, () =>
       renderQueue.make(limitAddressOf(request), async () => {
-        const found = answerSermons(await sermons.current(), query);
-        return new CachedAnswer(JSON.stringify(found), HEADERS);
+        return jsonAnswer(answerSermons(await sermons.current(), query));
       }),
     );
     return answer.send(request, reply);

@@ -121,7 +121,7 @@ interface FormAnswer {
 /** Responds to a form: with a redirect if it was accepted, so that a reload sends nothing again. */
 async function answerForm(reply: FastifyReply, { work, refused, language, sent }: FormAnswer): Promise<FastifyReply> {
   try {
-    return reply.header('cache-control', 'no-store').redirect(await work(), 303);
+    return reply.redirect(await work(), 303);
   } catch (thrown) {
     if (!(thrown instanceof HttpError) || !SHOWN_IN_FORM.has(thrown.statusCode)) throw thrown;
     const { statusCode, said, details } = thrown;

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { AppContext } from '#server/http/appContext.ts';
 import type { App } from '#server/http/validation.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
@@ -21,7 +20,6 @@ const changes = { en: bodyValidator(signupChangeSchema(en)), sw: bodyValidator(s
 export function registerSignups(app: App, context: AppContext): void {
   const { store, limits, now, signUp } = context;
   const onRequest = countVisitor(limits, 'requests');
-  const unkept = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
   const creating = { onRequest: countVisitor(limits, 'signupRequests') };
   app.post(endpoints.createSignup.path, creating, async (request, reply) => {
@@ -35,9 +33,7 @@ export function registerSignups(app: App, context: AppContext): void {
       language,
       address: limitAddressOf(request),
     });
-    return unkept(reply)
-      .code(isNew ? 201 : 200)
-      .send(answer);
+    return reply.code(isNew ? 201 : 200).send(answer);
   });
 
   app.get(endpoints.listSignupNumbers.path, { onRequest }, () => signupNumbers(context));
@@ -46,7 +42,7 @@ export function registerSignups(app: App, context: AppContext): void {
     const language = requestLanguage(request);
     const found = await findOwn(store.db, keys[language](request.body).key);
     if (!found) throw unknownKey(language);
-    return unkept(reply).send(await ownAnswer(store.db, found, now()));
+    return reply.send(await ownAnswer(store.db, found, now()));
   });
 
   app.put(endpoints.updateSignup.path, { onRequest }, async (request, reply) => {
@@ -56,6 +52,6 @@ export function registerSignups(app: App, context: AppContext): void {
       language,
       address: limitAddressOf(request),
     });
-    return unkept(reply).send(answer);
+    return reply.send(answer);
   });
 }
