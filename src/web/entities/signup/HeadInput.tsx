@@ -56,7 +56,7 @@ function HeadInput({ name, label, least = 0, most = MAX_HEADS, hint }: HeadInput
     <IconButton
       type="button"
       aria-label={words}
-      data-steps=""
+      data-steps={by}
       disabled={blocked}
       onClick={() => field.onChange(String(Math.min(most, Math.max(least, count + by))))}
       sx={[{ border: 1, borderColor: 'accent.outline', width: 52, height: 52 }, needsScript]}
