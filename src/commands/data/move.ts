@@ -42,7 +42,8 @@ async function move(): Promise<void> {
     return restoreBackup(folder, file, now, undefined, to);
   });
   console.log(`Moved: ${manifest.records} records. Every row was compared. Staff log in again.`);
-  if (!keyFile) console.log(`No key of second factors is in ${dataDir}: if another DATA_DIR has one, copy it to ${folder}.`);
+  if (!keyFile)
+    console.log(`No key of second factors is in ${dataDir}: if another DATA_DIR has one, copy it to ${folder}.`);
   console.log(
     to.kind === 'postgres'
       ? 'Start the site with that address as DATABASE_URL from now on.'

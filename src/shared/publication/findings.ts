@@ -132,6 +132,7 @@ function joinedAcross(parts: readonly Part[]): string[] {
   return found.length === 0 && fields > 2 && all.length > MIN_DIGITS ? [all] : found;
 }
 
-const unique = (found: readonly Finding[]): Finding[] => [
+/** Findings, each once. */
+export const unique = (found: readonly Finding[]): Finding[] => [
   ...new Map(found.map((finding) => [`${finding.kind} ${finding.text}`, finding])).values(),
 ];

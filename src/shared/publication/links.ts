@@ -18,8 +18,8 @@ const COMMON_ENDS = (
 const HOST_PART = /^[\p{L}\p{N}_-]+$/u;
 
 /**
- * The addresses of the web and of email in a text, as `host/path`: with `https://` or without, each once. Pictures that
- * were sent to this site are none.
+ * The addresses of the web and of email in a text, as `host/path?query` and `name@host`: with `https://` or without, each
+ * once. Pictures that were sent to this site are none.
  */
 export function linksIn(text: string): string[] {
   const found = new Set<string>();
@@ -51,15 +51,21 @@ function bareLink(word: string): string[] {
   const isSentence = CAPITALIZED.test(last) && !COMMON_ENDS.includes(last) && !rest.includes('/');
   const isHost = parts.length > 1 && parts.every((part) => HOST_PART.test(part)) && LAST_PART.test(last) && !isSentence;
   // `i.e.now` is no host, `t.me/name` is one.
-  return isHost && (parts.length === 2 || parts.some((part) => part !== last && part.length > 1)) ? [linkOf(rest)] : [];
+  if (!isHost || (parts.length > 2 && parts.every((part) => part === last || part.length === 1))) return [];
+  // A mailbox, not its host: many churches have theirs where everybody can have one.
+  const [mailbox = '', host] = rest.split('@');
+  return host === undefined ? [linkOf(rest)] : [`${mailbox.toLowerCase()}@${linkOf(host)}`];
 }
 
-/** `user@www.Evil.com:80/Pay/?x#y.` becomes `evil.com/Pay`. */
+/** `user@www.Evil.com:80/Pay/?x#y.` becomes `evil.com/Pay/?x`: a query may name whom one pays. */
 function linkOf(rest: string): string {
   const host = hostOf(rest)
     .toLowerCase()
     .replace(/^www\./, '');
-  const path = rest.slice(rest.search(/[/?#]|$/)).replace(/[?#].*$/s, '');
+  const path = rest
+    .slice(rest.search(/[/?#]|$/))
+    .replace(/#.*$/s, '')
+    .replace(/^\?/, '/?');
   return host + withoutEnding(path, /[/.!:]/);
 }
 

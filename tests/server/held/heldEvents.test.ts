@@ -121,6 +121,14 @@ describe('an editor’s change of an event that is on the site', () => {
     expect(await onSite()).toMatchObject([{ description: TILL }]);
   });
 
+  it('goes on waiting when an owner saves without its field', async () => {
+    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: 'Come', signup_question: TILL }));
+    await owner(endpoints.updateEvent, anEvent({ title: 'Great Kesha', description: 'Come' }));
+    expect(await onSite()).toMatchObject([{ title: 'Great Kesha' }]);
+    expect((await onSite())[0]?.signup_question).toBeFalsy();
+    expect(await waiting()).toMatchObject([{ texts: [{ text: TILL }] }]);
+  });
+
   itOnSqlite('is gone after an owner’s no', async () => {
     await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
     await no();

@@ -73,6 +73,20 @@ describe('an editor’s words with a number to give to', () => {
     expect([await site.words(), (await waiting()).length]).toEqual([{}, 1]);
   });
 
+  itOnSqlite('split over two publications of a page wait', async () => {
+    const about = (field: string, value: string) => publish(editors, [{ field, value }], { page: 'about' });
+    expect((await about('hero.title', 'Lipa na M-Pesa: Till 400')).body.message).toBe('Published.');
+    expect((await about('hero.lead', '200 is where to send your gift.')).body.message).toContain('the number 400200');
+  });
+
+  itOnSqlite('put another mailbox in place of the church’s at a host of many wait', async () => {
+    await publish(site.token, [{ field: 'email', value: 'office@gmail.com' }]);
+    const query = '?page=church&field=email';
+    const { versions } = (await site.asOwner(staffEndpoints.listContentHistory, { query })).body;
+    const { body } = await publish(editors, [{ field: 'email', value: 'thief@gmail.com', base: versions[0].id }]);
+    expect(body.message).toContain('the link thief@gmail.com');
+  });
+
   itOnSqlite('in Kiswahili wait, and for a day and an hour', async () => {
     await tagline(editors, TILL, 0, { language: 'sw' });
     await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });

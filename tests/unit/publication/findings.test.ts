@@ -4,7 +4,7 @@ import { NOTHING_KNOWN } from '#shared/publication/known.ts';
 
 const CHURCH = {
   numbers: ['700000000', '522522'],
-  links: ['church.example', 'facebook.com/ruiru'],
+  links: ['church.example', 'facebook.com/ruiru', 'office@gmail.com', 'pay.example/give?to=1'],
 };
 const texts = (found: readonly Finding[]) => found.map(({ text }) => text);
 const inText = (...fields: string[]) => texts(findingsIn(fields, CHURCH));
@@ -91,7 +91,9 @@ describe('a link', () => {
     ['with capitals and a path', 'Give at mchanga.Africa/fund', 'mchanga.africa/fund'],
     ['with capitals and another end', 'Give at Evil.Me', 'evil.me'],
     ['with a sign of Markdown', 'Give at evil\\.com/pay', 'evil.com/pay'],
-    ['of email', 'thief@evil.com', 'evil.com'],
+    ['of email', 'thief@evil.com', 'thief@evil.com'],
+    ['of another mailbox at a host of many', 'Write to Thief@Gmail.com.', 'thief@gmail.com'],
+    ['that says whom one pays', 'https://pay.example/give?to=2', 'pay.example/give?to=2'],
     ['with another full stop', 'evil。com', 'evil.com'],
     ['that begins like the church’s', 'https://church.example.evil.com', 'church.example.evil.com'],
     ['to another page of a host that many share', 'https://facebook.com/thief', 'facebook.com/thief'],
@@ -100,7 +102,8 @@ describe('a link', () => {
   });
 
   it.each([
-    ['the church’s site', 'https://www.church.example/events'],
+    ['the church’s site', 'https://www.church.example/events?q=kesha'],
+    ['the church’s mailbox', 'Office@gmail.com'],
     ['what owners confirmed', 'https://www.facebook.com/ruiru/posts'],
     ['a full stop without a space', 'Come today.Bring a friend at 6p.m. e.g. yours, i.e.now'],
     ['a picture that was sent here', '![Us](/event-pictures/abcdefghijklmnopqrstuv1234567890/1600.jpg)'],

@@ -81,7 +81,7 @@ export async function updateEvent(
   input: EventInput,
   change: ChangeContext & { withSeries?: boolean; inPart?: boolean },
 ): Promise<EventRow> {
-  const asked = change.inPart ? input : await askedFor(transaction, old.id, input);
+  const asked = change.inPart ? input : await askedFor(transaction, old.id, input, change);
   return putFields(transaction, old, change, {
     ...asked,
     ...previousDetails(old, asked),
@@ -111,7 +111,7 @@ async function putFields(
   if (isHeld) {
     const held = isDraft ? { publish: asked.publish ?? null } : changedFields(old, asked);
     await holdBack(transaction, old.id, { fields: held, withSeries: change.withSeries ?? false }, why, change);
-  } else await followChange(transaction, old.id, change.inPart ? changedFields(old, asked) : undefined);
+  } else await followChange(transaction, old.id, change.inPart ? changedFields(old, asked) : asked);
   if (isHeld && !isDraft) {
     await incrementRevision(transaction, 'events');
     return event;

@@ -33,15 +33,11 @@ export async function holdBack(
   await holdEvent(transaction, id, change, { staff_id: editor.staff_id, username, now, why });
 }
 
-/** Ends what waited of an event after a change of it; after one in part only what waited of the fields that it changed. */
-export async function followChange(
-  transaction: Connection,
-  id: number,
-  changed: Partial<EventInput> | undefined,
-): Promise<void> {
+/** Ends what waited of an event after a change of it; of fields that were not changed it goes on waiting. */
+export async function followChange(transaction: Connection, id: number, changed: Partial<EventInput>): Promise<void> {
   const held = await findHeldEvent(transaction, id);
   if (!held) return;
-  const left = Object.entries(held.change.fields).filter(([name]) => changed && !Object.hasOwn(changed, name));
+  const left = Object.entries(held.change.fields).filter(([name]) => !Object.hasOwn(changed, name));
   if (left.length === 0) return dropHeld(transaction, [held.id]);
   const change = { ...held.change, fields: Object.fromEntries(left) };
   await transaction
@@ -57,9 +53,17 @@ export function changedFields(old: EventRow, input: Partial<EventInput>): Partia
   return Object.fromEntries(names.map((name) => [name, input[name]]));
 }
 
-/** What an edit of the whole event asks for: fields that it leaves out stay as the held change has them. */
-export async function askedFor(transaction: Connection, id: number, input: EventInput): Promise<EventInput> {
-  const held = (await findHeldEvent(transaction, id))?.change.fields ?? {};
+/**
+ * What an edit of the whole event asks for: fields that it leaves out stay as the held change has them. Of an owner they
+ * stay as they are on the site, and go on waiting: the owner may not have seen them.
+ */
+export async function askedFor(
+  transaction: Connection,
+  id: number,
+  input: EventInput,
+  { editor }: ChangeContext,
+): Promise<EventInput> {
+  const held = editor ? (await findHeldEvent(transaction, id))?.change.fields : undefined;
   const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return { ...held, ...given } as EventInput;
 }

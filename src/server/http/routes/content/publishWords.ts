@@ -1,11 +1,11 @@
-import { type EditablePage, fieldAt, isOwnersPage } from '#content/editable/index.ts';
+import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { written } from '#server/content/rawValue.ts';
 import { conflict } from '#server/http/conflict.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { FieldName } from '#server/store/content/fieldName.ts';
+import { type FieldName, isOfField } from '#server/store/content/fieldName.ts';
 import {
   addVersion,
   holdContent,
@@ -17,7 +17,7 @@ import {
 } from '#server/store/content/versions.ts';
 import { findHeldWords, type HeldWordsRow, holdWords } from '#server/store/held/held.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
+import { type Finding, findingWords, newFindings, unique } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { StaffChange } from '../staffWrites.ts';
@@ -91,7 +91,7 @@ export async function publishWords(
     const together = [...kept, ...changes];
     const found = heldBack([...together, ...sharedChanges(together, showing)], showing, author);
     // An earlier change may take from the site what these put there.
-    const why = [...new Map([...found, ...waits].map((finding) => [finding.text, finding])).values()];
+    const why = unique([...found, ...waits]);
     const held = together.map(({ field, value, base }) => ({ field, value, base }));
     const change = { publishAt: moment, changes: held };
     await holdWords(transaction, { page, language }, change, { ...author, why, earlier });
@@ -111,12 +111,32 @@ export const changesHeld = ({ page, language, change }: HeldWordsRow): WordsChan
     return descriptor ? [{ page, field, language: storedIn(descriptor, language), value, base }] : [];
   });
 
-/** What an owner has to see of an editor's changes. */
+/** What an owner has to see of an editor's changes: in the fields alone, and on their pages, since two fields may join. */
 function heldBack(changes: readonly WordsChange[], showing: readonly VersionRow[], { editor }: StaffChange): Finding[] {
   if (!editor) return [];
-  const before = changes.flatMap((change) => textsOf(change, shownOf(change, showing)));
-  const after = changes.flatMap((change) => textsOf(change, JSON.stringify(change.value)));
-  return newFindings(after, before, editor.known);
+  const found = [changes, fieldsAround(changes)].flatMap((names: readonly FieldName[]) => {
+    const before = names.flatMap((name) => textsOf(name, shownOf(name, showing)));
+    const after = names.flatMap((name) => {
+      const change = changes.find(isOfField(name));
+      return textsOf(name, change ? JSON.stringify(change.value) : shownOf(name, showing));
+    });
+    return newFindings(after, before, editor.known);
+  });
+  return unique(found);
+}
+
+/** All fields of the pages and languages of some changes, in the order of the page. */
+function fieldsAround(changes: readonly WordsChange[]): FieldName[] {
+  const names = changes.flatMap(({ page, language }) =>
+    (language === 'both' ? (['en', 'sw'] as const) : [language]).flatMap((one) =>
+      Object.entries(isEditablePage(page) ? editablePages[page] : {}).map(([field, descriptor]) => ({
+        page,
+        field,
+        language: storedIn(descriptor, one),
+      })),
+    ),
+  );
+  return names.filter((name, at) => names.findIndex(isOfField(name)) === at);
 }
 
 /**
