@@ -38,6 +38,8 @@ export const passwordChangeSchema = object({
   new_password: newSecret('New password'),
 });
 
+export type PasswordChange = InferType<typeof passwordChangeSchema>;
+
 /**
  * What every change of an account needs, so that a stolen token is not enough: one's own password, and a code if one
  * has a second factor. A form that asks for it says how its field is called, in yup's context.

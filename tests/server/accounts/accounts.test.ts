@@ -59,6 +59,44 @@ describe('PUT /update/password', () => {
     expect(await site.signIn()).toBeUndefined();
   });
 
+  it('sent again after a lost answer, or beside itself, is answered as done and is no failed login', async () => {
+    const other = await site.signIn();
+    const together = [change(STAFF.password, 'a new password'), change(STAFF.password, 'a new password')];
+    for (const { status } of await Promise.all(together)) expect(status).toBe(200);
+    for (let time = 0; time < 9; time++) {
+      expect(await change(STAFF.password, 'a new password')).toMatchObject({
+        status: 200,
+        body: { message: 'Password changed successfully. You are logged out everywhere else.' },
+      });
+    }
+    expect(await site.isSignedIn(other)).toBe(false);
+    expect((await change(STAFF.password, 'another password')).status).toBe(422);
+    expect((await change('a new password', 'another password')).status).toBe(200);
+    const { history } = (await site.asOwner(staffEndpoints.listHistory)).body;
+    expect(history).toHaveLength(2);
+  });
+
+  itOnSqlite('helps to guess no password: not from another session, nor a day later, nor more often', async () => {
+    const stolen = await site.signIn();
+    expect((await change(STAFF.password, 'a new password')).status).toBe(200);
+    const body = { current_password: 'guess', new_password: 'a new password' };
+    const phone = await site.signIn({ ...STAFF, password: 'a new password' });
+    for (const [token, status] of [
+      [stolen, 401],
+      [phone, 422],
+      [site.token, 200],
+    ] as const) {
+      expect((await site.request(staffEndpoints.updatePassword, { token, body })).status).toBe(status);
+    }
+    site.clock.set(1000);
+    for (const status of [422, 422, 429]) expect((await change('guess', 'a guess as new')).status).toBe(status);
+    for (const hours of [9, 9, 9]) {
+      site.clock.set(hours * 60 * 60_000);
+      expect(await site.isSignedIn(site.token)).toBe(true);
+    }
+    expect((await site.asOwner(staffEndpoints.updatePassword, { body })).status).toBe(422);
+  });
+
   itOnSqlite('is refused in words', async () => {
     for (const [current, fresh, field, sentence] of [
       ['wrong', 'a new password', 'current_password', 'The current password is wrong.'],

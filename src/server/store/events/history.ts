@@ -62,6 +62,18 @@ export type AccountEntry = Pick<NewEntry, 'at' | 'username' | 'session'> & { act
 export const writeAccountHistory = (transaction: Connection, change: AccountEntry): Promise<void> =>
   insertEntry(transaction, change);
 
+/** The last of these changes of an account: by whom and from which session. Undefined if there was none since. */
+export const lastAccountChange = (db: Connection, account: string, actions: readonly AccountAction[], since: Date) =>
+  db
+    .selectFrom('history')
+    .select(['username', 'session_id'])
+    .where('account', '=', account)
+    .where('action', 'in', actions)
+    .where('at', '>=', since.toISOString())
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Who makes the first account. */
 export const AT_FIRST_START = SIGNERS.firstStart;
 

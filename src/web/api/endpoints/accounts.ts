@@ -3,8 +3,8 @@ import type {
   acceptedInvitationSchema,
   Invitation,
   newStaffSchema,
+  PasswordChange,
   Proof,
-  passwordChangeSchema,
   Role,
   ScheduledChoice,
   ScheduledItem,
@@ -43,12 +43,7 @@ export const accountsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: lists<StaffSession>(build, staffEndpoints.listSessions, 'sessions', 'Session'),
     deleteSession: changes<{ id: number }>(build, staffEndpoints.deleteSession, 'Session'),
-    updatePassword: changes<InferType<typeof passwordChangeSchema>>(
-      build,
-      staffEndpoints.updatePassword,
-      ...OF_ACCOUNTS,
-      'Session',
-    ),
+    updatePassword: changes<PasswordChange>(build, staffEndpoints.updatePassword, ...OF_ACCOUNTS, 'Session'),
     readSecondFactor: reads<SecondFactor>(build, staffEndpoints.readSecondFactor, 'Staff'),
     createSecondFactor: changes<void, SecondFactorKey>(build, staffEndpoints.createSecondFactor),
     confirmSecondFactor: changes<Proof, RecoveryCodes>(

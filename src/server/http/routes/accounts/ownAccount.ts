@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
 import { isFactorRequired, toDoOf } from '#server/accounts/requirements.ts';
 import type { AppContext } from '#server/http/appContext.ts';
@@ -5,17 +6,24 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endSession, endSessionsOf, listSessions } from '#server/store/accounts/sessions.ts';
-import { setPasswordHash } from '#server/store/accounts/staff.ts';
-import { type OwnAccount, passwordChangeSchema, type StaffSession } from '#shared/auth/accounts.ts';
+import { findStaff, setPasswordHash } from '#server/store/accounts/staff.ts';
+import { lastAccountChange } from '#server/store/events/history.ts';
+import {
+  type OwnAccount,
+  type PasswordChange,
+  passwordChangeSchema,
+  type StaffSession,
+} from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rowParams } from '../rowParams.ts';
-import { asSelf, type Work } from './proof.ts';
+import { asSelf, MAX_REPEAT_MS, ownPasswordOf, type Work } from './proof.ts';
 
 const SAME = 'The new password is the one that you have.';
+const CHANGED = 'Password changed successfully. You are logged out everywhere else.';
 
 /** The signed-in person's account, sessions and password. */
 export function registerOwnAccount(staff: App, context: AppContext): void {
-  const { store, passwords, now, settings } = context;
+  const { store, passwords, limits, now, settings } = context;
 
   staff.get(staffEndpoints.readAccount.path, async (request): Promise<OwnAccount> => {
     const session = sessionOfRequest(request);
@@ -41,8 +49,25 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
     return { message: 'Logged out there' };
   });
 
+  /** Whether this session made the change already, and was not told: its last new password, made since then, holds. */
+  const isChanged = async (request: FastifyRequest & { body: PasswordChange }, since: Date): Promise<boolean> => {
+    const { id, staff_id, username } = sessionOfRequest(request);
+    const { current_password, new_password } = request.body;
+    if (new_password === current_password) return false;
+    const last = await lastAccountChange(store.db, username, ['password changed'], since);
+    if (last?.session_id !== id) return false;
+    const account = await findStaff(store.db, username);
+    return limits.guess([ownPasswordOf(staff_id, account)], async (wrong) => {
+      if (await passwords.matches(new_password, account?.password_hash)) return true;
+      wrong(new HttpError(422, SAME)); // a guess at the password that holds
+      return false;
+    });
+  };
+
   staff.put(staffEndpoints.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
     const { current_password, new_password } = request.body;
+    const begun = now();
+    if (await isChanged(request, new Date(begun.getTime() - MAX_REPEAT_MS))) return { message: CHANGED };
     let hash = '';
     // Runs after the current password was checked: both steps are slow.
     const prepare = async () => {
@@ -55,7 +80,9 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
       await endSessionsOf(transaction, staff_id, session.id);
       await note('password changed');
     };
-    await asSelf(context, request, change, { prepare });
-    return { message: 'Password changed successfully. You are logged out everywhere else.' };
+    await asSelf(context, request, change, { prepare }).catch(async (thrown: unknown) => {
+      if (!(await isChanged(request, begun))) throw thrown; // the same request may have run beside this one
+    });
+    return { message: CHANGED };
   });
 }

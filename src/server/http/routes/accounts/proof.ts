@@ -3,6 +3,7 @@ import { CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts
 import type { AppContext } from '#server/http/appContext.ts';
 import { ownersOnly, sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { Counted } from '#server/limits/limits.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { listSessions, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
@@ -10,11 +11,21 @@ import { type AccountEntry, writeAccountHistory } from '#server/store/events/his
 import type { Connection } from '#server/store/schema.ts';
 import type { Proof, Role } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
+import { DAY_MS } from '#shared/time.ts';
 
 const WRONG = 'The current password is wrong.';
 const CODE_MISSING = 'Code is required.';
 const FACTOR_MISSING =
   'This asks for your password and a code of an authenticator app. Turn two-step verification on in your profile first.';
+
+/** For how long a change that was made may be asked for again, by somebody whom its answer did not reach. */
+export const MAX_REPEAT_MS = DAY_MS;
+
+/** What guesses at one's own password are counted by, as at sign-in: a stolen token does not help to guess it. */
+export const ownPasswordOf = (id: number, account: StaffRow | undefined): Counted => [
+  'signInFailures',
+  `own password of ${id} ${guessedAt(account)}`,
+];
 
 const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_password: WRONG } });
 
@@ -57,14 +68,10 @@ export async function asSelf<Result>(
   const { id, staff_id, username, device } = session;
   const { current_password, code = '' } = request.body;
   const known = await findStaff(store.db, username);
-  // Counted as at sign-in, so that a stolen token does not help to guess the password.
-  const hash = await limits.guess(
-    [['signInFailures', `own password of ${staff_id} ${guessedAt(known)}`]],
-    async (wrong) => {
-      if (known && (await passwords.matches(current_password, known.password_hash))) return known.password_hash;
-      throw wrong(wrongPassword());
-    },
-  );
+  const hash = await limits.guess([ownPasswordOf(staff_id, known)], async (wrong) => {
+    if (known && (await passwords.matches(current_password, known.password_hash))) return known.password_hash;
+    throw wrong(wrongPassword());
+  });
   await steps.prepare?.();
   return limits.guess([['signInFailures', codesOf({ id: staff_id, password_hash: hash })]], (wrong) => {
     const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
