@@ -84,7 +84,7 @@ function toldIn(asking: Asking, understood: UnderstoodNeed) {
 
 type Told = ReturnType<typeof toldIn>;
 
-/** Whether a need may be offered: the likeliest always, in place of a word of thanks for each trouble thanksgiving. */
+/** Whether a need may be offered: always the likeliest, never thanks in a trouble, for which there is thanksgiving. */
 const isOffered = ({ name, need }: FittingNeed, confidence: number, isFirst: boolean): boolean => {
   if (isFirst || name.endsWith(GLADLY)) return isFirst;
   const isOfJoy = need.tone === 'joy' && name === need.key;
@@ -125,12 +125,8 @@ export function answerNeed(asking: Asking, understood: UnderstoodNeed): VerseAns
   const answered = mercy ?? first;
   const broad = told.mood === 'sad' ? [] : broadIn(told).slice(0, 1);
   const others = distinct([...told.offered, ...broad]).filter(({ need }) => need !== answered.need);
-  const answer = withOthers(
-    asking,
-    quoteFor(told, answered),
-    others,
-    understood.together < UNSURE ? MOST_OFFERED : BESIDE,
-  );
+  const most = understood.together < UNSURE ? MOST_OFFERED : BESIDE;
+  const answer = withOthers(asking, quoteFor(told, answered), others, most);
   return { ...answer, context: { ...answer.context, query: asking.message.slice(0, VERSE_LIMITS.query) } };
 }
 

@@ -4,7 +4,7 @@ import type { Need } from '#content/verses/needs/need.ts';
 import { needs } from '#content/verses/needs/needs.ts';
 import { gladly, type Variant, variants } from '#content/verses/needs/variants.ts';
 import { openModels } from '../classifier/kept.ts';
-import { classify, type Model } from '../classifier/model.ts';
+import { classify, type Model, type Ranked } from '../classifier/model.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { FEELINGS, type Feeling, WHOSE, type Whose } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
@@ -110,10 +110,10 @@ function readNeed(message: string): UnderstoodNeed {
       return whoseIn(whose, message);
     },
     get feeling() {
-      return feelingIn(feeling, message);
+      return feelingIn(rank(feeling, message));
     },
     get mixed() {
-      return isMixed(feeling, message);
+      return isMixed(rank(feeling, message));
     },
   };
 }
@@ -130,25 +130,23 @@ function whoseIn(model: Model | undefined, message: string): Whose {
   return WHOSE.find((one) => one === other?.label && other.confidence >= SOMEBODY_ELSES) ?? 'self';
 }
 
+/** How likely one of these feelings is. */
+const shareOf = (ranked: Ranked[], ...felt: Feeling[]): number =>
+  ranked.reduce((sum, { label, confidence }) => sum + (felt.some((one) => one === label) ? confidence : 0), 0);
+
 /** The feeling that the model is sure of; joy and thanks are one gladness. */
-function feelingIn(model: Model | undefined, message: string): Feeling {
-  const ranked = rank(model, message);
-  const of = (one: Feeling) => ranked.find(({ label }) => label === one)?.confidence ?? 0;
-  if (of('joy') + of('thanks') >= SURE) return of('joy') >= of('thanks') ? 'joy' : 'thanks';
-  if (of('guilt') >= SURE_OF_GUILT) return 'guilt';
-  return FEELINGS.find((one) => of(one) >= SURE) ?? 'none';
+function feelingIn(ranked: Ranked[]): Feeling {
+  if (shareOf(ranked, 'joy', 'thanks') >= SURE)
+    return shareOf(ranked, 'joy') >= shareOf(ranked, 'thanks') ? 'joy' : 'thanks';
+  if (shareOf(ranked, 'guilt') >= SURE_OF_GUILT) return 'guilt';
+  return FEELINGS.find((one) => shareOf(ranked, one) >= SURE) ?? 'none';
 }
 
 /** Beside gladness so much trouble is too likely for words of joy. */
 const TROUBLED = 0.3;
 
-function isMixed(model: Model | undefined, message: string): boolean {
-  const ranked = rank(model, message);
-  const sum = (...felt: Feeling[]) =>
-    ranked.reduce((all, { label, confidence }) => all + (felt.some((one) => one === label) ? confidence : 0), 0);
-  const glad = sum('joy', 'thanks');
-  return glad >= SURE && 1 - glad - sum('none') >= TROUBLED;
-}
+const isMixed = (ranked: Ranked[]): boolean =>
+  shareOf(ranked, 'joy', 'thanks') >= SURE && shareOf(ranked, 'grief', 'fear', 'shame', 'guilt', 'anger') >= TROUBLED;
 
 const rank = (model: Model | undefined, message: string) => (model ? classify(model, message) : []);
 
