@@ -6,10 +6,10 @@ import { shortDate } from '#shared/time.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 
 /** How many titles the question names. */
 const MAX_NAMED = 5;
@@ -53,8 +53,8 @@ export function SeveralDialog({ change: asked, events: newestFirst, onClose, onD
     const write = { kind: 'changeEvents', change: { change, days, events: versionsOf(events) }, title } as const;
     const { data, error, waits } = await submit(write, key);
     if (error) return !sessionEnded(error) && staffApiError(error);
-    if (waits) showToast(waits(), 'info');
     if (data) tell(data);
+    else tellOutcome({ waits }, null);
     onDone();
   };
 
