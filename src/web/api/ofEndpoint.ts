@@ -35,8 +35,8 @@ export const eventTags = (events: readonly ChurchEvent[] = []): Tag[] => [
   ...events.map(({ id }) => ({ type: 'Event' as const, id })),
 ];
 
-/** Statuses after which the app's data is out of date: it was deleted (404), or somebody else changed it (412). */
-const OUTDATED: readonly unknown[] = [404, 412];
+/** Statuses after which the app's data is out of date: it was deleted (404), or somebody else changed it (409, 412). */
+const OUTDATED: readonly unknown[] = [404, 409, 412];
 
 /**
  * Tags to invalidate after a change that succeeded, may have succeeded, or showed that the app's data is out of date.

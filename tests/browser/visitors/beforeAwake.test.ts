@@ -268,5 +268,6 @@ describe('before the app is awake', () => {
     letGo();
     expect(Object.values((await sent).postDataJSON())).toEqual(expect.arrayContaining(Object.values(message)));
     await page.getByText('Message sent successfully!').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('submit');
   });
 });

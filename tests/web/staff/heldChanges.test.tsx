@@ -45,6 +45,22 @@ describe('what waits for a yes', () => {
     expect(await site.list()).toMatchObject([{ title: 'Harambee' }]);
   });
 
+  it('that was changed meanwhile is shown as it is now, and gets its yes after that', async () => {
+    const site = await siteWithHeld();
+    const { user } = await site.open('/admin/waiting');
+    const yes = await screen.findByRole('button', { name: 'Yes, put it on the site' });
+    const body = anEvent({ title: 'Harambee', description: 'Till 300 100', start_date: '2026-12-05' });
+    site.clock.set(60_000);
+    await site.request(endpoints.updateEvent, { token: site.editor, id: 1, body });
+    await user.click(yes);
+    expect(await screen.findByText(/It has changed meanwhile/)).toBeVisible();
+    expect(await screen.findByText('Till 300 100')).toBeVisible();
+    expect(yes).toHaveFocus();
+    await user.click(yes);
+    expect(await screen.findByText('Nothing waits.')).toBeVisible();
+    expect(await site.list()).toMatchObject([{ description: 'Till 300 100' }]);
+  });
+
   it('is marked in the editor’s list, and withdrawn by them', async () => {
     const site = await siteWithHeld();
     await site.openAs(EDITOR, '/admin/dashboard');

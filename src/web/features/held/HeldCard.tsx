@@ -26,6 +26,7 @@ export function HeldCard({ group, isOwner, onDone }: HeldCardProps) {
   const heading = `change-${first.id}`;
   const no = async () => (await withdraw(group.map(({ id }) => id))) && onDone();
   const yes = async () => {
+    if (isLoading) return;
     const held = group.map(({ id, at, event }) => ({ id, at, version: event?.version }));
     const { data, error } = await confirm({ held });
     if (error) return setFailure(staffApiError(error));
@@ -63,7 +64,7 @@ export function HeldCard({ group, isOwner, onDone }: HeldCardProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
         {isOwner ? (
           <>
-            <Button variant="contained" color="secondary" disabled={isLoading} onClick={() => void yes()}>
+            <Button variant="contained" color="secondary" onClick={() => void yes()}>
               Yes, put it on the site
             </Button>
             <Button variant="outlined" color="error" onClick={() => void no()}>

@@ -156,8 +156,14 @@ export function Dashboard() {
       )}
       {selection.ids.size > 0 ? (
         <SelectedEvents selection={selection} events={shown} />
-      ) : signedIn && !modals.beside ? (
-        <Fab variant="extended" color="secondary" onClick={modals.create} sx={floating}>
+      ) : signedIn ? (
+        <Fab
+          variant="extended"
+          color="secondary"
+          onClick={modals.create}
+          // Only hidden: a dialog that closes gives it the focus back.
+          sx={[floating, modals.beside && { visibility: 'hidden' }]}
+        >
           <AddIcon sx={{ mr: 1 }} />
           Create Event
         </Fab>

@@ -74,10 +74,19 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const error = props.error ?? fields?.formState.errors.root?.message ?? null;
   const foot = useRef<HTMLDivElement>(null);
   const id = useId();
+  const isSubmitting = fields?.formState.isSubmitting ?? false;
+  useEffect(() => {
+    // While it saved, the submit button was disabled, and so has lost the focus. The return value runs once it has saved.
+    const button = foot.current?.querySelector<HTMLElement>('[type="submit"]');
+    return isSubmitting
+      ? () => {
+          if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+        }
+      : undefined;
+  }, [isSubmitting]);
   useEffect(() => {
     if (!error || !foot.current) return;
     foot.current.scrollIntoView({ block: 'nearest' });
-    // The submit button was disabled while it saved, and so has lost the focus.
     const form = foot.current.closest('form');
     if (!form?.contains(document.activeElement)) {
       form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
@@ -117,7 +126,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         ) : null}
         <NotStarted />
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-          {fields?.formState.isSubmitting ? <StillTrying /> : null}
+          {isSubmitting ? <StillTrying /> : null}
         </Box>
         {buttons}
       </Box>
