@@ -94,6 +94,17 @@ describe('a reminder', () => {
     expect(said().slice(5)).toEqual([expect.objectContaining({ body: 'Tomorrow, 9 pm. Juja Branch' })]);
   });
 
+  itOnSqlite('comes also after an earlier version has told that the event takes place after all', async () => {
+    const id = await create();
+    await remind(id, 'evening');
+    await site.store.write((transaction) => transaction.updateTable('reminders').set({ told: '' }).execute());
+    await at('2026-11-26', '17:59');
+    expect(pushes).toHaveLength(0);
+    await at('2026-11-26', '18:00');
+    await at('2026-11-26', '18:01');
+    expect(pushes).toHaveLength(1);
+  });
+
   itOnSqlite('of a postponed event waits for its new day, also past the old one', async () => {
     const id = await create();
     await remind(id, 'evening');
