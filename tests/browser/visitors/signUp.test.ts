@@ -23,6 +23,24 @@ beforeAll(async () => {
 
 const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 } };
 
+it('an event’s card does not grow when it is told how many places are left', async () => {
+  const { page } = await site.visit(PHONE);
+  const { promise, resolve: tell } = Promise.withResolvers<void>();
+  await page.route('**/all/signup-numbers', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/about`);
+  await awake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
+  const card = page.getByRole('article').filter({ hasText: 'Bus to Kithini' });
+  await card.scrollIntoViewIfNeeded();
+  const before = (await card.boundingBox())?.height;
+  tell();
+  await card.getByText(/places left/).waitFor();
+  expect((await card.boundingBox())?.height).toBe(before);
+});
+
 it('one signs up with a press, a name and a press, finds it again, changes it, leaves and comes back', async () => {
   const { page, complaints } = await site.visit({ ...PHONE, bypassCSP: true });
   await page.goto(site.url + path);
