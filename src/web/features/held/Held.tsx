@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { groupsOf } from './groupsOf.ts';
+import { groupsOf, keyOf } from './groupsOf.ts';
 import { HeldCard } from './HeldCard.tsx';
 
 /** How often what waits is fetched while the tab is visible. */
@@ -31,7 +31,7 @@ export function Held() {
       <QueryState of={query} />
       {query.data && groups.length === 0 ? <Typography role="status">Nothing waits.</Typography> : null}
       {groups.map((group) => (
-        <HeldCard key={group[0].id} group={group} isOwner={account?.role === 'owner'} onDone={focusHeading} />
+        <HeldCard key={keyOf(group)} group={group} isOwner={account?.role === 'owner'} onDone={focusHeading} />
       ))}
     </>
   );
