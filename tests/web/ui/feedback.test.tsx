@@ -7,6 +7,7 @@ import { answering, renderApp } from '#tests/support/web/site.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
+import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
 import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
@@ -220,6 +221,38 @@ it('a page that failed is not reloaded once it was left', async () => {
   render(<PageFailure />).unmount();
   await act(async () => answer(new Response()));
   expect(sessionStorage).toHaveLength(0); // where a reload is noted
+});
+
+function Rows({ open }: { open: boolean }) {
+  const { heading, focusHeading } = useHeadingFocus();
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        Rows
+      </h1>
+      <button type="button" onClick={focusHeading}>
+        Answer
+      </button>
+      <ConfirmDialog open={open} title="Delete the other row?" onClose={() => undefined} onYes={async () => undefined}>
+        It is gone then.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+it('a late answer leaves the focus in a dialog that was opened meanwhile', async () => {
+  const { rerender } = render(<Rows open />);
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  act(() => yes.focus());
+  const heading = screen.getByRole('heading', { name: 'Rows', hidden: true });
+  const focused = vi.spyOn(heading, 'focus');
+  fireEvent.click(screen.getByRole('button', { name: 'Answer', hidden: true }));
+  expect(yes).toHaveFocus();
+  expect(focused).not.toHaveBeenCalled();
+  rerender(<Rows open={false} />);
+  await waitForElementToBeRemoved(yes);
+  fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(heading).toHaveFocus();
 });
 
 it('a page whose files keep failing is reloaded once for each version of the site', async () => {

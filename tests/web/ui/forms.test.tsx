@@ -174,6 +174,15 @@ describe('a form with a draft', () => {
     expect(others.told).toEqual([expect.objectContaining({ saved: text })]);
   });
 
+  it('tells the other tabs what was saved, where it was not noted as it was sent', async () => {
+    await openForm();
+    type(note(), 'Mine');
+    const text = draftText(NAME);
+    others.told.length = 0;
+    act(() => forgetDraft(NAME));
+    expect(others.told).toEqual([expect.objectContaining({ saved: text })]);
+  });
+
   it('tells the other tabs what waited, also after it was loaded again', async () => {
     await openForm();
     type(note(), 'Mine');

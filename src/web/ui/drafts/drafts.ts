@@ -150,8 +150,9 @@ export function keepOwnText(name: string, values: object, from?: unknown): void 
 export function forgetDraft(name: string, treatAs?: ChangedBy): void {
   const there = draftOf(name);
   if (!there) return;
+  const saved = treatAs ? undefined : (there.waits ?? memory.sent.get(name) ?? draftText(name));
   memory.drafts.delete(name);
-  if (isFilled(there)) store(name, treatAs, treatAs ? undefined : (there.waits ?? memory.sent.get(name)));
+  if (isFilled(there)) store(name, treatAs, saved);
   memory.sent.delete(name);
   tell(name, 'form');
 }

@@ -12,7 +12,8 @@ const TYPED_IN = 'textarea, select, input:not([type="checkbox"], [type="radio"])
 
 /**
  * A heading, and a function that gives it the focus when the button that had it is removed, such as that of a deleted row.
- * Without the heading its page has the focus. A field that somebody types in keeps it.
+ * Without the heading its page has the focus. A field that somebody types in keeps it, and so does
+ * another dialog.
  */
 export function useHeadingFocus({ dialog = false, scrolls = false }: HeadingFocus = {}) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -20,7 +21,10 @@ export function useHeadingFocus({ dialog = false, scrolls = false }: HeadingFocu
   useEffect(() => {
     if (!due || dialog) return;
     setDue(false);
-    if (document.activeElement?.matches(TYPED_IN)) return; // the answer came late: the person is elsewhere by now
+    // The answer came late: the person is elsewhere by now.
+    const active = document.activeElement;
+    const elsewhere = active?.closest('[role="dialog"]');
+    if (active?.matches(TYPED_IN) || (elsewhere && !elsewhere.contains(heading.current))) return;
     (heading.current ?? document.getElementById('main'))?.focus({ preventScroll: !scrolls });
   }, [due, dialog, scrolls]);
   return { heading, focusHeading: () => setDue(true) };
