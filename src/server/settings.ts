@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { charactersOf } from '#shared/textWords.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
 import type { BackupSettings } from './backups/nightly/backupPlaces.ts';
 import { CliError } from './cliError.ts';
@@ -130,7 +131,7 @@ function postgres(url: string, password: string | undefined): StorePlace {
 const hasHost = ({ hostname, searchParams }: URL): boolean => hostname !== '' || searchParams.has('host');
 
 function username(text = 'admin'): string {
-  if (text.length > STAFF_LIMITS.username) {
+  if (charactersOf(text) > STAFF_LIMITS.username) {
     throw new CliError(`STAFF_USERNAME can be at most ${STAFF_LIMITS.username} characters.`);
   }
   return text;
@@ -138,8 +139,8 @@ function username(text = 'admin'): string {
 
 function password(text: string | undefined): string | undefined {
   if (!text) return undefined;
-  if (text.length < STAFF_LIMITS.shortestPassword || text.length > STAFF_LIMITS.password) {
-    const { shortestPassword, password: longest } = STAFF_LIMITS;
+  const { shortestPassword, password: longest } = STAFF_LIMITS;
+  if (charactersOf(text) < shortestPassword || charactersOf(text) > longest) {
     throw new CliError(`STAFF_PASSWORD must have ${shortestPassword} to ${longest} characters.`);
   }
   return text;

@@ -2,7 +2,7 @@
 import { number, string } from 'yup';
 import { cleanPhone } from './cleanPhone.ts';
 import { decimal } from './decimal.ts';
-import { englishTextWords } from './textWords.ts';
+import { charactersOf, englishTextWords } from './textWords.ts';
 
 /** Form feeds and vertical tabs, which word processors leave where a line ends. */
 const LINE_ENDS = /[\v\f]/g;
@@ -34,14 +34,18 @@ function cleaned(text: string): string {
  * seen; refused by a sentence that names the field when it is no text or longer than the limit (rulings, 27).
  *
  * @param label the field's name as people read it
- * @param limit the longest text in UTF-16 units, as a browser's `maxlength` counts
+ * @param limit the longest text in characters, as `charactersOf` counts them
  * @param words the refusals in another language than English
  */
 export function textField(label: string, limit: number, words = englishTextWords) {
   return string()
     .transform((_value, original: unknown) => (typeof original === 'string' ? cleaned(original) : original))
     .typeError(words.mustBeText(label))
-    .max(limit, words.tooLong(label, limit.toLocaleString('en-GB')));
+    .test(
+      'longest',
+      words.tooLong(label, limit.toLocaleString('en-GB')),
+      (text) => text == null || charactersOf(text) <= limit,
+    );
 }
 
 /** A number, or a text that writes one in decimals, as forms and queries send it. yup's own also reads `1e1` and `[2]`. */

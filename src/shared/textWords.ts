@@ -5,6 +5,9 @@ export interface TextWords {
   tooLong: (field: string, most: string) => string;
 }
 
+/** How many characters a text has, as all limits count them: an emoji is one, where `length` counts two. */
+export const charactersOf = (text: string): number => [...text].length;
+
 /** The refusals in English. Apart from the schemas, so that a page that only says them does not load yup. */
 export const englishTextWords: TextWords = {
   mustBeText: (field) => `${field} must be text.`,

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { textField } from '../text.ts';
+import { charactersOf } from '../textWords.ts';
 import { STAFF_LIMITS } from './limits.ts';
 import { newUsernameField, usernameField } from './usernames.ts';
 
@@ -16,9 +17,10 @@ const secret = (label: string) =>
 
 /** A new password that a person chooses. */
 const newSecret = (label: string) =>
-  secret(label).min(
-    STAFF_LIMITS.shortestPassword,
+  secret(label).test(
+    'shortest',
     `${label} must be at least ${STAFF_LIMITS.shortestPassword} characters.`,
+    (text) => text == null || charactersOf(text) >= STAFF_LIMITS.shortestPassword,
   );
 
 /** The password of an account. */

@@ -84,6 +84,10 @@ describe('POST /create/events', () => {
     });
   });
 
+  it('takes as many emoji as there may be characters', async () => {
+    expect(await site.put({ title: '🙏'.repeat(200) })).toMatchObject({ title: '🙏'.repeat(200) });
+  });
+
   it('takes a time with no seconds in it as programs write it', async () => {
     expect(await site.put({ start_time: '09:00:00', end_time: '10:30:00' })).toMatchObject({
       ...{ start_time: '09:00', end_time: '10:30' },

@@ -36,6 +36,8 @@ it.each<[string, Partial<SignupTexts>]>([
   ['a number that no person writes', { adults: '1e1', children: '0x1' }],
   ['too many altogether', { adults: '15', children: '6' }],
   ['too many children', { adults: '0', children: '21' }],
+  ['as many emoji as there may be characters', { name: '🙏'.repeat(100), answer: '🙏'.repeat(200) }],
+  ['one emoji too many', { name: '🙏'.repeat(101), answer: '🙏'.repeat(201) }],
   ['words for a phone number', { phone_number: 'call me' }],
   ['a phone number that is too long', { phone_number: '0700 000 001 0700 000 001' }],
   ['a phone number', { phone_number: '+254 700 000 001' }],

@@ -3,6 +3,7 @@ import { looksLikePhone } from '#shared/cleanPhone.ts';
 import { decimal } from '#shared/decimal.ts';
 import { MAX_HEADS, SIGNUP_LIMITS } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import { charactersOf } from '#shared/textWords.ts';
 import { signupAnswers as words } from '#words/signupAnswers.ts';
 
 /** The numbers of a sign-up as they are typed. */
@@ -57,7 +58,7 @@ export function checkSignup(texts: SignupTexts): { faults: Faults; signup: Signu
   };
   for (const field of ['name', 'phone_number', 'answer'] as const) {
     const limit = SIGNUP_LIMITS[field];
-    if (lines[field].length > limit) faults[field] = words.tooLong(words.fields[field], String(limit));
+    if (charactersOf(lines[field]) > limit) faults[field] = words.tooLong(words.fields[field], String(limit));
   }
   if (lines.phone_number && !looksLikePhone(lines.phone_number)) faults.phone_number ??= words.phone;
   if (!lines.name) faults.name = words.nameRequired;
