@@ -27,7 +27,7 @@ export interface WritersFigures {
 
 /**
  * The messages of each writer in a folder, one file a writer: `## risk`, `## death clear`, `## hurt hinted` or `## quiet`
- * stands before those that tell of it, `#` before a comment. What stands behind ` | ` is a remark.
+ * stands before those that tell of it, `#` before a comment. What stands behind ` | ` is a remark, `\n` is a new line.
  */
 export function readWriters(folder: string): WritersMessage[] {
   return readdirSync(folder).flatMap((name) => {
@@ -37,7 +37,7 @@ export function readWriters(folder: string): WritersMessage[] {
       .flatMap((line) => {
         const [, kind = '', level] = /^## (\w+) ?(\w+)?$/.exec(line) ?? [];
         if (kind) told = { danger: kind === 'quiet' ? undefined : kind, isPlain: level !== 'hinted' };
-        const [text = ''] = line.split(' | ');
+        const [text = ''] = line.replaceAll('\\n', '\n').split(' | ');
         return text === '' || line.startsWith('#') ? [] : [{ writer: name.replace('.txt', ''), text, ...told }];
       });
   });

@@ -11,6 +11,8 @@ const USAGE = 'Say what to do: npm run verses -- train, or check, with --details
 
 /** Messages of writers by whom nothing was trained on. */
 const WRITERS = join(import.meta.dirname, '../../../tests/unit/verses/writers');
+/** Messages in which the danger stands beside harmless sentences, and others of harmless ones alone. */
+const BESIDE = join(import.meta.dirname, '../../../tests/unit/verses/beside');
 
 /**
  * `npm run verses -- train|check`: trains the classifiers of the daily verse, all or those that are named, or prints how
@@ -31,9 +33,12 @@ async function check(folder: string | undefined, details: boolean): Promise<void
   const dataDir = mkdtempSync(join(tmpdir(), 'church-verses-'));
   try {
     const verses = await openVerses({ dataDir });
-    const messages = readWriters(folder ?? WRITERS);
-    printWriters(messages, (message) => verses.answer(message), details);
-    if (!folder) printUnseen(verses, details);
+    const printDanger = (of: string) => printWriters(readWriters(of), (message) => verses.answer(message), details);
+    printDanger(folder ?? WRITERS);
+    if (folder) return;
+    console.log('Danger beside harmless words');
+    printDanger(BESIDE);
+    printUnseen(verses, details);
   } finally {
     rmSync(dataDir, { recursive: true });
   }

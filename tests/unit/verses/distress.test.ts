@@ -61,13 +61,16 @@ describe('calls for help', () => {
     'Nataka kujiua.',
     'My husband beats me.',
     'My uncle touches me at night.',
+    'I took the whole bottle of Jik tonight.',
+    'He raped me.',
   ])('are heard beside a harmless sentence: %s', (call) => {
     const harmless = [
       'Thank you God for everything, praise the Lord.',
       'Praise the Lord church, hope you are well.',
       'My exams start on Monday and I am reading hard.',
+      'Thank you God for my job.',
     ];
-    const both = harmless.flatMap((other) => [`${call} ${other}`, `${other} ${call}`]);
+    const both = harmless.flatMap((other) => [`${call} ${other}`, `${other} ${call}`, `${other} ${call} ${other}`]);
     expect(wrong(both, (message) => !heard(message)).list).toEqual([]);
   });
 

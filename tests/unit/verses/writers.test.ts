@@ -54,6 +54,15 @@ it.each([
   expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(least.other);
 });
 
+it('danger is heard beside harmless sentences, and these alone are no danger', () => {
+  const beside = readWriters(join(import.meta.dirname, 'beside'));
+  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(beside, answerOf);
+  expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(0.82);
+  expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(0.67);
+  expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(0.01);
+  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(0.01);
+});
+
 it('a question that is too long is cut, and danger at its beginning or end is heard', () => {
   const filler = 'The week was long and the bus was late. '.repeat(100);
   for (const message of [`My husband beats me. ${filler}`, `${filler} Tonight I will hang myself.`]) {

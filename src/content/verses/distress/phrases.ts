@@ -3,12 +3,6 @@
  * must not miss, and how clear it is. Words are as `sentencesOf` spells them: `cant`, `i am`, `tonight`.
  */
 
-/** A sentence that says the wish to die and nothing else. It is heard beside harmless sentences too. */
-export const wishesToDie = `
-  ^ ..1!dont|not|never|no|didnt i ..1!dont|not|never|no|didnt|once want to die|kill_myself ..2 $
-  ^ ..2 nataka|ntaka|natamani|ninataka kufa|kujiua|kujinyonga|kujimada ..2 $
-`;
-
 /** A life at risk now: what was swallowed, a wound, no answer, a weapon, a height, a noose. */
 export const riskNow = `
   DRANK ..6 POISON !for|together|company|tablets

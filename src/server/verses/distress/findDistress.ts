@@ -1,5 +1,5 @@
 import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
-import { childInDanger, namedDanger, plainDanger, riskNow, wishesToDie } from '#content/verses/distress/phrases.ts';
+import { childInDanger, namedDanger, plainDanger, riskNow } from '#content/verses/distress/phrases.ts';
 import { wordClasses } from '#content/verses/distress/wordClasses.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { languageOf } from '../language/language.ts';
@@ -25,16 +25,15 @@ export interface Distress {
 const plain = phraseList(plainDanger, wordClasses);
 const risk = phraseList(riskNow, wordClasses);
 const named = phraseList(namedDanger, wordClasses);
-const wishToDie = phraseList(wishesToDie, wordClasses);
 const ofChildren = phraseList(childInDanger, wordClasses);
 
 /**
- * The score of a message is about the logarithm of the odds that it tells of danger. It is the classifier's for the
- * whole message, plus, each with its weight: the classifier's for the most dangerous part, that of the most similar
- * examples, plain words of danger, and the length, since people in danger seldom write three words. A harmless meaning
- * counts against it. The weights were chosen on messages of writers whose words were not trained on.
+ * The score of a text is about the logarithm of the odds that it tells of danger. It is the classifier's, plus, each with
+ * its weight: that of the most similar examples, plain words of danger, and the length, since people in danger seldom
+ * write three words. A harmless meaning counts against it. The weights were chosen on messages of writers whose words
+ * were not trained on.
  */
-const OF_WORST = 0.3;
+const OF_ODDS = 1.3;
 const OF_NEAR = 0.45;
 const OF_PLAIN = 2;
 const OF_LENGTH = 2;
@@ -42,10 +41,20 @@ const OF_HARMLESS = 2;
 /** Words beyond this many add nothing. */
 const LONG = 14;
 /** From this score on danger is heard; earlier once a person was in distress. */
-const LEAST_SCORE = -0.5;
+const LEAST_SCORE = -0.33;
 const LEAST_SCORE_AFTER = -0.9;
 /** Added to the least score where no kind of danger is likely: such a message mostly tells of a burden. */
 const OF_NO_KIND = 1;
+/**
+ * Beside harmless words a sentence is heard that says more than enough by itself, and so is a piece of one. The more
+ * harmless the whole is, the more they must say: it may tell that they mean no danger.
+ */
+const OF_SENTENCE = { least: 0.62, ofWhole: 0.5 };
+const OF_PIECE = { least: 4.5, ofWhole: 1 };
+/** What ends a piece of a sentence. Some words in a row are pieces too, since many end nothing that they write. */
+const ENDS_PIECE = /[,:]\s|\s(?=(?:and|but|also|plus|lakini|ila|na pia)\s)/gi;
+const ROW = 10;
+const NEXT_ROW = 3;
 /** From this score on a named means, place, time or injury makes it clear: burdens name such things too. */
 const CLEAR_IF_NAMED = 1;
 /** The same where no kind of danger is likely: most of these are burdens. */
@@ -61,38 +70,73 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const foreign = dangerInOtherLanguage(message);
   if (foreign) return { ...foreign, language: context.language ?? 'en', ofChild: false, guessed: false };
   const sentences = sentencesOf(message);
-  const whole = sentences.join('');
-  // Two sentences together often say what neither says alone.
-  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
-  const [worst] = [...new Set([...sentences, ...pairs])]
-    .map((text) => ({ text, odds: dangerOf(text), isPlain: isIn(plain, text) || isIn(risk, text) }))
-    .filter(({ text, isPlain }) => isPlain || hasWords(text))
-    .sort((one, other) => scoreOf(other) - scoreOf(one));
-  if (!worst) return undefined;
-  const { odds, isPlain } = worst;
-  const length = Math.min(1, (whole.split(' ').length - 2) / LONG);
-  const ofWhole = whole === worst.text ? odds : dangerOf(whole);
-  const kind = isIn(risk, whole) ? 'risk' : kindOf(whole); // before `near`, which reads other features
-  const told = ofWhole + OF_WORST * odds + OF_NEAR * dangerOf(whole, 'near') + OF_LENGTH * length;
-  const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * harmlessIn(message));
-  const least = LEAST_SCORE + (kind === 'any' ? OF_NO_KIND : 0);
+  if (sentences.length === 0) return undefined;
+  const whole = readDanger(sentences.join(''), message);
+  const isAfter = context.need?.startsWith('distress-') && whole.score >= LEAST_SCORE_AFTER;
+  const told = whole.above >= 0 || isAfter ? whole : toldBeside(message, sentences, whole);
+  if (!told || !saysEnough(told.text)) return undefined;
+  const { text, kind, isPlain, odds, score } = told;
+  const isUnsure = told !== whole && kind === 'any';
   const clearFrom = kind === 'any' ? CLEAR_OF_NO_KIND : CLEAR_IF_NAMED;
-  if (score < (context.need?.startsWith('distress-') ? LEAST_SCORE_AFTER : least)) {
-    const wish = sentences.length > 1 ? sentences.find((one) => isIn(wishToDie, one)) : undefined;
-    return wish ? findDistress(wish) : undefined;
-  }
   return {
     kind,
-    level: kind === 'risk' || isPlain || (score >= clearFrom && isIn(named, whole)) ? 'clear' : 'possible',
+    level: kind === 'risk' || isPlain || (score >= clearFrom && isIn(named, text)) ? 'clear' : 'possible',
     language: languageOf(wordsOf(message), context.language),
-    ofChild: isIn(ofChildren, whole),
-    guessed: odds < (isPlain ? SURE_IF_PLAIN : SURE),
+    ofChild: isIn(ofChildren, whole.text),
+    guessed: isUnsure || odds < (isPlain ? SURE_IF_PLAIN : SURE),
   };
 }
 
-const scoreOf = ({ odds, isPlain }: { odds: number; isPlain: boolean }): number => odds + (isPlain ? OF_PLAIN : 0);
+/** What is read in a text whose spelling was mended. */
+interface Reading {
+  text: string;
+  isPlain: boolean;
+  odds: number;
+  kind: DistressKind;
+  score: number;
+  /** How much the score is above the least one. */
+  above: number;
+}
+
+/** @param message the text as it was written */
+function readDanger(text: string, message = text): Reading {
+  const odds = dangerOf(text);
+  const isPlain = isPlainIn(text);
+  const length = Math.min(1, (text.split(' ').length - 2) / LONG);
+  const kind = isIn(risk, text) ? 'risk' : kindOf(text); // before `near`, which reads other features
+  const told = OF_ODDS * odds + OF_NEAR * dangerOf(text, 'near') + OF_LENGTH * length;
+  const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * harmlessIn(message));
+  return { text, isPlain, odds, kind, score, above: score - LEAST_SCORE - (kind === 'any' ? OF_NO_KIND : 0) };
+}
+
+/** What tells of danger by itself in a message that does not as a whole. */
+function toldBeside(message: string, sentences: string[], whole: Reading): Reading | undefined {
+  const pieces = [...sentencesOf(message.replace(ENDS_PIECE, '\n')), ...rowsOf(whole.text.trim().split(/ +/))];
+  const heardIn = (texts: string[], { least, ofWhole }: typeof OF_SENTENCE) => {
+    const worst = texts.length > 1 ? worstOf(texts) : undefined;
+    return worst && worst.above + ofWhole * whole.above >= least ? worst : undefined;
+  };
+  // Two sentences together often say what neither says alone.
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]}${sentence}`);
+  return heardIn([...sentences, ...pairs], OF_SENTENCE) ?? heardIn(pieces, OF_PIECE);
+}
+
+/** Only the likeliest text is read with all that takes long. */
+function worstOf(texts: string[]): Reading | undefined {
+  const oddsOf = (text: string) => dangerOf(text) + (isPlainIn(text) ? OF_PLAIN : 0);
+  const odds = texts.filter(saysEnough).map((text) => ({ text, odds: oddsOf(text) }));
+  const [worst] = odds.sort((one, other) => other.odds - one.odds);
+  return worst && readDanger(worst.text);
+}
+
+const rowsOf = (words: string[]): string[] =>
+  words.flatMap((_, at) =>
+    at % NEXT_ROW === 0 && at < words.length - ROW + NEXT_ROW ? ` ${words.slice(at, at + ROW).join(' ')} ` : [],
+  );
 
 const isIn = (list: typeof plain, text: string): boolean => list.isIn(text.trim().split(' '));
+
+const isPlainIn = (text: string): boolean => isIn(plain, text) || isIn(risk, text);
 
 /** Needs in which people do tell of danger. */
 const GRAVE = new Set('abuse revenge dying death suffering sadness weariness hell'.split(' '));
@@ -104,7 +148,7 @@ function harmlessIn(message: string): number {
 }
 
 /** One word, the short name of a book, or letters without sense are too little for a guess. */
-const hasWords = (text: string): boolean => (text.match(/[a-z]{2,}/g) ?? []).length >= 2;
+const saysEnough = (text: string): boolean => isPlainIn(text) || (text.match(/[a-z]{2,}/g) ?? []).length >= 2;
 
 /** Says of whom the message before told: `sorry i meant my father`. The danger is the same. */
 const corrects = phraseList('^ ..2 i_mean|i_meant|nilimaanisha|namaanisha ..3 $');
