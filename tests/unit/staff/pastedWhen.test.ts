@@ -75,6 +75,13 @@ describe('days and hours of an announcement', () => {
     ['Fri Dec 18 - Sun Dec 20', '2026-12-18 to 2026-12-20'],
     ['December 30 to January 2', '2026-12-30 to 2027-01-02'],
     ['December 10 - 4 pm', '10:00 to 16:00'],
+    ['Sunday 13 December, 9-11', '2026-12-13'],
+    ['4 Dec 6 to 8', '2026-12-04'],
+    ['4 Dec, quarter to 7 pm', '2026-12-04 18:45'],
+    ['4 Dec, half past 6 pm', '2026-12-04 18:30'],
+    ['4 Dec, quarter to 12 pm', '2026-12-04'],
+    ['Picnic 12th Dec. Contributions by 5th Dec. Bus leaves 7.30am', '2026-12-12'],
+    ['Carol night 24/12/2026 18:00-21:00hrs', '2026-12-24 18:00 to 21:00'],
     ['Sunday 13th December, first service 9am to 10:30am, second service 11am', '2026-12-13 09:00 to 10:30'],
   ])('in English: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);

@@ -42,6 +42,7 @@ it('all that the list shows is moved a week later by one request, and comes back
   expect(question.getByText('Friday Kesha, 27 November 2026')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Move 2 events' }));
   expect(await screen.findByText('2 events moved a week later.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Upcoming Events' })).toHaveFocus());
   expect(await days()).toEqual([
     'Advent 2026-12-13 2026-12-13',
     'Friday Kesha 2026-12-04 2026-12-05',
@@ -103,7 +104,7 @@ it('a row’s menu begins with the event’s page, ends with its deletion and be
   await waitFor(() => expect(box).toHaveFocus()); // the menu's button is hidden
   await user.click(screen.getByRole('checkbox', { name: 'Select Advent' }));
   await user.click(await screen.findByRole('button', { name: 'Clear the selection' }));
-  expect(screen.getByRole('main')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Upcoming Events' })).toHaveFocus();
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));

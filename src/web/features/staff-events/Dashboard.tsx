@@ -155,7 +155,7 @@ export function Dashboard() {
         </Box>
       )}
       {selection.ids.size > 0 ? (
-        <SelectedEvents selection={selection} events={shown} />
+        <SelectedEvents selection={selection} events={shown} onCleared={focusHeading} />
       ) : signedIn ? (
         <Fab
           variant="extended"

@@ -37,6 +37,13 @@ const CALENDAR: readonly Rewriting[] = [
 const HHMM = '([01]\\d|2[0-4]):?([0-5]\\d)';
 const HOURS = '\\s?h(?:(?:ou)?rs?)?(?!\\p{L}|\\s(?:of|ya)\\s)';
 
+/** `quarter to 7` */
+function withQuarter(whole: string, part = '', side = '', hour = ''): string {
+  if (side === 'past') return `${hour}:${/half/i.test(part) ? '30' : '15'}`;
+  if (hour === '12') return ''; // AM or PM would turn
+  return /half/i.test(part) ? whole : `${hour === '1' ? 12 : Number(hour) - 1}:45`;
+}
+
 const withHalf = (_: string, hour = '', minute = ''): string => twelveHours(Number(hour) * 60 + Number(minute));
 
 /** `Time: 1800 - 2030` */
@@ -79,6 +86,16 @@ const SHAPES: readonly Rewriting[] = [
   [/(\d)\s(?=(?:st|nd|rd|th)(?!\p{L}))/giu, '$1'], // 5 th
   [/(?<=\p{L}{3})\.(?=\d)/gu, ' '], // Sat.5th
   [MONTH_FIRST, daysFirst],
+  // 4 Dec 6 to 8: what follows may be hours
+  [
+    new RegExp(
+      `(?<=\\d(?:st|nd|rd|th)?\\s${MONTH}),?\\s(?=\\d{1,2}\\s?(?:-|to)\\s?\\d{1,2}${NO_CLOCK}\\s?(?![ap]\\.?m))`,
+      'giu',
+    ),
+    ';\n',
+  ],
+  [/(?<!\p{L})(night|evening|afternoon|morning)\s(?=\d{1,2}\/\d{1,2}\/)/giu, '$1; '], // Carol night 24/12/2026
+  [/(?<!\p{L})(half|quarter)\s(past|to)\s(1[0-2]|[1-9])(?!\d|:)/giu, withQuarter],
   [
     new RegExp(
       `(?<=\\d(?:st|nd|rd|th)?\\s${MONTH}),?\\s(?=(?:\\d(?:st|nd|rd|th)|first|second|third)(?!\\p{L}))`,

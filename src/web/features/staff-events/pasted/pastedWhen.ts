@@ -14,7 +14,7 @@ const CHURCH_OFFSET = 180;
 
 /** Before a day or an hour that is not the event's own: one of a deadline, or of the past. */
 const ANOTHER =
-  /(?<!\p{L})(?:by|before|deadline|since|closes|closing|posted|was|(?:moved|postponed|shifted|changed)\sfrom|kabla ya|mwisho wa)(?!\p{L})[^\n]{0,20}$/iu;
+  /(?<!\p{L})(?:by|before|deadline|since|closes|closing|posted|leaves?|leaving|departs?|departure|was|(?:moved|postponed|shifted|changed)\sfrom|kabla ya|mwisho wa)(?!\p{L})[^\n]{0,20}$/iu;
 /** What chrono-node counts from today (`in two weeks`), or says nothing of an event (`now`). */
 const NOT_A_DAY = /relativeDate|casualReference\/(?:now|yesterday)/;
 /** Around a day of the week that comes again, or has another meaning. */

@@ -21,15 +21,17 @@ interface SelectedEventsProps {
   selection: Selection;
   /** The events that the list shows. */
   events: readonly ChurchEvent[];
+  /** Called when none is selected any more: the bar goes, and the focus with it. */
+  onCleared: () => void;
 }
 
 /** The actions for the selected events, at the bottom of the list. */
-export function SelectedEvents({ selection, events }: SelectedEventsProps) {
+export function SelectedEvents({ selection, events, onCleared }: SelectedEventsProps) {
   const [asked, setAsked] = useState<SeveralChange | null>(null);
   const selected = events.filter(({ id }) => selection.ids.has(id));
   const clear = () => {
     selection.set([]);
-    document.getElementById('main')?.focus({ preventScroll: true }); // the bar goes, and the focus with it
+    onCleared();
   };
   return (
     <>
