@@ -69,7 +69,7 @@ export async function spendCode(
   const factor = await findSecret(transaction, staffId);
   if (!factor?.confirmed_at) return false;
   if (!isAppCode(plain(typed))) {
-    const found = (await listRecoveryCodes(transaction, staffId)).find((kept) => isRecoveryCode(kept, staffId, typed));
+    const found = (await listRecoveryCodes(transaction, staffId)).find((kept) => isHashOf(kept, staffId, typed));
     return found !== undefined && spendRecoveryCode(transaction, staffId, found);
   }
   const secret = secretCipher.decrypt(factor.secret, staffId);
@@ -78,15 +78,18 @@ export async function spendCode(
   return step !== null && claimStep(transaction, staffId, step);
 }
 
-/** Creates new recovery codes and returns them. Only their hashes are stored. */
-export async function renewRecoveryCodes(transaction: Connection, staffId: number): Promise<string[]> {
+/** Creates new recovery codes and returns them. Only their hashes are stored. @param typed the code given for them */
+export async function renewRecoveryCodes(transaction: Connection, staffId: number, typed: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomGroups(5)); // 99 bits each
-  await replaceRecoveryCodes(
-    transaction,
-    staffId,
-    codes.map((code) => saltedHash(staffId, code)),
-  );
+  const hashes = codes.map((code) => saltedHash(staffId, code));
+  await replaceRecoveryCodes(transaction, staffId, { hashes, madeBy: saltedHash(staffId, typed) });
   return codes;
+}
+
+/** Whether the recovery codes were made by this code, and the person has not yet said that they are kept. */
+export async function madeUnkeptCodes(transaction: Connection, staffId: number, typed: string): Promise<boolean> {
+  const madeBy = (await findSecret(transaction, staffId))?.codes_made_by;
+  return typeof madeBy === 'string' && isHashOf(madeBy, staffId, typed);
 }
 
 /** Normalizes spaces, dashes and capitals. */
@@ -94,13 +97,13 @@ const plain = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '').toLow
 
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** `salt.hash`. A fast hash is enough for 99 random bits. */
+/** `salt.hash`. A fast hash is enough for 99 random bits, and for a code of the app, which is used up. */
 function saltedHash(staffId: number, code: string, salt = randomBytes(16).toString('base64url')): string {
   return `${salt}.${hash('sha256', `${salt} ${staffId} ${plain(code)}`, 'base64url')}`;
 }
 
 /** Whether a typed code matches a stored hash. Older hashes have no salt. */
-function isRecoveryCode(kept: string, staffId: number, typed: string): boolean {
+function isHashOf(kept: string, staffId: number, typed: string): boolean {
   const [salt = ''] = kept.split('.');
   const made = kept.includes('.')
     ? saltedHash(staffId, typed, salt)

@@ -100,6 +100,8 @@ export interface SecondFactor {
   since: string | null;
   /** How many recovery codes are still good. */
   codes_left: number;
+  /** Whether the person has said that the recovery codes are kept. */
+  codes_kept: boolean;
 }
 
 /** The key of a second factor that is being set up, as `POST /create/second-factor` answers it. */

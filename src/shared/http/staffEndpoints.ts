@@ -86,6 +86,7 @@ export const staffEndpoints = {
   // Not a DELETE: the password travels in the body, and some proxies drop the body of a DELETE.
   deleteSecondFactor: { method: 'POST', path: '/delete/second-factor', access: 'own account' },
   createRecoveryCodes: { method: 'POST', path: '/create/recovery-codes', access: 'own account' },
+  keepRecoveryCodes: { method: 'POST', path: '/keep/recovery-codes', access: 'own account' },
   listStaff: { method: 'GET', path: '/all/staff', access: 'owner' },
   createStaff: { method: 'POST', path: '/create/staff', access: 'owner' },
   updateStaff: { method: 'PUT', path: '/update/staff/:id', access: 'owner' },

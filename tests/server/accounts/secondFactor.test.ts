@@ -32,7 +32,7 @@ async function turnOn(): Promise<{ secret: string; code: (steps?: number) => str
 
 describeOnSqlite('turning a second factor on', () => {
   it('shows a key once, and asks for the password and a first code', async () => {
-    expect(await status()).toEqual({ since: null, codes_left: 0 });
+    expect(await status()).toEqual({ since: null, codes_left: 0, codes_kept: true });
     const { body: key } = await site.asOwner(staffEndpoints.createSecondFactor);
     expect(key.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(key.address).toMatch(
@@ -50,7 +50,7 @@ describeOnSqlite('turning a second factor on', () => {
     expect(body.recovery_codes).toHaveLength(10);
     expect(new Set(body.recovery_codes).size).toBe(10);
     for (const code of body.recovery_codes) expect(code).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
-    expect(await status()).toEqual({ since: '2026-11-21T09:00:00.000Z', codes_left: 10 });
+    expect(await status()).toEqual({ since: '2026-11-21T09:00:00.000Z', codes_left: 10, codes_kept: false });
     expect(await accountHistory()).toEqual(['mercy: factor on for mercy']);
   });
 
@@ -64,6 +64,7 @@ describeOnSqlite('turning a second factor on', () => {
       true,
     ]);
 
+    await site.asOwner(staffEndpoints.keepRecoveryCodes);
     expect((await site.asOwner(staffEndpoints.createSecondFactor)).status).toBe(409);
     expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
     expect((await logIn({ code: code() })).status).toBe(200);
@@ -192,13 +193,68 @@ describe('POST /login with a second factor', () => {
   });
 });
 
+describe('an answer with recovery codes that was lost', () => {
+  const renew = (code: string) => site.asOwner(staffEndpoints.createRecoveryCodes, proof(code));
+  const confirm = (code: string) => site.asOwner(staffEndpoints.confirmSecondFactor, proof(code));
+
+  it('costs nothing: the same request turns the factor on and gives codes that hold, until they are kept', async () => {
+    const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
+    const code = appCode(secret, site.clock.now());
+    const together = await Promise.all([confirm(code), confirm(code)]);
+    expect(together.map((answer) => answer.status)).toEqual([200, 200]);
+    expect((await confirm('000000')).status).toBe(422);
+    const { body } = await confirm(code);
+    expect(await status()).toMatchObject({ codes_left: 10, codes_kept: false });
+    expect((await logIn({ code: together[0]?.body.recovery_codes[0] })).status).toBe(401);
+    expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
+
+    await site.asOwner(staffEndpoints.keepRecoveryCodes);
+    expect(await status()).toMatchObject({ codes_left: 9, codes_kept: true });
+    expect((await confirm(code)).status).toBe(409);
+    expect((await renew(code)).status).toBe(422);
+    // New codes make a factor as new as one that was just turned on.
+    expect((await accountHistory()).at(-1)).toBe('mercy: factor on for mercy');
+    expect((await accountHistory()).slice(0, -1)).toEqual(Array(2).fill('mercy: codes renewed for mercy'));
+  });
+
+  itOnSqlite(
+    'does not end the recovery code that new ones were asked with, in that session and for a day',
+    async () => {
+      const { recovery } = await turnOn();
+      const [first = '', second = ''] = recovery;
+      const phone = (await logIn({ code: second })).body.access_token;
+      expect((await renew(first)).status).toBe(200);
+      const other = await site.request(staffEndpoints.createRecoveryCodes, { token: phone, ...proof(first) });
+      expect(other.status).toBe(422);
+      expect((await logIn({ code: first })).status).toBe(401);
+      const { body } = await renew(first.toUpperCase());
+      expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
+      for (const hours of [9, 9, 9]) {
+        site.clock.set(hours * 60 * MINUTE);
+        expect(await site.isSignedIn(site.token)).toBe(true);
+      }
+      expect((await renew(first)).status).toBe(422);
+      const kept = JSON.stringify(await site.store.db.selectFrom('second_factors').selectAll().execute());
+      expect(kept).not.toContain(first);
+    },
+  );
+
+  itOnSqlite('leaves the factor off, where it was turned off', async () => {
+    const { code } = await turnOn();
+    const off = () => site.asOwner(staffEndpoints.deleteSecondFactor, proof(code()));
+    for (let time = 0; time < 9; time++) expect((await off()).status).toBe(200);
+    expect((await accountHistory())[0]).toBe('mercy: factor off for mercy');
+    expect(await accountHistory()).toHaveLength(2);
+  });
+});
+
 describe('a second factor that is on', () => {
   itOnSqlite('is turned off with the password and a code', async () => {
     const { code, recovery } = await turnOn();
     expect((await site.asOwner(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
     const off = await site.asOwner(staffEndpoints.deleteSecondFactor, proof(code()));
     expect(off).toMatchObject({ status: 200, body: { message: 'Two-step verification turned off' } });
-    expect(await status()).toEqual({ since: null, codes_left: 0 });
+    expect(await status()).toEqual({ since: null, codes_left: 0, codes_kept: true });
     expect((await logIn()).status).toBe(200);
     expect(await accountHistory()).toEqual(['mercy: factor off for mercy', 'mercy: factor on for mercy']);
     expect((await site.asOwner(staffEndpoints.createRecoveryCodes, proof(recovery[0] ?? ''))).status).toBe(422);

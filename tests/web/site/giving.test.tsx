@@ -170,7 +170,7 @@ describe('the screen of giving', () => {
     pasteInto(dialog.getByLabelText(/^Your password/), STAFF.password);
     await user.click(dialog.getByRole('button', { name: 'Turn on' }));
     await user.click(await dialog.findByRole('button', { name: 'I have kept them' }));
-    expect(screen.getByRole('dialog', { name: 'Add a purpose' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Add a purpose' })).toBeVisible();
     pasteInto(await screen.findByLabelText(/^Name \*/), 'Tithe');
     pasteInto(screen.getByLabelText(/^Name in Kiswahili/), 'Fungu la kumi');
     site.clock.set(30_000);

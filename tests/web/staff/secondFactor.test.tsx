@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -95,6 +95,35 @@ describe('the second factor in the profile', () => {
     expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
     expect(screen.queryByText(first)).not.toBeInTheDocument();
     expect((await app.request(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
+  });
+
+  it('shows the recovery codes at the next press after an answer that was lost, and says until then that they are not kept', async () => {
+    let lost = false;
+    const { user, ...app } = await openSignedIn('/admin/profile', {
+      through: (calls) => async (input, init) => {
+        const answer = await calls(input, init);
+        const url = input instanceof Request ? input.url : String(input);
+        if (lost || !url.endsWith(staffEndpoints.confirmSecondFactor.path)) return answer;
+        lost = true;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
+    const secret = (await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).textContent?.replaceAll(' ', '') ?? '';
+    const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
+    pasteInto(form.getByLabelText(/^Your password/), STAFF.password);
+    pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(/^There is no connection to the server/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+    cleanup();
+
+    const again = await app.open('/admin/profile', { token: app.token });
+    expect(await screen.findByText(/^You have not said that you have kept your recovery codes/)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'I have kept them' }));
+    await waitFor(() => expect(screen.queryByText(/^You have not said/)).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
   });
 
   it('gets new recovery codes, and is turned off with the password and a code', async () => {

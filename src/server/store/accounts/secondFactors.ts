@@ -6,12 +6,16 @@ import type { Connection } from '../schema.ts';
 export async function readSecondFactor(db: Connection, staffId: number): Promise<SecondFactor> {
   const factor = await findSecret(db, staffId);
   const codes_left = await countOf(db.selectFrom('recovery_codes').where('staff_id', '=', staffId));
-  return { since: factor?.confirmed_at ?? null, codes_left };
+  return { since: factor?.confirmed_at ?? null, codes_left, codes_kept: !factor?.codes_made_by };
 }
 
 /** An account's encrypted secret, and since when it is confirmed, ISO 8601; undefined if there is none. */
 export const findSecret = (db: Connection, staffId: number) =>
-  db.selectFrom('second_factors').select(['secret', 'confirmed_at']).where('staff_id', '=', staffId).executeTakeFirst();
+  db
+    .selectFrom('second_factors')
+    .select(['secret', 'confirmed_at', 'codes_made_by'])
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
 
 /** Stores a secret that awaits its first code. @returns false if one is confirmed already */
 export async function beginSecondFactor(transaction: Connection, staffId: number, secret: string): Promise<boolean> {
@@ -68,12 +72,22 @@ export async function spendRecoveryCode(transaction: Connection, staffId: number
   return numDeletedRows > 0n;
 }
 
-/** Replaces an account's recovery codes. */
+/** Records that a person has kept the recovery codes, or by which code those were made that they are to keep. */
+export async function setCodesMadeBy(
+  transaction: Connection,
+  staffId: number,
+  codes_made_by: string | null,
+): Promise<void> {
+  await transaction.updateTable('second_factors').set({ codes_made_by }).where('staff_id', '=', staffId).execute();
+}
+
+/** Replaces an account's recovery codes. @param madeBy the hash of the code that somebody gave for them */
 export async function replaceRecoveryCodes(
   transaction: Connection,
   staffId: number,
-  hashes: readonly string[],
+  { hashes, madeBy }: { hashes: readonly string[]; madeBy: string },
 ): Promise<void> {
+  await setCodesMadeBy(transaction, staffId, madeBy);
   await transaction.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute();
   await transaction
     .insertInto('recovery_codes')

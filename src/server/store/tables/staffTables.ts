@@ -44,6 +44,8 @@ export const staffTables = {
     confirmed_at: momentOrNull,
     /** The last used time step of 30 seconds; earlier codes are refused. */
     last_step: flag,
+    /** The hash of the code by which its recovery codes were made; null once the person has said that they are kept. */
+    codes_made_by: textOrNull,
   },
   /** Unused recovery codes. */
   recovery_codes: {

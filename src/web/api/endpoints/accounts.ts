@@ -54,6 +54,7 @@ export const accountsApi = api.injectEndpoints({
     ),
     deleteSecondFactor: changes<Proof>(build, staffEndpoints.deleteSecondFactor, ...OF_ACCOUNTS),
     createRecoveryCodes: changes<Proof, RecoveryCodes>(build, staffEndpoints.createRecoveryCodes, ...OF_ACCOUNTS),
+    keepRecoveryCodes: changes<void>(build, staffEndpoints.keepRecoveryCodes, 'Staff'),
     clearSecondFactor: changes<OfAccount>(build, staffEndpoints.clearSecondFactor, ...OF_ACCOUNTS),
     listScheduled: lists<ScheduledItem, { id: number }>(build, staffEndpoints.listScheduled, 'scheduled'),
     listStaff: lists<StaffAccount>(build, staffEndpoints.listStaff, 'staff', 'Staff'),

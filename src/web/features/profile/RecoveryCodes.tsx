@@ -1,6 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, GlobalStyles, List, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
@@ -16,7 +17,7 @@ const codesAlone = {
 } as const;
 
 /** The recovery codes, shown only once: to be copied, printed or saved. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, children }: { codes: readonly string[]; children: ReactNode }) {
   useUnsaved(true);
   const title = `Recovery codes for ${useChurchName()}`;
   const text = [title, '', ...codes, ''].join('\n');
@@ -66,9 +67,14 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           Print
         </Button>
       </Box>
-      <Button variant="contained" color="secondary" onClick={onKept}>
-        I have kept them
-      </Button>
+      {children}
     </>
   );
 }
+
+/** Says that the recovery codes are kept. */
+export const KeptButton = (props: { loading: boolean; onClick: () => void }) => (
+  <Button variant="contained" color="secondary" {...props}>
+    I have kept them
+  </Button>
+);

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
@@ -14,7 +14,7 @@ import { takeFocus } from '#web/ui/hooks/takeFocus.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { QrCode } from '#web/ui/media/QrCode.tsx';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { KeptButton, RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** What the section shows: its state, with a question over it or without, a key to scan, or the recovery codes. */
 type Step =
@@ -38,6 +38,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const [create, { isLoading: beginning }] = accountsApi.useCreateSecondFactorMutation();
   const [confirm] = accountsApi.useConfirmSecondFactorMutation();
   const [renew] = accountsApi.useCreateRecoveryCodesMutation();
+  const [keep, { isLoading: keeping }] = accountsApi.useKeepRecoveryCodesMutation();
   const [turnOff] = accountsApi.useDeleteSecondFactorMutation();
   const [step, setStep] = useState<Step>(rest);
   const { heading, focusHeading } = useHeadingFocus({ scrolls: true }); // the button that had the focus is removed
@@ -51,6 +52,12 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
   const finish = () => {
     setStep(rest);
     focusHeading();
+  };
+  const keepCodes = async () => {
+    const { error: refused } = await keep();
+    if (refused) showToast(staffApiError(refused), 'error');
+    else if (onDone) onDone();
+    else finish();
   };
   return (
     <TitledSection title="Two-step verification" heading={heading}>
@@ -70,10 +77,16 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
               On since {readableMoment(factor.since)}. {codesLeft(factor.codes_left)}
               {account?.second_factor_required ? ' This site requires it of you.' : null}
             </Typography>
+            {factor.codes_kept ? null : (
+              <Alert severity="warning" sx={{ mb: 2 }}>
+                You have not said that you have kept your recovery codes. If you do not have them, make new ones.
+              </Alert>
+            )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
               <Button variant="outlined" onClick={() => setStep({ name: 'renew' })}>
                 New recovery codes
               </Button>
+              {factor.codes_kept ? null : <KeptButton loading={keeping} onClick={() => void keepCodes()} />}
               {account?.second_factor_required ? null : (
                 <Button variant="outlined" color="error" onClick={() => setStep({ name: 'turn off' })}>
                   Turn off
@@ -124,7 +137,11 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
           <Typography>Your password alone is enough to log in as you then.</Typography>
         </ProofDialog>
       ) : null}
-      {step.name === 'codes' ? <RecoveryCodes codes={step.codes} onKept={onDone ?? finish} /> : null}
+      {step.name === 'codes' ? (
+        <RecoveryCodes codes={step.codes}>
+          <KeptButton loading={keeping} onClick={() => void keepCodes()} />
+        </RecoveryCodes>
+      ) : null}
     </TitledSection>
   );
 }

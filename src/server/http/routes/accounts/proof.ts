@@ -30,7 +30,7 @@ export const ownPasswordOf = (id: number, account: StaffRow | undefined): Counte
 const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_password: WRONG } });
 
 /** Who of staff changes an account or money, from which session, and when. */
-interface ProvenChange {
+export interface ProvenChange {
   username: string;
   staff_id: number;
   role: Role;

@@ -1,5 +1,5 @@
 import { isFactorRequired } from '#server/accounts/requirements.ts';
-import { newAuthenticatorKey, renewRecoveryCodes, stepOf } from '#server/accounts/secondFactor.ts';
+import { madeUnkeptCodes, newAuthenticatorKey, renewRecoveryCodes, stepOf } from '#server/accounts/secondFactor.ts';
 import type { AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import type { App } from '#server/http/validation.ts';
@@ -10,11 +10,14 @@ import {
   findSecret,
   readSecondFactor,
   removeSecondFactor,
+  setCodesMadeBy,
 } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
+import { lastAccountChange } from '#server/store/events/history.ts';
+import type { Connection } from '#server/store/schema.ts';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { accountOf, asSelf } from './proof.ts';
+import { accountOf, asSelf, MAX_REPEAT_MS, type ProvenChange } from './proof.ts';
 
 const ON_ALREADY = 'Two-step verification is on already.';
 const NOT_BEGUN = 'This key no longer holds: begin again.';
@@ -44,23 +47,25 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
   const proven = { schema: { body: secondFactorSchema } };
 
   staff.post(staffEndpoints.confirmSecondFactor.path, proven, async (request) => {
-    const recovery_codes = await asSelf(
-      context,
-      request,
-      async (transaction, { staff_id, session, note, wrongCode }) => {
-        const key = await findSecret(transaction, staff_id);
-        if (key?.confirmed_at) throw new HttpError(409, ON_ALREADY);
-        const secret = key && secretCipher.decrypt(key.secret, staff_id);
-        if (secret === undefined) throw new HttpError(409, NOT_BEGUN);
-        const step = stepOf(secret, request.body.code, now());
-        if (step === null) throw wrongCode();
-        const at = now().toISOString();
-        if (!(await confirmSecondFactor(transaction, staff_id, { step, at }))) throw new HttpError(409, ON_ALREADY);
-        await endSessionsOf(transaction, staff_id, session.id);
-        await note('factor on');
-        return renewRecoveryCodes(transaction, staff_id);
-      },
-    );
+    const { code } = request.body;
+    const recovery_codes = await asSelf(context, request, async (transaction, change) => {
+      const { staff_id, session, note, wrongCode } = change;
+      const key = await findSecret(transaction, staff_id);
+      if (key?.confirmed_at) {
+        // Its recovery codes may have been in an answer that was lost.
+        if (key.codes_made_by !== null) return renewCodes(transaction, change, code);
+        throw new HttpError(409, ON_ALREADY);
+      }
+      const secret = key && secretCipher.decrypt(key.secret, staff_id);
+      if (secret === undefined) throw new HttpError(409, NOT_BEGUN);
+      const step = stepOf(secret, code, now());
+      if (step === null) throw wrongCode();
+      const at = now().toISOString();
+      if (!(await confirmSecondFactor(transaction, staff_id, { step, at }))) throw new HttpError(409, ON_ALREADY);
+      await endSessionsOf(transaction, staff_id, session.id);
+      await note('factor on');
+      return renewRecoveryCodes(transaction, staff_id, code);
+    });
     return { message: 'Two-step verification turned on. You are logged out everywhere else.', recovery_codes };
   });
 
@@ -68,6 +73,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
     const { role } = sessionOfRequest(request);
     if (isFactorRequired(settings.requireSecondFactor, role)) throw new HttpError(409, REQUIRED);
     await asSelf(context, request, async (transaction, { staff_id, note, spendCode }) => {
+      if (!(await findSecret(transaction, staff_id))?.confirmed_at) return; // the request was sent again
       await spendCode();
       await removeSecondFactor(transaction, staff_id);
       await note('factor off');
@@ -76,11 +82,32 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
   });
 
   staff.post(staffEndpoints.createRecoveryCodes.path, proven, async (request) => {
-    const recovery_codes = await asSelf(context, request, async (transaction, { staff_id, note, spendCode }) => {
-      await spendCode();
-      await note('codes renewed');
-      return renewRecoveryCodes(transaction, staff_id);
-    });
+    const recovery_codes = await asSelf(context, request, (transaction, change) =>
+      renewCodes(transaction, change, request.body.code),
+    );
     return { message: 'New recovery codes made: the old ones no longer work', recovery_codes };
   });
+
+  staff.post(staffEndpoints.keepRecoveryCodes.path, async (request) => {
+    const { staff_id } = sessionOfRequest(request);
+    await store.write((transaction) => setCodesMadeBy(transaction, staff_id, null));
+    return { message: 'The recovery codes are kept' };
+  });
+}
+
+/**
+ * Makes new recovery codes and ends the old. The session that made the last ones may send the same code again until the
+ * person has said that they are kept: the answer with them may have been lost, and with it the only codes.
+ */
+async function renewCodes(
+  transaction: Connection,
+  { staff_id, username, session, now, note, spendCode }: ProvenChange,
+  code: string,
+): Promise<string[]> {
+  const since = new Date(now.getTime() - MAX_REPEAT_MS);
+  const last = await lastAccountChange(transaction, username, ['factor on', 'codes renewed'], since);
+  const isAgain = last?.session_id === session.id && (await madeUnkeptCodes(transaction, staff_id, code));
+  if (!isAgain) await spendCode();
+  await note('codes renewed');
+  return renewRecoveryCodes(transaction, staff_id, code);
 }
