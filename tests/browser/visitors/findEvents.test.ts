@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { monthOf } from '#shared/events/times/monthGrid.ts';
+import { addMonths, monthOf } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableDate, readableMonth } from '#shared/time.ts';
 import { awake } from '../../support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
@@ -70,6 +70,16 @@ describe('what is looked for', () => {
     await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&category=Kesha`);
     await page.getByRole('grid', { name: readableMonth(monthOf(KESHA)) }).waitFor();
     expect(await titles(page)).toEqual(['Friday Kesha']);
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.getByRole('grid', { name: readableMonth(addMonths(monthOf(KESHA), 1)) }).waitFor();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await page.getByRole('button', { name: `${readableDate(KESHA)}, 1 event` }).click();
+    await page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` }).waitFor();
+    expect(query(page)).toEqual({ category: 'Kesha', view: 'month', day: KESHA });
+    await page.getByRole('button', { name: 'Whole month' }).click();
+    await page.getByRole('heading', { name: `${readableMonth(monthOf(KESHA))}: 1 event` }).waitFor();
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await page.getByRole('heading', { name: readableDate(today) }).waitFor();
   });
 });
 

@@ -4,7 +4,7 @@ import TuneIcon from '@mui/icons-material/Tune';
 import ListIcon from '@mui/icons-material/ViewAgendaOutlined';
 import { Box, Button, OutlinedInput } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type EventAddress, eventAddressQuery, MAX_SEARCH_LENGTH } from '#content/events/eventAddress.ts';
+import { type EventAddress, MAX_SEARCH_LENGTH } from '#content/events/eventAddress.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import { useSearchText } from '#web/ui/hooks/useSearchText.ts';
@@ -12,6 +12,7 @@ import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { events as words } from '#words/events.ts';
 import { language } from '#words/language.ts';
+import { AskedAlong } from './AskedAlong.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterChoices } from './FilterChoices.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
@@ -41,8 +42,6 @@ export function EventFinder({ address, change, status }: EventFinderProps) {
     changeAll(parts);
     filter.current?.focus();
   };
-  /** What the form sends along with the text. */
-  const sentAlong = eventAddressQuery({ ...address, text: '', day: undefined });
   const on = [address.category, address.branch, address.when].filter(Boolean).length;
   const ViewIcon = address.asMonth ? ListIcon : CalendarMonthIcon;
   return (
@@ -60,9 +59,7 @@ export function EventFinder({ address, change, status }: EventFinderProps) {
       className="no-print"
       sx={{ mb: 3 }}
     >
-      {[...new URLSearchParams(sentAlong)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <AskedAlong address={{ ...address, text: '', day: undefined }} />
       <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
         <OutlinedInput
           type="search"

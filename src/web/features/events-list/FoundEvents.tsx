@@ -26,7 +26,7 @@ export function FoundEvents({ found, address, change }: FoundEventsProps) {
     <>
       {error ? <TryAgain error={error} onRetry={refetch} /> : null}
       {month && days ? (
-        <EventMonth month={month} days={days} day={address.day} unknown={unknown} change={change} />
+        <EventMonth month={month} days={days} address={address} unknown={unknown} change={change} />
       ) : unknown && events.length === 0 ? null : (
         <EventCards events={events} coming={coming} empty={words.find.nothing} emptyHelp={words.find.nothingHelp} />
       )}

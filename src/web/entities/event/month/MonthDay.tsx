@@ -44,7 +44,9 @@ export function MonthDay(props: MonthDayProps) {
       sx={isOpened ? openedCell : isOther ? otherCell : undefined}
     >
       <DayButton
-        type="button"
+        type="submit"
+        name="day"
+        value={day}
         ref={ref}
         tabIndex={current ? 0 : -1}
         aria-label={nameOf(day, events.length, isToday)}

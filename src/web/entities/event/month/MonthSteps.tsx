@@ -15,11 +15,21 @@ interface MonthStepsProps {
   onGo: (month: string, day: string | null) => void;
 }
 
-/** The buttons that lead from a month to the one before, to the next, and to today. */
+/**
+ * The buttons that lead from a month to the one before, to the next, and to today. In a form they name the month or the
+ * day, as the days of the grid do.
+ */
 export function MonthSteps({ month, today, onGo }: MonthStepsProps) {
   const step = (label: string, icon: ReactNode, to: string, day: string | null = null) => (
     <Tooltip title={label}>
-      <IconButton color="inherit" data-steps="" onClick={() => onGo(to, day)}>
+      <IconButton
+        color="inherit"
+        type="submit"
+        name={day ? 'day' : 'month'}
+        value={day ?? to}
+        data-steps=""
+        onClick={() => onGo(to, day)}
+      >
         {icon}
       </IconButton>
     </Tooltip>
