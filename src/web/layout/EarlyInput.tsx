@@ -7,23 +7,18 @@ declare global {
   interface Window {
     /** What came before the app started (index.html). It is gone once the app has taken it over. */
     early?: {
-      /** The elements pressed or submitted. */
+      /** The buttons and links pressed. */
       pressed: HTMLElement[];
-      /** The text typed into each field. */
+      /** The text typed into each field, now or before the page was left. */
       typed: Map<Field, string>;
       /** Ends the listeners that keep it. */
       ending: AbortController;
+      /** The entry of the texts in the tab's storage. */
+      key: string;
       /** Loads the page again, with what was typed and sent. */
       again: () => void;
     };
   }
-}
-
-/** What `again` keeps: the page, texts by the names of their fields, and which forms of the page were sent; -1 is no form. */
-interface BeforeReload {
-  path?: string;
-  typed?: [name: string, text: string][];
-  sent?: number[];
 }
 
 /**
@@ -39,14 +34,6 @@ export function EarlyInput(): null {
       early.ending.abort();
       delete window.early;
       if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
-      // First what was typed before the page was loaded again, and then what was typed since.
-      const { path, typed = [], sent = [] } = JSON.parse(safeSession.get('early') ?? '{}') as BeforeReload;
-      safeSession.set('early', null);
-      const isHere = path === location.pathname;
-      for (const [name, text] of isHere ? typed : []) {
-        const field = document.querySelector<HTMLInputElement>(`main [name="${name}"]`);
-        if (name && field) typeInto(field, text);
-      }
       for (const [field, text] of early.typed) typeInto(field, text);
       // After a reload the browser has put back what was typed before.
       for (const field of document.querySelectorAll<HTMLInputElement>(
@@ -54,14 +41,10 @@ export function EarlyInput(): null {
       )) {
         if (field.value !== field.defaultValue && !early.typed.has(field)) typeInto(field, field.value);
       }
-      const forms = document.querySelectorAll<HTMLElement>('main form');
-      const again = isHere ? sent.flatMap((at) => forms[at] ?? []) : [];
-      const formOf = (one: HTMLElement) => (one instanceof HTMLButtonElement && one.type === 'submit' ? one.form : one);
-      const since = early.pressed.filter((one) => !again.includes(formOf(one) ?? one));
-      for (const pressed of [...new Set(again), ...since]) {
+      safeSession.set(early.key, null);
+      for (const pressed of early.pressed) {
         for (const name of ['data-early', 'aria-busy']) pressed.removeAttribute(name);
-        if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-        else pressed.click();
+        pressed.click();
         await new Promise((next) => setTimeout(next)); // the next press counts on from what this one has changed
       }
     });

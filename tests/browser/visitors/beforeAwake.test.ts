@@ -216,11 +216,6 @@ describe('before the app is awake', () => {
     async (file) => {
       const { page, context } = await site.visit({ viewport: PHONE });
       const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
-      // Another page had failed before, and was left.
-      await page.addInitScript(() => {
-        const left = { path: '/daily-verse', typed: [['message', 'I want to die']], sent: [0] };
-        sessionStorage.early ??= JSON.stringify(left);
-      });
       await page.route('**', (route, request) =>
         isFile.test(request.url()) || request.method() === 'HEAD'
           ? route.abort('internetdisconnected')
@@ -243,6 +238,52 @@ describe('before the app is awake', () => {
       await page.getByText('Please fill in all required fields.').waitFor(); // it was sent too soon
     },
   );
+
+  it('what was typed is back when its page is loaded again, in the other language and by the back button, and nowhere else; it is not sent', async () => {
+    const { page, letGo } = await openAsleep(site, '/contact');
+    const posts: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+    const message = page.locator('textarea[name=message]');
+    const isBack = () => expect.poll(() => message.inputValue()).toBe('Is there a kesha?');
+    await message.fill('Is there a kesha?');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.reload({ waitUntil: 'commit' });
+    await isBack();
+    expect(await page.locator('[data-early]').count()).toBe(0);
+    await page.locator('a[hreflang=sw]').first().click();
+    await page.waitForURL(/sw.contact/, { waitUntil: 'commit' });
+    await isBack();
+    await page.goto(`${site.url}/daily-verse`, { waitUntil: 'commit' });
+    expect(await message.inputValue()).toBe('');
+    await page.goBack({ waitUntil: 'commit' });
+    await isBack();
+    letGo();
+    await awake(page);
+    await isBack();
+    expect(posts).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('contact')))).toEqual([]);
+  });
+
+  it('a page that was loaded again for a missing file has what was typed, still without the app', async () => {
+    const { page } = await site.visit({ viewport: PHONE });
+    const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await isPressed;
+      await route.fulfill({ status: 404 });
+    });
+    await page.goto(`${site.url}/contact`);
+    await page.getByLabel('Name').fill('Wanjiru');
+    await page.getByRole('button', { name: 'Send' }).click();
+    const again = page.waitForEvent('framenavigated');
+    press();
+    await again;
+    await page.locator('[type=submit][data-early]').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
+    await page.reload();
+    await page.waitForFunction(() => 'unstarted' in document.documentElement.dataset);
+    expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
+    expect(await page.locator('[data-early]').count()).toBe(0); // it is sent only by the page that loads itself again
+  });
 
   it('a question that cannot be sent names whom to call', async () => {
     const { page } = await site.visit({ viewport: PHONE });
