@@ -5,9 +5,12 @@ import { VitePWA } from 'vite-plugin-pwa';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { heldStartPlugin } from './src/build/heldStartPlugin.ts';
 import { scripturePlugin } from './src/build/scripturePlugin.ts';
+import * as english from './src/content/en/interface.ts';
+import * as swahili from './src/content/sw/interface.ts';
 
 /** The language of this build's pages, English or Kiswahili: it decides which words `#words/…` are (package.json). */
 const isSwahili = process.env.SITE_LANGUAGE === 'sw';
+const { feedback, notStarted } = isSwahili ? swahili : english;
 const LANGUAGE_CONDITIONS = isSwahili ? ['kiswahili'] : [];
 
 /**
@@ -152,6 +155,8 @@ const build = (isSsrBuild: boolean | undefined): UserConfig => ({
   ssr: { noExternal: true, resolve: { conditions: [...LANGUAGE_CONDITIONS, ...defaultServerConditions] } },
   define: {
     // For index.html.
+    'import.meta.env.NOT_STARTED': JSON.stringify(notStarted),
+    'import.meta.env.LOAD_AGAIN': JSON.stringify(feedback.page.again),
     'import.meta.env.LANGUAGE': JSON.stringify(isSwahili ? 'sw' : 'en'),
     'import.meta.env.MANIFEST': JSON.stringify(isSwahili ? '/sw/site.webmanifest' : '/site.webmanifest'),
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),

@@ -33,6 +33,10 @@ export const frame = {
 /** The switch to the other language, written in that language. */
 export const otherLanguage = { name: 'Kiswahili' };
 
+/** At the foot while the app does not start (index.html). */
+export const notStarted =
+  'A part of this page has not come yet, so its buttons and forms do not answer. What you typed stays here, and the site is still trying.';
+
 /** Loading, failing and closing (web/ui/feedback, web/features/events-list/SingleEvent.tsx). */
 export const feedback = {
   /** Failure.tsx. */
@@ -43,8 +47,6 @@ export const feedback = {
   },
   /** StatusDialog.tsx. */
   part: 'This part did not load. The network may have dropped for a moment.',
-  /** NotStarted.tsx. */
-  form: 'A part of this page did not load, so nothing can be sent yet. The network may have dropped for a moment. What you typed stays here.',
   /** StillTrying.tsx. */
   trying: 'There is no answer yet. The site is still trying.',
   /** TryAgain.tsx. */

@@ -28,6 +28,9 @@ export const frame: Translation<typeof English.frame> = {
 export const otherLanguage: Translation<typeof English.otherLanguage> = { name: 'English' };
 
 /** Loading, failing and closing. */
+export const notStarted: string =
+  'Sehemu ya ukurasa huu haijafika bado, kwa hiyo vitufe na fomu zake hazijibu. Ulichoandika kinabaki hapa, na tovuti bado inajaribu.';
+
 export const feedback: Translation<typeof English.feedback> = {
   page: {
     title: 'Ukurasa huu haukupakiwa',
@@ -35,7 +38,6 @@ export const feedback: Translation<typeof English.feedback> = {
     again: 'Pakia tena',
   },
   part: 'Sehemu hii haikupakiwa. Huenda mtandao ulikatika kidogo.',
-  form: 'Sehemu ya ukurasa huu haikupakiwa, kwa hiyo hakuna kinachoweza kutumwa bado. Huenda mtandao ulikatika kidogo. Ulichoandika kinabaki hapa.',
   trying: 'Bado hakuna jibu. Tovuti bado inajaribu.',
   again: 'Jaribu tena',
   more: 'Pakia zaidi',

@@ -33,6 +33,7 @@ export function EarlyInput(): null {
     setTimeout(async () => {
       early.ending.abort();
       delete window.early;
+      delete document.documentElement.dataset.unstarted;
       if (focused instanceof HTMLElement && document.activeElement === document.body) focused.focus();
       for (const [field, text] of early.typed) typeInto(field, text);
       // After a reload the browser has put back what was typed before.

@@ -6,6 +6,9 @@ import { openSite } from '../../support/browser/site.ts';
 
 const PHONE = { width: 360, height: 740 };
 
+/** What a page says while its app does not start. */
+const NOT_STARTED = 'so its buttons and forms do not answer';
+
 const site = openSite('shared');
 
 const isAwake = (page: Page) => page.evaluate(() => !('early' in window));
@@ -212,7 +215,7 @@ describe('before the app is awake', () => {
   });
 
   it.each(['index', 'Contact'])(
-    'a page that missed %s says so at its form, and starts once the network is back, with what was typed and sent',
+    'a page that missed %s says so, and starts once the network is back, with what was typed and sent',
     async (file) => {
       const { page, context } = await site.visit({ viewport: PHONE });
       const isFile = new RegExp(`/assets/${file}[^/]*\\.js`);
@@ -226,7 +229,7 @@ describe('before the app is awake', () => {
       await page.getByLabel('Name').fill('Wanjiru');
       await missed;
       await page.getByRole('button', { name: 'Send' }).click();
-      const said = page.getByText('A part of this page did not load, so nothing can be sent yet.');
+      const said = page.getByText(NOT_STARTED);
       await said.waitFor();
       await context.setOffline(true);
       await page.unroute('**');
@@ -234,7 +237,7 @@ describe('before the app is awake', () => {
       await page.waitForFunction(() => !('early' in window));
       expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
       expect(await page.getByLabel('Message').inputValue()).toBe('');
-      expect(await said.count()).toBe(0);
+      await said.waitFor({ state: 'hidden' });
       await page.getByText('Please fill in all required fields.').waitFor(); // it was sent too soon
     },
   );
@@ -283,6 +286,32 @@ describe('before the app is awake', () => {
     await page.waitForFunction(() => 'unstarted' in document.documentElement.dataset);
     expect(await page.getByLabel('Name').inputValue()).toBe('Wanjiru');
     expect(await page.locator('[data-early]').count()).toBe(0); // it is sent only by the page that loads itself again
+  });
+
+  it.each(['/login', '/create/events', '/sw/give'])(
+    '%s, whose app does not come, says so, and can be loaded again',
+    async (path) => {
+      const { page } = await site.visit({ viewport: PHONE });
+      await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'));
+      await page.goto(site.url + path);
+      const alert = page.getByRole('alert').filter({ hasText: /do not answer|hazijibu/ });
+      await alert.waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+      await page.unroute('**/assets/*.js');
+      await alert.getByRole('link', { name: /Load again|Pakia tena/ }).click();
+      await awake(page);
+      await alert.waitFor({ state: 'hidden' });
+    },
+  );
+
+  it('a page whose app does not come in ten seconds says so until it comes', async () => {
+    const { page, letGo } = await openAsleep(site, '/give', { viewport: PHONE });
+    const said = page.getByText(NOT_STARTED);
+    expect(await said.isVisible()).toBe(false);
+    await page.getByRole('heading', { level: 1 }).click();
+    await said.waitFor();
+    letGo();
+    await said.waitFor({ state: 'hidden' });
   });
 
   it('a question that cannot be sent names whom to call', async () => {

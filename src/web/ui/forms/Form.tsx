@@ -1,7 +1,6 @@
 import { Alert, Box, Button, type ButtonProps, FormControl, FormLabel } from '@mui/material';
 import { createContext, type FormEventHandler, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
-import { NotStarted } from '../loading/NotStarted.tsx';
 import { StillTrying } from '../loading/StillTrying.tsx';
 
 const FormError = createContext<{ words: string | null; id: string }>({ words: null, id: '' });
@@ -124,7 +123,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
             {error}
           </Alert>
         ) : null}
-        <NotStarted />
         <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
           {isSubmitting ? <StillTrying /> : null}
         </Box>
