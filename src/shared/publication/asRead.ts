@@ -12,7 +12,7 @@ const UNSEEN = /[\p{M}\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const ROUND = 'oOοΟоОօՕ';
 const UPRIGHT = 'lIιΙ|ıіІӏӀ';
 
-/** Each digit and ten by its names, and what makes a number longer, as `thousand` does. */
+/** Each digit and ten by its names. */
 const NUMBER_WORDS = new Map(
   Object.entries({
     0: 'zero o oh nought naught nil sifuri sufuri ziro',
@@ -43,11 +43,19 @@ const NUMBER_WORDS = new Map(
     70: 'seventy sabini',
     80: 'eighty themanini',
     90: 'ninety tisini',
-    '00': 'hundred mia',
-    '000': 'thousand elfu',
-    '00000': 'laki',
   }).flatMap(([digits, names]) => names.split(' ').map((name): [string, string] => [name, digits])),
 );
+
+/** How many zeros a word puts behind the number before it, or in Kiswahili behind the one after it. */
+const ZEROS_AFTER = new Map([
+  ['hundred', 2],
+  ['thousand', 3],
+]);
+const ZEROS_AHEAD = new Map([
+  ['mia', 2],
+  ['elfu', 3],
+  ['laki', 5],
+]);
 
 /** How often the next digit is said: `double five`. */
 const TIMES = new Map([
@@ -81,34 +89,49 @@ function withDigits(text: string): string {
   const read: string[] = [];
   for (let at = 0; at < words.length; ) {
     const { digits, named, parts, hasDigits, end, next } = numberAt(words, at);
-    const isNumber = hasDigits ? named > 0 && parts >= MIN_MIXED_PARTS : named >= MIN_NUMBER_WORDS;
-    const after = isNumber ? end : Math.max(next, at + 1);
-    read.push(...(isNumber ? [digits] : words.slice(at, after)));
+    const isOne = hasDigits ? named > 0 && parts >= MIN_MIXED_PARTS : named >= MIN_NUMBER_WORDS;
+    const after = isOne ? end : Math.max(next, at + 1);
+    read.push(...(isOne ? [digits] : words.slice(at, after)));
     at = after;
   }
   return read.join('');
 }
 
-/** The number that begins at a word: its digits with what is between them, up to `end`; its last word is before `next`. */
-function numberAt(words: readonly string[], at: number) {
-  let [digits, named, parts, hasDigits, end, next] = ['', 0, 0, false, at, at];
-  for (; isOfNumber(words, next); next += 2) {
-    const word = words[next] ?? '';
-    const said = numberOf(word);
-    if (said === undefined) continue;
-    const gap = digits !== '' ? (words[next - 1] ?? '') : '';
-    const times = TIMES.get(words[next - 2] ?? '') ?? 1;
-    const isOne = isUnit(words, next, said);
-    digits = isOne ? digits.slice(0, -said.length) + said : digits + gap + said.repeat(times);
-    if (!DIGITS.test(word)) named += times;
-    if (!isOne && !(DIGITS.test(word) && IN_MOMENT.test(gap))) parts += times;
-    hasDigits ||= DIGITS.test(word);
-    end = next + 1;
-  }
-  return { digits, named, parts, hasDigits, end, next };
+/** A word or digits of a number, what is between it and the one before, and whether `and` or `na` is. */
+interface Said {
+  word: string;
+  gap: string;
+  isJoined: boolean;
+  times: number;
 }
 
-const numberOf = (word = ''): string | undefined => (DIGITS.test(word) ? word : NUMBER_WORDS.get(word));
+/** The number that begins at a word: its digits with what is between them, up to `end`; its last word is before `next`. */
+function numberAt(words: readonly string[], at: number) {
+  const said: Said[] = [];
+  let [named, parts, hasDigits, end, next] = [0, 0, false, at, at];
+  for (; isOfNumber(words, next); next += 2) {
+    const word = words[next] ?? '';
+    if (!isNumber(word)) continue;
+    const isInDigits = DIGITS.test(word);
+    const between = words[next - 1] ?? '';
+    const gap = said.length === 0 || (!isInDigits && /^[ -]*$/.test(between)) ? '' : between;
+    const times = TIMES.get(words[next - 2] ?? '') ?? 1;
+    const one = { word, gap, isJoined: JOINING.includes(words[next - 2] ?? ''), times };
+    const fills = isUnit(one, said.at(-1)) || (/^[1-9]\d?$/.test(numberOf(word)) && isScale(said.at(-1)?.word ?? ''));
+    if (!isInDigits) named += times;
+    if (!fills && !(isInDigits && IN_MOMENT.test(gap))) parts += times;
+    hasDigits ||= isInDigits;
+    said.push(one);
+    end = next + 1;
+  }
+  return { digits: written(said), named, parts, hasDigits, end, next };
+}
+
+const isScale = (word: string): boolean => ZEROS_AFTER.has(word) || ZEROS_AHEAD.has(word);
+
+const numberOf = (word: string): string => (DIGITS.test(word) ? word : (NUMBER_WORDS.get(word) ?? ''));
+
+const isNumber = (word = ''): boolean => isScale(word) || numberOf(word) !== '';
 
 /** Words inside a number: `kumi na nne`, `zero and two`. */
 const JOINING = ['na', 'and'];
@@ -116,17 +139,57 @@ const JOINING = ['na', 'and'];
 /** Whether a word is part of a number that is read out. */
 const isOfNumber = (words: readonly string[], at: number): boolean => {
   const word = words[at] ?? '';
-  return (
-    numberOf(word) !== undefined || TIMES.has(word) || (JOINING.includes(word) && numberOf(words[at - 2]) !== undefined)
-  );
+  return isNumber(word) || TIMES.has(word) || (JOINING.includes(word) && isNumber(words[at - 2]));
 };
 
-/** Whether a word for a number fills the zeros of the one before it: `fifty-four`, `kumi na nne`, `hundred and ten`. */
-function isUnit(words: readonly string[], at: number, said: string): boolean {
-  const isJoined = JOINING.includes(words[at - 2] ?? '');
-  const ten = NUMBER_WORDS.get(words[isJoined ? at - 4 : at - 2] ?? '') ?? '';
-  if (/^0{2,}$/.test(ten)) return /^[1-9]\d?$/.test(said);
-  return /^[1-9]$/.test(said) && (isJoined ? /^[1-9]0$/ : /^[2-9]0$/).test(ten);
+/** Whether a word is the unit of the ten before it: `fifty-four`, `kumi na nne`. */
+const isUnit = ({ word, isJoined }: Said, before: Said | undefined): boolean =>
+  /^[1-9]$/.test(numberOf(word)) &&
+  (isJoined ? /^[1-9]0$/ : /^[2-9]0$/).test(NUMBER_WORDS.get(before?.word ?? '') ?? '');
+
+/** A number in digits: `five thousand two hundred` is 5200, `elfu mbili na sita` 2006. */
+function written(said: readonly Said[]): string {
+  let digits = '';
+  let open = 0; // how many zeros at the end a smaller number may fill
+  let filled = ''; // what has filled them
+  let ahead = 0; // the zeros of `elfu`, whose number comes next
+  const put = (number: string, zeros: number, gap = '') => {
+    const whole = number + '0'.repeat(zeros);
+    const fits = filled === '' && whole.length <= open && /^[1-9]/.test(whole);
+    digits = fits ? digits.slice(0, -whole.length) + whole : digits + gap + whole;
+    filled = fits && zeros === 0 ? number : '';
+    if (zeros > 0 || !fits) open = zeros;
+  };
+  const endScale = () => {
+    if (ahead === 0) return;
+    if (digits === '' || ahead <= open) put('1', ahead);
+    else {
+      digits += '0'.repeat(ahead); // `mia nne elfu`, 400000
+      [open, filled] = [ahead, ''];
+    }
+    ahead = 0;
+  };
+  for (const [at, one] of said.entries()) {
+    const { word, gap, isJoined, times } = one;
+    const [after, before] = [ZEROS_AFTER.get(word), ZEROS_AHEAD.get(word)];
+    if (isJoined || after) endScale();
+    if (before) ahead += before;
+    else if (after) {
+      const number = filled.length + after <= open ? filled : '';
+      if (number !== '') digits = digits.slice(0, -after - number.length) + number;
+      digits = (digits || '1') + '0'.repeat(after);
+      [open, filled] = [after, ''];
+    } else if (isUnit(one, said[at - 1])) {
+      const zeros = filled === '' ? open : 0; // `elfu kumi na nne`, 14000
+      digits = digits.slice(0, -zeros - 1) + numberOf(word) + '0'.repeat(zeros);
+      if (filled !== '') filled = filled.slice(0, -1) + numberOf(word);
+    } else {
+      put(numberOf(word).repeat(times), ahead, gap);
+      ahead = 0;
+    }
+  }
+  endScale();
+  return digits;
 }
 
 /** The digit that a sign stands for; a sign for a number that is no digit counts as one. */

@@ -3,7 +3,7 @@ import { normalForm } from '../normalForm.ts';
 import { withoutEnding } from '../withoutEnding.ts';
 
 /** What stands between words, in plain text as in Markdown. */
-const BETWEEN = /[\s<>()[\]{}"'`“”‘’|,;*]+/;
+const BETWEEN = /[\s<>()[\]{}"'`“”‘’|,;*–—]+/;
 
 /** The last part of a host: `com`, `africa`. */
 const LAST_PART = /^(?:[a-z]{2,24}|xn--[a-z\d-]+)$/i;
@@ -44,7 +44,8 @@ function linksOfWord(word: string): string[] {
 }
 
 /** `evil.com/pay`, `thief@evil.com`, without `https://`. */
-function bareLink(word: string): string[] {
+function bareLink(named: string): string[] {
+  const word = named.replace(/:\d+(?=[/?#]|$)/, ''); // its port
   const rest = word.slice(word.lastIndexOf(':', word.search(/[/?#]|$/)) + 1).replace(/^[^\p{L}\p{N}]+/u, '');
   const parts = hostOf(rest).split('.');
   const last = parts.at(-1) ?? '';

@@ -73,6 +73,8 @@ it.each([
   'Three of the 12 went, and two stayed.',
   'Two hundred and fifty people came.',
   'Watu mia mbili na hamsini walikuja.',
+  'Five thousand two hundred people came, from nineteen ninety-eight to two thousand and five.',
+  'Mwaka elfu mbili ishirini na sita watu elfu mbili mia tano walikuja.',
 ])('%j is no number to give to', (text) => {
   expect(inText(text)).toEqual([]);
 });
@@ -95,6 +97,8 @@ describe('a link', () => {
     ['of another mailbox at a host of many', 'Write to Thief@Gmail.com.', 'thief@gmail.com'],
     ['that says whom one pays', 'https://pay.example/give?to=2', 'pay.example/give?to=2'],
     ['with another full stop', 'evil。com', 'evil.com'],
+    ['with a port', 'Give at evil.com:8080', 'evil.com'],
+    ['before a dash', 'evil.com/pay—give there', 'evil.com/pay'],
     ['that begins like the church’s', 'https://church.example.evil.com', 'church.example.evil.com'],
     ['to another page of a host that many share', 'https://facebook.com/thief', 'facebook.com/thief'],
   ])('%s is found', (_what, text, link) => {
@@ -144,6 +148,10 @@ it('passes what was there before', () => {
 it('reads a number as it is said, also in Kiswahili', () => {
   expect(inText('Till kumi na moja, kumi na mbili, tano')).toEqual(['11125']);
   expect(inText('Till fifty-four eighteen twenty-nine seventeen')).toEqual(['54182917']);
+  expect(inText('Till four hundred and forty-nine thousand, two hundred and ten')).toEqual(['449210']);
+  expect(inText('Till laki nne elfu arobaini na tisa mia mbili na kumi')).toEqual(['449210']);
+  expect(inText('Till mia nne mia mbili')).toEqual(['400200']);
+  expect(inText('Till mia nne na moja elfu')).toEqual(['401000']);
 });
 
 it('finds a new number and link behind however many known ones', () => {
