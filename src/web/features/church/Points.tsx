@@ -51,7 +51,7 @@ interface TitledPointsProps extends PointsProps {
 export function TitledPoints({ title, joined = true, ...points }: TitledPointsProps) {
   const { page, field } = points;
   const mark = useFieldMark(page);
-  const titleMark = mark(field.replace(/\w+$/, 'title'));
+  const titleMark = mark(`${field.slice(0, field.lastIndexOf('.') + 1)}title`);
   const [id] = field.split('.', 1);
   return (
     <Section joined={joined} labelledBy={id} heading={title} headingMark={titleMark} headingSx={{ mb: 4 }}>
