@@ -51,10 +51,10 @@ export function DailyVerse() {
           />
           <Box className={NEEDS_SCRIPT} sx={foot}>
             <HelpBar help={conversation.help} />
-            <SuggestedQuestions questions={suggestionsAfter(conversation)} onAsk={askByTap} />
             <NotStarted>
               <EmergencyLines />
             </NotStarted>
+            <SuggestedQuestions questions={suggestionsAfter(conversation)} onAsk={askByTap} />
             <MessageForm
               draft={draft}
               onDraft={setDraft}
