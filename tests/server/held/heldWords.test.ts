@@ -79,6 +79,13 @@ describe('an editor’s words with a number to give to', () => {
     expect((await about('hero.lead', '200 is where to send your gift.')).body.message).toContain('the number 400200');
   });
 
+  itOnSqlite('split over a publication that waits and one beside it wait', async () => {
+    const about = (field: string, value: string) => publish(editors, [{ field, value }], { page: 'about' });
+    await about('hero.title', 'Till 400, see evil.example');
+    expect((await about('hero.lead', '200 is where to send your gift.')).body.message).toContain('the number 400200');
+    expect(await waiting()).toMatchObject([{ why: expect.arrayContaining([{ kind: 'number', text: '400200' }]) }]);
+  });
+
   itOnSqlite('put another mailbox in place of the church’s at a host of many wait', async () => {
     await publish(site.token, [{ field: 'email', value: 'office@gmail.com' }]);
     const query = '?page=church&field=email';

@@ -15,7 +15,7 @@ import {
   type VersionRow,
   withdrawVersions,
 } from '#server/store/content/versions.ts';
-import { findHeldWords, type HeldWordsRow, holdWords } from '#server/store/held/held.ts';
+import { findHeldWords, type HeldWordsRow, holdWords, isHeldEvent, listHeld } from '#server/store/held/held.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { type Finding, findingWords, newFindings, unique } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
@@ -83,7 +83,10 @@ export async function publishWords(
   const isLater = publishAt > author.now;
   const showing = isLater ? await showingAt(transaction, publishAt) : now;
   const all = [...changes, ...sharedChanges(changes, showing)];
-  const waits = heldBack(all, showing, author);
+  const waits = unique([
+    ...heldBack(all, showing, author),
+    ...(await besideWaiting(transaction, { page, language, changes: all }, showing, author)),
+  ]);
   if (waits.length > 0) {
     const moment = isLater ? publishAt.toISOString() : null;
     const earlier = await findHeldWords(transaction, { page, language, publishAt: moment, staff_id: author.staff_id });
@@ -123,6 +126,21 @@ function heldBack(changes: readonly WordsChange[], showing: readonly VersionRow[
     return newFindings(after, before, editor.known);
   });
   return unique(found);
+}
+
+/** What an editor's changes say together with those of the page that wait, and none of them says alone. */
+async function besideWaiting(
+  transaction: Connection,
+  { page, language, changes }: Omit<Publication, 'publishAt'>,
+  showing: readonly VersionRow[],
+  author: StaffChange,
+): Promise<Finding[]> {
+  const waiting = (await listHeld(transaction))
+    .flatMap((row) => (isHeldEvent(row) || row.page !== page || row.language !== language ? [] : changesHeld(row)))
+    .filter((one) => !changes.some(isOfField(one)));
+  if (waiting.length === 0) return [];
+  const before = heldBack(waiting, showing, author).map(({ text }) => text);
+  return heldBack([...changes, ...waiting], showing, author).filter(({ text }) => !before.includes(text));
 }
 
 /** All fields of the pages and languages of some changes, in the order of the page. */
