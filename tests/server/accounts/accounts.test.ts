@@ -136,6 +136,32 @@ describe('the accounts of staff', () => {
     });
   });
 
+  it('are added once by a request that is sent again, whose answer has the link that holds', async () => {
+    const owner = await site.join({ ...JUMA, role: 'owner' });
+    const read = (answer: { body: { invitation: { token: string } } }) =>
+      site.request(staffEndpoints.readInvitation, { body: { token: answer.body.invitation.token } });
+    const lost = await add({ username: 'Grace' });
+    const again = await add({ username: 'Grace' });
+    expect(again).toMatchObject({
+      status: 201,
+      body: {
+        message: 'Grace was added already. This link takes the place of the earlier one.',
+        staff: { id: lost.body.staff.id, username: 'Grace', role: 'editor', invited_until: '2026-11-23T09:00:00.000Z' },
+      },
+    });
+    expect([(await read(lost)).status, (await read(again)).status]).toEqual([404, 200]);
+    const third = await add({ username: 'grace' });
+    expect((await read(third)).body).toEqual({ username: 'Grace' });
+
+    expect((await add({ username: 'Grace', role: 'owner' })).status).toBe(409);
+    const body = { username: 'Grace', current_password: JUMA.password };
+    expect((await site.request(staffEndpoints.createStaff, { token: owner, body })).status).toBe(409);
+    const { token } = third.body.invitation;
+    await site.request(staffEndpoints.acceptInvitation, { body: { token, password: 'how sweet the sound' } });
+    expect((await add({ username: 'Grace' })).status).toBe(409);
+    expect(await site.signIn({ username: 'grace', password: 'how sweet the sound' })).toEqual(expect.any(String));
+  });
+
   itOnSqlite('have a plain name that is neither another’s, like one, markup, nor of the site itself', async () => {
     for (const [body, status, sentence] of [
       [{ username: 'MERCY' }, 409, 'There is an account with this username already.'],

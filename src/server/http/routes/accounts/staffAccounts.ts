@@ -7,8 +7,16 @@ import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
-import { addStaff, invite, listStaff, lockAccount, removeStaff, setRole } from '#server/store/accounts/staff.ts';
-import type { AccountEntry } from '#server/store/events/history.ts';
+import {
+  addStaff,
+  findStaff,
+  invite,
+  listStaff,
+  lockAccount,
+  removeStaff,
+  setRole,
+} from '#server/store/accounts/staff.ts';
+import { type AccountEntry, lastAccountChange } from '#server/store/events/history.ts';
 import { takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/schema.ts';
 import {
@@ -16,13 +24,14 @@ import {
   leavingSchema,
   MAX_INVITATION_HOURS,
   newStaffSchema,
+  type Role,
   roleSchema,
   type StaffAccount,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
-import { asOwner } from './proof.ts';
+import { asOwner, MAX_REPEAT_MS, type ProvenChange } from './proof.ts';
 import { scheduledItems } from './scheduledItems.ts';
 
 const TAKEN = 'There is an account with this username already.';
@@ -44,16 +53,19 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   staff.post(staffEndpoints.createStaff.path, { schema: { body: newStaffSchema } }, async (request, reply) => {
     const { username, role } = request.body;
     const { token, tokenHash, until } = newInvitation(now());
-    const added = await asOwner(context, request, async (transaction, change) => {
-      const account = await addStaff(transaction, { username, password_hash: '', role, now: now() });
+    const { isNew, account } = await asOwner(context, request, async (transaction, change) => {
+      const added = await addStaff(transaction, { username, password_hash: '', role, now: now() });
+      const account = added ?? (await addedBefore(transaction, request.body, change));
       if (!account) throw new HttpError(409, TAKEN, { fields: { username: TAKEN } });
       await invite(transaction, account.id, { tokenHash, until });
-      await change.note(`${role} added`, username);
-      return account;
+      await change.note(added ? `${role} added` : 'invited', account.username);
+      return { isNew: added !== undefined, account };
     });
     return reply.code(201).send({
-      message: `${username} is invited`,
-      staff: { ...added, second_factor: false, own: false, invited_until: until.toISOString() },
+      message: isNew
+        ? `${username} is invited`
+        : `${account.username} was added already. This link takes the place of the earlier one.`,
+      staff: { second_factor: false, ...account, own: false, invited_until: until.toISOString() },
       invitation: { token, until },
     });
   });
@@ -116,6 +128,25 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
     });
     return { message: 'Account removed successfully' };
   });
+}
+
+/**
+ * The account that the same owner has added already, but nobody has used: the answer with its link may have been lost.
+ * Undefined if it is another's.
+ */
+async function addedBefore(
+  transaction: Connection,
+  { username, role }: { username: string; role: Role },
+  owner: Pick<ProvenChange, 'username' | 'now'>,
+): Promise<Omit<StaffAccount, 'own'> | undefined> {
+  const found = await findStaff(transaction, username);
+  if (!found) return undefined;
+  await lockAccount(transaction, found.id); // its person may be choosing a password
+  const account = (await listStaff(transaction)).find(({ id }) => id === found.id);
+  if (!account?.invited_until || account.role !== role) return undefined;
+  const since = new Date(owner.now.getTime() - MAX_REPEAT_MS);
+  const last = await lastAccountChange(transaction, account.username, [`${role} added`, 'invited'], since);
+  return last?.username === owner.username ? account : undefined;
 }
 
 /** @throws HttpError if the account to be changed is one's own */
