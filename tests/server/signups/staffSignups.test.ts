@@ -125,6 +125,10 @@ describe('staff', () => {
     expect(theirs.body.signup).toMatchObject({ state: 'removed', most: 0 });
     const refused = await site.request(endpoints.updateSignup, { body: { key: first.key, coming: true, adults: 1 } });
     expect([refused.status, refused.body.reason]).toEqual([409, 'taken off']);
+    expect((await change(id, { name: 'First', adults: 1 })).body).toMatchObject({
+      error: 'Somebody of staff has taken this sign-up off the list. Put it back first, under “Taken off by staff”.',
+      reason: 'taken off',
+    });
     const restored = (await site.asOwner(staffEndpoints.restoreSignup, { id })).body;
     expect(named(restored.signups)).toEqual(['Second coming', 'First waiting 1', 'Third waiting 2']);
     expect((await site.asOwner(staffEndpoints.deleteSignup, { id: 999 })).status).toBe(404);

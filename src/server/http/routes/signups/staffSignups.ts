@@ -37,6 +37,9 @@ import { refusalWords } from './ownAnswer.ts';
 
 const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted some days after the event.';
 
+const TAKEN_OFF =
+  'Somebody of staff has taken this sign-up off the list. Put it back first, under “Taken off by staff”.';
+
 /** The message about a change, by the place in the waiting list; null for those who do not wait. */
 type DoneWords = (place: number | null) => string;
 
@@ -55,8 +58,10 @@ export function registerStaffSignups(staff: App, context: AppContext): void {
     const { event, row, fills } = await store.write(async (transaction) => {
       const outcome = await work(transaction);
       if (!outcome) throw new HttpError(404, NO_SIGNUP);
-      if ('refused' in outcome)
-        throw new HttpError(409, refusalWords(words, outcome), { body: { reason: outcome.refused } });
+      if ('refused' in outcome) {
+        const text = outcome.refused === 'taken off' ? TAKEN_OFF : refusalWords(words, outcome);
+        throw new HttpError(409, text, { body: { reason: outcome.refused } });
+      }
       return outcome;
     });
     if (fills) pushNotifier.notifyFull(event.id, sessionOfRequest(request).staff_id);
