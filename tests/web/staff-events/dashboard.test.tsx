@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { signUp } from '#tests/support/signups.ts';
-import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
+import { fillInEvent, logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { noting } from '#tests/support/web/calls.ts';
 import { downloads } from '#tests/support/web/downloads.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
@@ -56,6 +56,16 @@ describe('the deletion', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Deletion' });
     await user.click(within(dialog).getByRole('button', { name: 'No' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('asks for the login where the address may name a draft, and goes on there', async () => {
+    const app = await startSite();
+    const { id } = await app.put({ title: 'Quiet day', publish: 'draft' });
+    const { user } = await app.visit(`/admin/dashboard/${id}`);
+    expect(await screen.findByText('Login to continue...')).toBeVisible();
+    expect(screen.queryByText(/^This event no longer exists/)).toBeNull();
+    await logIn(user);
+    expect(await screen.findByRole('dialog', { name: 'Confirm Deletion' })).toHaveTextContent('Quiet day');
   });
 
   it('says so when the address names no event', async () => {

@@ -58,9 +58,12 @@ export function EventDialogs({ modals, placeOf, mark, onDeleted }: EventDialogsP
   return (
     <>
       {modals.missing ? (
-        <Alert severity="warning" onClose={close} sx={{ mb: 3 }}>
-          {eventAnswers.missing}
-        </Alert>
+        // Who is signed out does not see drafts: the event may be one.
+        <RequireStaff>
+          <Alert severity="warning" onClose={close} sx={{ mb: 3 }}>
+            {eventAnswers.missing}
+          </Alert>
+        </RequireStaff>
       ) : null}
       {dialog ? <RequireStaff>{dialog}</RequireStaff> : null}
     </>
