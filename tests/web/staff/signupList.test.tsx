@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { signUp } from '#tests/support/signups.ts';
-import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';
+import { chooseForEvent, logIn, pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
+import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
 /** A server with an event of six places: five people come, and three wait. */
 async function withList(fields: Partial<EventInput> = {}) {
@@ -48,14 +50,14 @@ describe('the sign-ups of an event', () => {
     expect(await screen.findByText('Mutua is on the list.')).toBeVisible();
     expect(await screen.findByText('added by mercy')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Change: Mutua' }));
+    await user.click(await screen.findByRole('button', { name: 'Change: Mutua' }));
     const change = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
     await user.click(change.getByRole('button', { name: 'One more: Children' }));
     await user.click(change.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Mutua is saved.')).toBeVisible();
     await waitFor(async () => expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', children: 1 }));
 
-    await user.click(screen.getByRole('button', { name: 'Take off: Mutua' }));
+    await user.click(await screen.findByRole('button', { name: 'Take off: Mutua' }));
     await screen.findByText('Taken off the list.');
     expect((await group('Taken off by staff (2)')).getByText('Mutua')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Sign-ups' })).toHaveFocus());
@@ -116,6 +118,27 @@ describe('the sign-ups of an event', () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Wanjiku Kamau is saved.')).toBeVisible();
     expect((await list()).signups[0]).toMatchObject({ adults: 2, children: 0 });
+  });
+
+  it('have their form open again after a login, with what was typed', async () => {
+    const { app, open } = await withList();
+    const { user } = await open();
+    for (const [button, name] of [
+      ['Add by hand', 'Add by hand'],
+      ['Change: Wanjiku Kamau', 'Change a sign-up'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog', { name }));
+      retype(dialog.getByLabelText(/Name/), 'Mutua');
+      await app.request(endpoints.logout, { token: localStorage.getItem(TOKEN_KEY) ?? '' });
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+      await logIn(user);
+      const again = within(await screen.findByRole('dialog', { name }));
+      expect(again.getByLabelText(/Name/)).toHaveValue('Mutua');
+      await user.click(again.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
   it('are closed at once, and opened again; say at the field what is wrong with one by hand, and that it waits when all places are taken; say once, in the form, why a change is refused, and keep what was typed', async () => {

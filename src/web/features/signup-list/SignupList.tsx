@@ -4,15 +4,17 @@ import PrintIcon from '@mui/icons-material/Print';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
-import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
+import type { SignupListAnswer } from '#shared/signup/staffSignups.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { ExportMenu } from '#web/ui/files/ExportMenu.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { RemindNow } from './RemindNow.tsx';
 import { SignupDialog } from './SignupDialog.tsx';
@@ -51,7 +53,13 @@ interface ShownListProps {
 function ShownList({ list, eventId, onMoved }: ShownListProps) {
   const { event, shown, totals, signups, forgotten } = list;
   const changes = useSignupChanges(eventId);
-  const [editing, setEditing] = useState<StaffSignup | 'new'>();
+  const [parameters, setParameters] = useSearchParams();
+  const edit = parameters.get('edit'); // in the address, so that the dialog opens again after a login
+  const edited = useStaying(
+    `${edit}`,
+    signups.find(({ id }) => String(id) === edit),
+  );
+  const open = (which: string) => setParameters({ edit: which });
   const [messaging, setMessaging] = useState(false);
   const takes = shown.state === 'open' || shown.state === 'full';
   const reachable = signups.some(
@@ -73,7 +81,7 @@ function ShownList({ list, eventId, onMoved }: ShownListProps) {
       ) : (
         <>
           <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-            <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setEditing('new')}>
+            <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => open('new')}>
               Add by hand
             </Button>
             {takes ? (
@@ -117,19 +125,19 @@ function ShownList({ list, eventId, onMoved }: ShownListProps) {
           {signups.length === 0 ? (
             <Typography sx={{ color: 'text.secondary', py: 2 }}>Nobody has signed up yet.</Typography>
           ) : (
-            <SignupGroups list={list} onEdit={setEditing} changes={changes} onMoved={onMoved} />
+            <SignupGroups list={list} onEdit={({ id }) => open(String(id))} changes={changes} onMoved={onMoved} />
           )}
           <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
             Only staff see this list. Names and numbers are deleted {MAX_SIGNUP_AGE_DAYS} days after the event.
           </Typography>
         </>
       )}
-      {editing ? (
+      {edit === 'new' || edited ? (
         <SignupDialog
           event={event}
-          signup={editing === 'new' ? undefined : editing}
+          signup={edited}
           changes={changes}
-          onClose={() => setEditing(undefined)}
+          onClose={() => setParameters('', { replace: true })}
         />
       ) : null}
       {messaging ? <MessageDialog list={list} onClose={() => setMessaging(false)} /> : null}
