@@ -67,8 +67,9 @@ const MONTH_FIRST = new RegExp(
   `(?<!\\d(?:st|nd|rd|th)?\\s(?:of\\s)?|\\p{L})(${MONTH})\\.?\\s(${NUMBER_OF_DAY}(?:\\s?(?:,|&|and|-|to)\\s?${NUMBER_OF_DAY}){0,9})`,
   'giu',
 );
-/** `may` in small letters is a verb. */
-const daysFirst = (whole: string, month = '', days = ''): string => (month === 'may' ? whole : `${days} ${month}`);
+/** `may` and `march` in small letters are verbs. */
+const daysFirst = (whole: string, month = '', days = ''): string =>
+  ['may', 'march'].includes(month) ? whole : `${days} ${month}`;
 
 const DAY = `(?<!\\p{L})(?:${DAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}),?\\s(?:(?:on|the)\\s){0,2}`;
 
@@ -86,6 +87,7 @@ const SHAPES: readonly Rewriting[] = [
   [/(\d)\s(?=(?:st|nd|rd|th)(?!\p{L}))/giu, '$1'], // 5 th
   [/(?<=\p{L}{3})\.(?=\d)/gu, ' '], // Sat.5th
   [MONTH_FIRST, daysFirst],
+  [new RegExp(`(?<!\\p{L})from\\s(?=\\d{1,2}\\s${MONTH}(?!\\p{L}))`, 'giu'), 'on '], // from 2 Dec, no hour
   // 4 Dec 6 to 8: what follows may be hours
   [
     new RegExp(

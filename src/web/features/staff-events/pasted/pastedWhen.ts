@@ -14,7 +14,9 @@ const CHURCH_OFFSET = 180;
 
 /** Before a day or an hour that is not the event's own: one of a deadline, or of the past. */
 const ANOTHER =
-  /(?<!\p{L})(?:by|before|deadline|since|closes|closing|posted|leaves?|leaving|departs?|departure|was|(?:moved|postponed|shifted|changed)\sfrom|kabla ya|mwisho wa)(?!\p{L})[^\n]{0,20}$/iu;
+  /(?<!\p{L})(?:(?:by|before|since|closes|closing|posted|was|(?:moved|postponed|shifted|changed)\sfrom|kabla ya|mwisho wa)(?!\p{L})[^\n]{0,20}|(?:deadline|last\sda(?:y|te)\s(?:for|of|to))(?!\p{L})[^\n.]{0,40}|(?:available|valid|open)\suntil\s)$/iu;
+/** Before an hour of a journey. Its day is the event's all the same. */
+const LEAVES = /(?<!\p{L})(?:leaves?|leaving|departs?|departure)(?!\p{L})[^\n\d]{0,20}$/iu;
 /** What chrono-node counts from today (`in two weeks`), or says nothing of an event (`now`). */
 const NOT_A_DAY = /relativeDate|casualReference\/(?:now|yesterday)/;
 /** Around a day of the week that comes again, or has another meaning. */
@@ -77,6 +79,7 @@ function dayOf(moment: ParsedComponents, { result, before, after }: Found, today
   const date = dateOf(moment);
   const [, month] = /^\d{4}\D(\d\d?)\D/.exec(result.text) ?? []; // chrono-node takes a 13th month for a day
   if (!isChurchDate(date) || (month && Number(month) !== moment.get('month'))) return undefined;
+  if (result.end && dateOf(result.end) < dateOf(result.start)) return undefined; // the end of a verse, `8:28 - 4 Dec`
   const weekday = moment.isCertain('weekday') ? moment.get('weekday') : null;
   if (weekday !== null && weekday !== dayOfWeek(date)) return undefined;
   if (!moment.isCertain('day') || !moment.isCertain('month')) {
@@ -144,10 +147,18 @@ export function pastedWhen(text: string, today: string): PastedWhen {
     .filter((one) => !ANOTHER.test(one.before) && !hasTag(one, NOT_A_DAY));
   const dated = found.filter((one) => dayOf(one.result.start, one, today) !== undefined && !RANGE.test(one.between));
   const day = dated.find((one) => one.result.start.isCertain('day') && !isToday(one)) ?? relativeDay(dated);
-  const timed = [...(day ? [day] : []), ...found].find((one) => hoursOf(one) !== undefined);
   const next = day && found[found.indexOf(day) + 1];
   const isEnd =
     next && (RANGE.test(next.between) || (ROW.test(next.between) && dateOf(next.result.start) === dayAfter(day)));
+  // Hours of another day are those of a return, or of another event.
+  const isOnAnother = (one: Found) =>
+    day &&
+    one.result.start.isCertain('day') &&
+    dateOf(one.result.start) !== dateOf(day.result.start) &&
+    !(isEnd && one === next);
+  const timed = [...(day ? [day] : []), ...found].find(
+    (one) => hoursOf(one) !== undefined && !LEAVES.test(one.before) && !isOnAnother(one),
+  );
   const ends = [...(isEnd ? [next] : []), ...found.filter(({ before }) => ENDS.test(before))];
   const times = timed ? timesOf(timed, ends) : {};
   // `Ijumaa saa nane usiku` may be two in the morning of Friday or of Saturday, and so may be midnight.

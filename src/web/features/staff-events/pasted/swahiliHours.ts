@@ -6,7 +6,7 @@ const PARTS = 'asubuhi|alfajiri|mchana|alasiri|jioni|usiku';
 const OF = '(?:ya|za|wa)';
 
 const MINUTES = [
-  '(?<half>(?:\\s{1,3}na|\\s{1,3}u)\\s{1,3}nusu)',
+  '(?<half>\\s{1,3}(?:na\\s{1,3}|u\\s{0,3})nusu)',
   '(?<quarter>\\s{1,3}na\\s{1,3}robo)',
   '(?<lessQuarter>\\s{1,3}kasoro(?:\\s{0,3}ro)?bo)',
   `\\s{1,3}(?<sign>na|kasoro)\\s{1,3}dakika\\s{1,3}(?<minutes>${NUMBER})`,
