@@ -86,6 +86,21 @@ describe('an editor’s words with a number to give to', () => {
     expect(await waiting()).toMatchObject([{ why: expect.arrayContaining([{ kind: 'number', text: '400200' }]) }]);
   });
 
+  itOnSqlite('split over words of now and words that follow wait, and over what is brought back', async () => {
+    const about = async (field: string, value: string, base = 0, more = {}) =>
+      (await publish(editors, [{ field, value, base }], { page: 'about', ...more })).body;
+    expect(
+      (await about('hero.lead', '200 is where to send your gift.', 0, { at: '2026-11-21T13:00' })).ids,
+    ).toHaveLength(1);
+    const { ids, message } = await about('hero.title', 'Lipa na M-Pesa: Till 400');
+    expect([ids, message]).toEqual([[], expect.stringContaining('the number 400200')]);
+    const vision = { page: 'vision' };
+    const [first = 0] = (await about('hero.title', 'Lipa na M-Pesa: Till 500', 0, vision)).ids;
+    const plain = await about('hero.title', 'Vision', first, vision);
+    expect((await about('hero.lead', '300 is where to send your gift.', 0, vision)).message).toBe('Published.');
+    expect((await ask(editors, staffEndpoints.withdrawContent, { ids: plain.ids })).body.message).toContain('500300');
+  });
+
   itOnSqlite('put another mailbox in place of the church’s at a host of many wait', async () => {
     await publish(site.token, [{ field: 'email', value: 'office@gmail.com' }]);
     const query = '?page=church&field=email';

@@ -81,10 +81,20 @@ export async function publishWords(
   const now = await showingAt(transaction, author.now);
   refuseConflicts(changes, now);
   const isLater = publishAt > author.now;
-  const showing = isLater ? await showingAt(transaction, publishAt) : now;
+  const versions = await readVersions(transaction, isLater ? publishAt : author.now);
+  const at = (isLater ? publishAt : author.now).toISOString();
+  const showing = versions.filter(({ publish_at }) => publish_at <= at);
   const all = [...changes, ...sharedChanges(changes, showing)];
+  const later = versions.filter((one) => one.page === page && one.publish_at > at);
+  // Also beside what is to follow on this page: these may join.
+  const foundLater = later.flatMap(({ publish_at }) => {
+    const by = versions.filter((one) => one.publish_at <= publish_at);
+    const left = all.filter((change) => !later.some((one) => one.publish_at <= publish_at && isOfField(change)(one)));
+    return heldBack(left, by, author);
+  });
   const waits = unique([
     ...heldBack(all, showing, author),
+    ...foundLater,
     ...(await besideWaiting(transaction, { page, language, changes: all }, showing, author)),
   ]);
   if (waits.length > 0) {
@@ -144,7 +154,7 @@ async function besideWaiting(
 }
 
 /** All fields of the pages and languages of some changes, in the order of the page. */
-function fieldsAround(changes: readonly WordsChange[]): FieldName[] {
+function fieldsAround(changes: readonly FieldName[]): FieldName[] {
   const names = changes.flatMap(({ page, language }) =>
     (language === 'both' ? (['en', 'sw'] as const) : [language]).flatMap((one) =>
       Object.entries(isEditablePage(page) ? editablePages[page] : {}).map(([field, descriptor]) => ({
@@ -179,11 +189,16 @@ export async function withdrawWords(
   if (!editor) return;
   const at = now.toISOString();
   const textsIn = (versions: readonly VersionRow[]) =>
-    withdrawn.flatMap((one) => {
+    withdrawn.map((one) => {
       const its = versions.filter(({ publish_at }) => publish_at <= at || publish_at <= one.publish_at);
-      return textsOf(one, shownOf(one, its));
+      return [[one], fieldsAround([one])].map((names) => names.flatMap((name) => textsOf(name, shownOf(name, its))));
     });
-  const found = newFindings(textsIn(after), textsIn(before), editor.known);
+  const was = textsIn(before);
+  const found = unique(
+    textsIn(after).flatMap((ways, one) =>
+      ways.flatMap((texts, way) => newFindings(texts, was[one]?.[way] ?? [], editor.known)),
+    ),
+  );
   if (found.length === 0) return;
   throw new HttpError(
     403,
