@@ -104,6 +104,27 @@ describe('the settings', () => {
     expect(await screen.findByText(/^This link is not complete\. Open it again from the message/)).toBeVisible();
   });
 
+  it('log in who has chosen a password by a link, also where the answer was lost', async () => {
+    const app = await startSite();
+    const body = { username: 'grace', current_password: STAFF.password };
+    const { token } = (await app.asOwner(staffEndpoints.createStaff, { body })).body.invitation;
+    let lost = false;
+    const { user } = await app.visit(`/invitation#${token}`, {
+      through: (calls) => async (input, init) => {
+        const answer = await calls(input, init);
+        const url = input instanceof Request ? input.url : String(input);
+        if (lost || !url.endsWith(staffEndpoints.acceptInvitation.path)) return answer;
+        lost = true;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    pasteInto(await screen.findByLabelText(/^Password/), 'how sweet the sound');
+    await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+    expect(await screen.findByText(/^There is no connection to the server/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+  });
+
   it('give somebody a link for a new password, which ends the old one and logs them out, and remove them after asking', async () => {
     const { user, request, signIn } = await openPage('/admin/settings');
     const peters = await signIn(PETER);

@@ -49,10 +49,12 @@ function PasswordForm({ token, username }: { token: string; username: string }) 
 
   const submit = form.handleSubmit(async ({ password }) => {
     const { data, error } = await accept({ token, password });
-    if (error) return showRefusal(form, staffApiError(error), fieldsIn(error));
-    showToast(data.message ?? 'Your password is saved.', 'success');
+    const mayBeDone = error && asApiError(error).status === 404; // the answer to an earlier try may have been lost
+    if (error && !mayBeDone) return showRefusal(form, staffApiError(error), fieldsIn(error));
     const entered = await login({ username, password });
     const accessToken = entered.data?.accessToken;
+    if (error && !accessToken) return showRefusal(form, staffApiError(error), fieldsIn(error));
+    showToast(data?.message ?? 'Your password is saved.', 'success');
     if (accessToken) dispatch(signedIn({ accessToken, account: username }));
     // An account with two-step verification logs in with its code.
     void navigate(href(accessToken ? 'dashboard' : 'login'), { replace: true });
