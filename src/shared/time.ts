@@ -194,7 +194,7 @@ export const twelveHours = (time: string): string =>
   `${figuresOf(time, time.endsWith(':00') ? '' : time.slice(2))} ${hourOf(time) < 12 ? 'am' : 'pm'}`;
 
 /**
- * The one way in which times are written (rulings, 49): `6 pm`, `8:30 am`, `noon`, and `12 am`, since under a day
+ * The one way to write times (rulings, 49): `6 pm`, `8:30 am`, `noon`, and `12 am`, since under a day
  * `midnight` might be either night. Text that is no time is kept.
  */
 export function readableTime(time: string): string {

@@ -11,7 +11,7 @@ const USAGE = 'Say what to do: npm run verses -- train, or check, with --details
 
 /** Messages of writers by whom nothing was trained on. */
 const WRITERS = join(import.meta.dirname, '../../../tests/unit/verses/writers');
-/** Messages in which the danger stands beside harmless sentences, and others of harmless ones alone. */
+/** Messages with the danger beside harmless sentences, and messages of harmless ones alone. */
 const BESIDE = join(import.meta.dirname, '../../../tests/unit/verses/beside');
 
 /**

@@ -72,7 +72,7 @@ export async function spendRecoveryCode(transaction: Connection, staffId: number
   return numDeletedRows > 0n;
 }
 
-/** Records that a person has kept the recovery codes, or by which code those were made that they are to keep. */
+/** Records the code that made the recovery codes; null once the person has kept them. */
 export async function setCodesMadeBy(
   transaction: Connection,
   staffId: number,

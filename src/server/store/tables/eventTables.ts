@@ -56,7 +56,7 @@ export const eventTables = {
     series: column<number | null>('integer references series (id)'),
     /** 1 if the event was edited separately from its series. */
     series_own: flag,
-    /** The username of who set `publish`; null if nobody did since it was created, or before this was kept. */
+    /** The username of the person who set `publish`; null if it was not set since then, or before this was kept. */
     publish_by: textOrNull,
   },
   /** What one phone counted at the door of an event, see `DoorCount`. */

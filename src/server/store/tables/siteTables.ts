@@ -81,7 +81,7 @@ export const siteTables = {
    */
   held_changes: {
     id: counted,
-    /** The event, of which one change waits at a time; null for words. */
+    /** The event; one change of it waits at a time. Null for words. */
     event_id: column<number | null>('integer references events (id) on delete cascade'),
     /** The page and the language of the words; null for an event. */
     page: textOrNull,

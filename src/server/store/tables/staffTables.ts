@@ -44,7 +44,7 @@ export const staffTables = {
     confirmed_at: momentOrNull,
     /** The last used time step of 30 seconds; earlier codes are refused. */
     last_step: flag,
-    /** The hash of the code by which its recovery codes were made; null once the person has said that they are kept. */
+    /** The hash of the code that made its recovery codes; null once the person has said that they are kept. */
     codes_made_by: textOrNull,
   },
   /** Unused recovery codes. */
@@ -69,7 +69,7 @@ export const staffTables = {
     public_key: text,
     private_key: text,
   },
-  /** A browser in which somebody turned Web Push on. */
+  /** A browser with Web Push turned on. */
   push_subscriptions: {
     id: counted,
     staff_id: column<number>(ofStaff),

@@ -24,7 +24,7 @@ const PROCESS = join(import.meta.dirname, 'editionProcess.ts');
 const inTurn = pLimit(1);
 
 /**
- * Adds an edition in a child process, one after another, since the site answers nobody meanwhile otherwise.
+ * Adds an edition in a child process, one after another, so that the site goes on answering.
  *
  * @throws HttpError 422 in plain words, as `addEdition`
  */

@@ -10,8 +10,8 @@ const aheadMs = (): number => Number(kept.read()) || 0;
 export const subscribeToClock = kept.subscribe;
 
 /**
- * Finds out whether this device's clock is wrong. What the server sends says of which span of its time it is; where it came
- * at another time by the device's clock, the device is wrong, and what is over follows the server.
+ * Finds out whether this device's clock is wrong. What the server sends has a span of its time. Where it
+ * came at another time by the device's clock, the device is wrong, and what is over follows the server.
  *
  * @param sent.now from when on it holds, and `until` when, as a page or the header `Date` says it
  * @param cameAt when it came, by the device's clock, in milliseconds

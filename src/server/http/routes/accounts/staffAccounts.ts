@@ -131,7 +131,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
 }
 
 /**
- * The account that the same owner has added already, but nobody has used: the answer with its link may have been lost.
+ * The account, where the same owner added it and it was never used: the answer with its link may have been lost.
  * Undefined if it is another's.
  */
 async function addedBefore(
