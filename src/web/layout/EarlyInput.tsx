@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -50,7 +51,23 @@ export function EarlyInput(): null {
       }
     });
   }, [focused]);
+  const { pathname, search } = useLocation();
+  // The app has led to a page that was left before it started.
+  useEffect(() => {
+    if (!window.early) putBack(`early ${pathname}${search}`);
+  }, [pathname, search]);
   return null;
+}
+
+/** Puts the texts of an entry of the tab's storage into the fields that are still empty, and removes it. */
+function putBack(key: string): void {
+  const kept = safeSession.get(key);
+  if (!kept) return;
+  safeSession.set(key, null);
+  for (const [name, text] of Object.entries(JSON.parse(kept) as Record<string, string>)) {
+    const field = document.querySelector<Field>(`main form:not([data-native]) [name="${name}"]`);
+    if (field?.value === '') typeInto(field, text);
+  }
 }
 
 /**

@@ -267,6 +267,26 @@ describe('before the app is awake', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('contact')))).toEqual([]);
   });
 
+  it('what was typed is also back where the app leads to its page, and never in place of what was typed later', async () => {
+    const { page, letGo } = await openAsleep(site, '/daily-verse');
+    const message = page.locator('textarea[name=message]');
+    await message.fill('Hope');
+    await page.goto(`${site.url}/contact`, { waitUntil: 'commit' });
+    await message.fill('Is there a kesha?');
+    await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+    letGo();
+    await awake(page);
+    await page.locator('footer a[href="/contact"]').first().click();
+    await expect.poll(() => message.inputValue()).toBe('Is there a kesha?');
+    await message.fill('Is there a bus?');
+    await page.reload();
+    await awake(page);
+    expect(await message.inputValue()).toBe('Is there a bus?');
+    await page.goto(`${site.url}/daily-verse`);
+    await awake(page);
+    expect(await message.inputValue()).toBe('Hope');
+  });
+
   it('a page that was loaded again for a missing file has what was typed, still without the app', async () => {
     const { page } = await site.visit({ viewport: PHONE });
     const { promise: isPressed, resolve: press } = Promise.withResolvers<void>();
