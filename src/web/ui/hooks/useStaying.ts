@@ -6,6 +6,6 @@ import { useState } from 'react';
  */
 export function useStaying<Item>(key: string, found: Item | undefined): Item | undefined {
   const [kept, setKept] = useState({ key, item: found });
-  if (found !== undefined && (found !== kept.item || key !== kept.key)) setKept({ key, item: found });
+  if (key !== kept.key || (found !== undefined && found !== kept.item)) setKept({ key, item: found });
   return found ?? (kept.key === key ? kept.item : undefined);
 }
