@@ -17,13 +17,23 @@ const COMMON_ENDS = (
 
 const HOST_PART = /^[\p{L}\p{N}_-]+$/u;
 
+/** A sign as Markdown may be given it: `evil&#46;com`, `evil&period;com`. */
+const REFERENCE = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|period|sol|commat|colon);/giu;
+const NAMED: Readonly<Record<string, string>> = { period: '.', sol: '/', commat: '@', colon: ':' };
+
+function shown(whole: string, decimal?: string, hexadecimal?: string): string {
+  const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
+  if (code <= 0x10ffff) return String.fromCodePoint(code);
+  return NAMED[whole.slice(1, -1).toLowerCase()] ?? whole;
+}
+
 /**
  * The addresses of the web and of email in a text, as `host/path?query` and `name@host`: with `https://` or without, each
  * once. Pictures that were sent to this site are none.
  */
 export function linksIn(text: string): string[] {
   const found = new Set<string>();
-  const words = normalForm(text, 'NFKC')
+  const words = normalForm(text.replace(REFERENCE, shown), 'NFKC')
     .replace(/[。｡]/g, '.')
     .replace(/\\(?=[.\-_~#!*+])/g, '') // as Markdown shows it
     .replace(/\\/g, '/')

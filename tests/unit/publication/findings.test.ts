@@ -92,6 +92,8 @@ describe('a link', () => {
     ['with capitals', 'See Evil.Com', 'evil.com'],
     ['with capitals and a path', 'Give at mchanga.Africa/fund', 'mchanga.africa/fund'],
     ['with capitals and another end', 'Give at Evil.Me', 'evil.me'],
+    ['with a sign by its number', 'Give at evil&#46;com/pay', 'evil.com/pay'],
+    ['with a sign by its name', 'Give at evil&period;com&sol;pay', 'evil.com/pay'],
     ['with a sign of Markdown', 'Give at evil\\.com/pay', 'evil.com/pay'],
     ['of email', 'thief@evil.com', 'thief@evil.com'],
     ['of another mailbox at a host of many', 'Write to Thief@Gmail.com.', 'thief@gmail.com'],

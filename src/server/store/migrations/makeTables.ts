@@ -6,7 +6,7 @@ import { type Connection, TABLES, type Table } from '../schema.ts';
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /** What holds for several columns of a table, from its beginning. */
-const CONSTRAINTS: { readonly [Name in Table]?: string } = {
+export const CONSTRAINTS: { readonly [Name in Table]?: string } = {
   door_counts: 'constraint door_counts_once unique (event_id, device)',
   picture_files: 'constraint picture_file unique (picture_id, format, width)',
   reminders: 'constraint reminded_once unique (endpoint, event_id)',
@@ -16,7 +16,7 @@ const CONSTRAINTS: { readonly [Name in Table]?: string } = {
   confirmed_texts: 'constraint confirmed_once unique (kind, value)',
 };
 
-const INDEXES = {
+export const INDEXES = {
   events_in_order: 'events (start_date desc, start_time desc, id)',
   events_deleted: 'events (deleted_at)',
   events_of_series: 'events (series)',
