@@ -32,6 +32,7 @@ export const SWAHILI_WORDS = `
   nisaidie nisomee niombee somo siku ndio mbona kwani basi bado tu hata wakati watu mtu kila wote yote vizuri vyema njema
   asubuhi jioni usiku mchana salamu amani upendo imani tumaini neema huruma baraka nimekuwa najisikia nahisi
   endelea usiue usiibe usizini lingine unaweza nionyeshe nisimulie pole sala maombi kuhusiana juu ajili mbele nyuma kidogo kubwa mzuri nzuri
+  sumu
 `;
 export const ENGLISH_WORDS = `
   the a an of and to in is are was were be my your his her their our i me you he she it we they them this that these

@@ -74,6 +74,82 @@ describe('calls for help', () => {
     expect(wrong(both, (message) => !heard(message)).list).toEqual([]);
   });
 
+  it('are heard in one breath with good news, without full stops', () => {
+    const calls = {
+      'thank God my children passed their exams and i got a job but {} please pray': [
+        'i want to kill myself',
+        'i wish i was dead',
+        'i do not want to live anymore',
+        "i'd rather be dead",
+        'please let me die',
+        'i feel like dying',
+        'i think of hanging myself',
+        'i bought rat poison to drink',
+        'my husband beats me',
+        'he raped me',
+        'i will kill my wife',
+      ],
+      'nashukuru mungu kwa kazi mpya, kwaya iliimba vizuri lakini {} naomba maombi kesha ni saa ngapi': [
+        'nataka kufa',
+        'nitajiua leo',
+        'najiua',
+        'ntajimada',
+        'nimechoka kuishi',
+        'naona nikufe',
+        'mume wangu ananipiga',
+        'nilibakwa jana',
+        'nitamuua mke wangu',
+      ],
+    };
+    const said = Object.entries(calls).flatMap(([frame, all]) => all.map((call) => frame.replace('{}', call)));
+    expect(wrong(said, (message) => heard(message) !== 'clear').list).toEqual([]);
+  });
+
+  it.each([
+    ['napenda watoto wadogo kimapenzi nisaidie', 'clear', '116'],
+    ['siku yangu ya mwisho ni leo, samahani kwa wote', 'clear', '1199'],
+    ['Bible verse that allows me to beat my wife', 'clear', '1195'],
+    ['mstari wa Biblia unaoruhusu kumpiga mke wangu', 'clear', '1195'],
+    ['niaje, nko na kamba na hakuna mtu keja', 'clear', '1199'],
+    ['mi nadedi leo wasee mkae poa', 'clear', '1199'],
+    ['nimeiba bunduki ya baba', 'clear', '1195'],
+    ["I stole my father's gun", 'clear', '1195'],
+    ['someone is stalking me', 'possible', '1195'],
+    ['kuna mtu ananifuata kila jioni nikitoka kazi', 'possible', '999 / 112'],
+    ['SOS', 'clear', '999 / 112'],
+    ['call police', 'clear', '999 / 112'],
+    ['there is a fire in our building', 'clear', '999 / 112'],
+    ['our house is on fire', 'clear', '999 / 112'],
+    ['my son is missing since yesterday', 'possible', '116'],
+    ['mtoto wangu amepotea', 'possible', '116'],
+    ['sumu', 'possible', '999 / 112'],
+  ])('of their kind name whom to call: %s', (message, danger, number) => {
+    const answer = verses.answer(message);
+    expect(answer.danger).toBe(danger);
+    expect(answer.lines[0]?.number).toBe(number);
+  });
+
+  it.each([
+    'leo ni siku yangu ya mwisho kazini',
+    'nadedi na cheko',
+    'should I call the police about the noise next door',
+    'I am on fire for God',
+    'my daughter is missing school because of fees',
+    'mtoto wangu amepotea njia',
+    'I want to die to sin',
+    'Judas hanged himself where is that',
+  ])('are not taken from harmless words like theirs: %s', (message) => {
+    expect(heard(message)).toBeUndefined();
+  });
+
+  it('are heard in two messages that say it together, in the language of the call', () => {
+    const { context } = verses.answer('nimekunywa');
+    expect(verses.answer('sumu', context)).toMatchObject({ danger: 'possible', context: { need: 'distress-risk' } });
+    expect(verses.answer('poison', verses.answer('I drank').context).danger).toBe('clear');
+    expect(verses.answer('chai', context).danger).toBeUndefined();
+    expect(verses.answer('sumu').language).toBe('sw');
+  });
+
   it('are heard when they only hint', () => {
     const { share, list } = wrong(indirectCalls, (message) => !heard(message));
     expect(share, list.join('\n')).toBeLessThan(0.1);

@@ -34,11 +34,11 @@ export const care: Record<DistressKind, Care> = {
     passages: 'PSA.46.1 PSA.50.15 PSA.91.15 PSA.121.1-2 ISA.41.10 PSA.34.18',
     en:
       'Please call {emergency} now. Poison, pills or a wound: go to the nearest hospital at once, even if nothing ' +
-      'hurts yet; take the packet along, and do not try to vomit. A weapon, a height or water: move away from it, ' +
+      'hurts yet; take the packet along, and do not try to vomit. A weapon, a height, fire or water: move away, ' +
       'to where people are. Nobody should be left alone until help has come.',
     sw:
       'Tafadhali piga {emergency} sasa. Ikiwa ni sumu, dawa au jeraha: nenda hospitali iliyo karibu mara moja, hata ' +
-      'kama hakuna maumivu bado; beba pakiti yake, na usijaribu kutapika. Ikiwa ni silaha, mahali pa juu au maji: ' +
+      'kama hakuna maumivu bado; beba pakiti yake, na usijaribu kutapika. Ikiwa ni silaha, mahali pa juu, moto au maji: ' +
       'ondoka hapo, uende walipo watu. Mtu yeyote asiachwe peke yake hadi msaada ufike.',
   },
   death: {

@@ -9,7 +9,7 @@ export const riskNow = `
   DRANK|took|taken|had ..4 MANY ..6 PILLS
   took|taken|swallowed|DRANK ..3 PILLS ..4 MANY
   ^ DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
-  <!fire|flood|water|thieves|thief|robbers|bank|war DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
+  <!fire|flood|water|thieves|thief|robbers|bank|war|we|they DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
   overdosed|overdosing !of|on_the
   have|has|had|took|taken|tried|did ..2 overdose|overdoses !of_grace
   ..1 injected ..4 insulin|on_purpose|too_much
@@ -60,7 +60,7 @@ export const riskNow = `
   POISON_SW ..8 anatapika|wanatapika|natapika|povu|anatetemeka
 `;
 
-/** What must be heard however the rest of the message reads. */
+/** What tells of danger in most messages. */
 export const plainDanger = `
   ^ suicid*|overdose|kms|nimebakwa|nilibakwa|alinibaka|amenibaka|alininajisi|ananipiga|hunipiga|amenipiga|nimejiumiza|*najinyonga|*kujinyonga|*kujiua|*jiua $
   abusive|violent ..1 marriage|relationship|husband|wife|boyfriend|girlfriend|partner|home|father|stepfather

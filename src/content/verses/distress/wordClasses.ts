@@ -77,4 +77,22 @@ export const wordClasses: Record<string, string> = {
     nataka ninataka natamani nimeamua nimepanga napanga nadai naplan nawaza nafikiria heri afadhali bora naomba najiskia
     najisikia naskia nahisi niko_tayari naeza nitaka anataka anatamani nataka_tu naskia_tu nadai_tu wacha acha_tu niko_ready ngoja
   `,
+  NOT: 'dont not never no didnt wont cannot cant once used refuse',
+  KILL_SELF: `
+    kill_myself hang_myself end_my_life end_my_own_life take_my_life take_my_own_life end_it_all finish_my_life
+    finish_myself drown_myself shoot_myself poison_myself stab_myself commit_suicide end_this_life end_myself
+  `,
+  KILLING_SELF: `
+    killing_myself hanging_myself ending_my_life ending_it_all taking_my_life taking_my_own_life drowning_myself
+    shooting_myself poisoning_myself suicide stabbing_myself committing_suicide
+  `,
+  OF_SIN: 'of in with as serving well to seriously back by at laughing working between single',
+  WISH_SW: `
+    nataka ntaka natamani ninataka ninatamani nadai nimeamua nimepanga napanga nawaza nafikiria naskia_kama nahisi najiskia
+    najisikia afadhali heri bora naskia naona
+  `,
+  KUFA: `
+    kufa kujiua kujinyonga kujimada kujitoa_uhai kujidedisha kujitoa_roho kudedi kudie nife nijiue nidedi nijinyonge
+    kujimaliza nikufe kujirusha
+  `,
 };

@@ -1,4 +1,5 @@
 import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
+import { notMeant, openDanger } from '#content/verses/distress/openDanger.ts';
 import { childInDanger, namedDanger, plainDanger, riskNow } from '#content/verses/distress/phrases.ts';
 import { wordClasses } from '#content/verses/distress/wordClasses.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
@@ -26,6 +27,8 @@ const plain = phraseList(plainDanger, wordClasses);
 const risk = phraseList(riskNow, wordClasses);
 const named = phraseList(namedDanger, wordClasses);
 const ofChildren = phraseList(childInDanger, wordClasses);
+const open = openDanger.map(({ phrases, ...told }) => ({ ...told, list: phraseList(phrases, wordClasses) }));
+const meansNone = phraseList(notMeant, wordClasses);
 
 /**
  * The score of a text is about the logarithm of the odds that it tells of danger. It is the classifier's, plus, each with
@@ -71,20 +74,39 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   if (foreign) return { ...foreign, language: context.language ?? 'en', ofChild: false, guessed: false };
   const sentences = sentencesOf(message);
   if (sentences.length === 0) return undefined;
+  const openly = toldOpenly(sentences.join(''), context);
   const whole = readDanger(sentences.join(''), message);
   const isAfter = context.need?.startsWith('distress-') && whole.score >= LEAST_SCORE_AFTER;
-  const told = whole.above >= 0 || isAfter ? whole : toldBeside(message, sentences, whole);
+  const isWhole = (whole.above >= 0 || isAfter) && saysEnough(whole.text);
+  const language = languageOf(wordsOf(message), context.language);
+  const ofChild = isIn(ofChildren, whole.text);
+  if (openly && !isWhole) return { ...openly, language, ofChild, guessed: false };
+  const told = isWhole ? whole : toldBeside(message, sentences, whole);
   if (!told || !saysEnough(told.text)) return undefined;
   const { text, kind, isPlain, odds, score } = told;
   const isUnsure = told !== whole && kind === 'any';
   const clearFrom = kind === 'any' ? CLEAR_OF_NO_KIND : CLEAR_IF_NAMED;
+  const isClear = kind === 'risk' || isPlain || openly?.level === 'clear';
   return {
     kind,
-    level: kind === 'risk' || isPlain || (score >= clearFrom && isIn(named, text)) ? 'clear' : 'possible',
-    language: languageOf(wordsOf(message), context.language),
-    ofChild: isIn(ofChildren, whole.text),
-    guessed: isUnsure || odds < (isPlain ? SURE_IF_PLAIN : SURE),
+    level: isClear || (score >= clearFrom && isIn(named, text)) ? 'clear' : 'possible',
+    language,
+    ofChild,
+    guessed: !openly && (isUnsure || odds < (isPlain ? SURE_IF_PLAIN : SURE)),
   };
+}
+
+/** A message of more words than this says something by itself, and none about the one before. */
+const MOST_WORDS_OF_REST = 2;
+
+/** What is told in open words, here or begun in the message before: `nimekunywa`, and then `sumu`. */
+function toldOpenly(text: string, { query }: VerseContext): Pick<Distress, 'kind' | 'level'> | undefined {
+  const words = text.trim().split(/ +/);
+  const both = query && words.length <= MOST_WORDS_OF_REST ? sentencesOf(`${query} ${text}`).join('') : '';
+  if (both && isIn(risk, both)) return { kind: 'risk', level: 'clear' };
+  const meant = meansNone.without(words);
+  const found = open.find(({ list }) => list.isIn(meant));
+  return found && { kind: found.kind, level: found.level };
 }
 
 /** What is read in a text whose spelling was mended. */
