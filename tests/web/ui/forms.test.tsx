@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -20,7 +20,6 @@ import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useFormSigns } from '#web/ui/forms/formSigns.tsx';
-import { useStaying } from '#web/ui/hooks/useStaying.ts';
 
 const NAME = 'mercy/note:1';
 
@@ -258,16 +257,4 @@ it('a form that is opened later counts from then, and one that came up filled in
   clock(40.5);
   expect(onSigns.mock.lastCall?.[0](false)).toEqual({ remarks: '', seconds: 0.5 });
   expect(onSigns.mock.lastCall?.[0](true)).toEqual({ remarks: '' });
-});
-
-it('what a form is about stays while the form is open, and is not there for one that is opened after it was deleted', () => {
-  const event = { title: 'Kesha' };
-  const { result, rerender } = renderHook(({ key, found }) => useStaying(key, found), {
-    initialProps: { key: '1', found: event as typeof event | undefined },
-  });
-  rerender({ key: '1', found: undefined });
-  expect(result.current).toBe(event);
-  rerender({ key: 'null', found: undefined });
-  rerender({ key: '1', found: undefined });
-  expect(result.current).toBeUndefined();
 });
