@@ -91,6 +91,10 @@ describe('days and hours of an announcement', () => {
     ['Tickets available until 5th Dec. Concert 12th Dec 4pm', '2026-12-12 16:00'],
     ['From 2 Dec to 4 Dec 5 to 7pm: prayers', '2026-12-02 to 2026-12-04 17:00 to 19:00'],
     ['Romans 8:28 - 4 Dec 7:00 pm', '19:00'],
+    ['10am upto 1pm Sat 5th Dec', '2026-12-05 10:00 to 13:00'],
+    ['Early bird ends 30th Nov. Conference 11-13 Dec', '2026-12-11 to 2026-12-13'],
+    ['Offer ends 5 Dec. Dinner on 12 Dec at 7pm', '2026-12-12 19:00'],
+    ['Camp starts Mon 14th Dec 8am, ends Fri 18th Dec 4pm', '2026-12-14 to 2026-12-18 08:00 to 16:00'],
     ['Carol night 24/12/2026 18:00-21:00hrs', '2026-12-24 18:00 to 21:00'],
     ['Sunday 13th December, first service 9am to 10:30am, second service 11am', '2026-12-13 09:00 to 10:30'],
   ])('in English: %j', (text, when) => {

@@ -27,7 +27,7 @@ const CALENDAR: readonly Rewriting[] = [
   [/(?<=\d\s?)mac(?!\p{L})/giu, 'March'],
   [/(?<=\d\s?)okt(?!\p{L})/giu, 'October'],
   [/(?<=\d\s?)des(?!\p{L})/giu, 'December'],
-  [word('hadi|mpaka'), 'to'],
+  [word('hadi|mpaka|up\\s?to'), 'to'],
   [word('kuanzia'), 'from'],
   [word('leo'), 'today'],
   [word('jana'), 'yesterday'],

@@ -33,8 +33,9 @@ const ANNOUNCES_HOURS =
   /(?:(?:^|\n)[^\p{L}\p{N}\n]{0,9}|(?<!\p{L})(?:time|timing|from|at|saa|starts?|starting|begins?|beginning|hours)[\s:*@-]{0,4}|@\s?)$/iu;
 /** Before a day without its year, which may else be a score, such as `5/12`. */
 const ANNOUNCES_DAY = /(?<!\p{L})(?:dates?|day|on|from|when|to)[\s:*]{0,4}$/iu;
-/** At the beginning of a line that says when something ends. */
-const ENDS = /(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|end\s(?:date|time))[\s:*-]{1,4}$/iu;
+/** Before a day or an hour at which something ends. */
+const ENDS =
+  /(?:(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|end\s(?:date|time))[\s:*-]{1,4}|(?<!\p{L})ends\s(?:on\s)?)$/iu;
 
 /** Between the first day and the last: `Monday 7 December to Wednesday 9 December`. */
 const RANGE = /^\s?(?:-|to|until|till)\s(?:on\s)?$/i;
@@ -145,7 +146,9 @@ export function pastedWhen(text: string, today: string): PastedWhen {
       };
     })
     .filter((one) => !ANOTHER.test(one.before) && !hasTag(one, NOT_A_DAY));
-  const dated = found.filter((one) => dayOf(one.result.start, one, today) !== undefined && !RANGE.test(one.between));
+  const dated = found.filter(
+    (one) => dayOf(one.result.start, one, today) !== undefined && !RANGE.test(one.between) && !ENDS.test(one.before),
+  );
   const day = dated.find((one) => one.result.start.isCertain('day') && !isToday(one)) ?? relativeDay(dated);
   const next = day && found[found.indexOf(day) + 1];
   const isEnd =
