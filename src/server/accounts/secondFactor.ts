@@ -86,10 +86,10 @@ export async function renewRecoveryCodes(transaction: Connection, staffId: numbe
   return codes;
 }
 
-/** Whether the recovery codes were made by this code, and the person has not yet said that they are kept. */
+/** Whether the recovery codes were made by this older one, and the person has not yet said that they are kept. */
 export async function madeUnkeptCodes(transaction: Connection, staffId: number, typed: string): Promise<boolean> {
   const madeBy = (await findSecret(transaction, staffId))?.codes_made_by;
-  return typeof madeBy === 'string' && isHashOf(madeBy, staffId, typed);
+  return typeof madeBy === 'string' && !isAppCode(plain(typed)) && isHashOf(madeBy, staffId, typed);
 }
 
 /** Normalizes spaces, dashes and capitals. */

@@ -97,7 +97,7 @@ describe('the second factor in the profile', () => {
     expect((await app.request(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
   });
 
-  it('shows the recovery codes at the next press after an answer that was lost, and says until then that they are not kept', async () => {
+  it('shows the recovery codes for the next code after an answer that was lost, and says until then that they are not kept', async () => {
     let lost = false;
     const { user, ...app } = await openSignedIn('/admin/profile', {
       through: (calls) => async (input, init) => {
@@ -115,6 +115,11 @@ describe('the second factor in the profile', () => {
     pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText(/^There is no connection to the server/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Turn on' }));
+    expect(await screen.findByText(/^This code is wrong, or was used already/)).toBeVisible();
+    app.clock.set(30_000);
+    await user.clear(form.getByLabelText(/^Code/));
+    pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
     cleanup();

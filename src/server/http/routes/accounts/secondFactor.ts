@@ -52,7 +52,7 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
       const { staff_id, session, note, wrongCode } = change;
       const key = await findSecret(transaction, staff_id);
       if (key?.confirmed_at) {
-        // Its recovery codes may have been in an answer that was lost.
+        // Its recovery codes may have been in an answer that was lost: the app's next code gives others.
         if (key.codes_made_by !== null) return renewCodes(transaction, change, code);
         throw new HttpError(409, ON_ALREADY);
       }
@@ -96,8 +96,9 @@ export function registerSecondFactor(staff: App, context: AppContext): void {
 }
 
 /**
- * Makes new recovery codes and ends the old. The session that made the last ones may send the same code again until the
- * person has said that they are kept: the answer with them may have been lost, and with it the only codes.
+ * Makes new recovery codes and ends the old. If an old one was used up for them, the same session may send it again until
+ * the person has said that they are kept: the answer may have been lost, and with it the only codes. A code of the app
+ * never counts twice, since somebody may have seen it.
  */
 async function renewCodes(
   transaction: Connection,
@@ -105,7 +106,7 @@ async function renewCodes(
   code: string,
 ): Promise<string[]> {
   const since = new Date(now.getTime() - MAX_REPEAT_MS);
-  const last = await lastAccountChange(transaction, username, ['factor on', 'codes renewed'], since);
+  const last = await lastAccountChange(transaction, username, ['codes renewed'], since);
   const isAgain = last?.session_id === session.id && (await madeUnkeptCodes(transaction, staff_id, code));
   if (!isAgain) await spendCode();
   await note('codes renewed');
