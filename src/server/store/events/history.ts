@@ -9,6 +9,7 @@ import type {
   HistoryEntry,
 } from '#shared/history.ts';
 import type { SermonState } from '#shared/sermons/sermon.ts';
+import { DAY_MS } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { searchPatterns } from '../searchPatterns.ts';
 import { COLUMNS, eventDto } from './eventColumns.ts';
@@ -62,14 +63,17 @@ export type AccountEntry = Pick<NewEntry, 'at' | 'username' | 'session'> & { act
 export const writeAccountHistory = (transaction: Connection, change: AccountEntry): Promise<void> =>
   insertEntry(transaction, change);
 
-/** The last of these changes of an account: by whom and from which session. Undefined if there was none since. */
-export const lastAccountChange = (db: Connection, account: string, actions: readonly AccountAction[], since: Date) =>
+/** For how long a change that was made may be asked for again, by somebody whom its answer did not reach. */
+const MAX_REPEAT_MS = DAY_MS;
+
+/** The last of these changes of an account: by whom and from which session. Undefined if none may be asked for again. */
+export const lastAccountChange = (db: Connection, account: string, actions: readonly AccountAction[], now: Date) =>
   db
     .selectFrom('history')
     .select(['username', 'session_id'])
     .where('account', '=', account)
     .where('action', 'in', actions)
-    .where('at', '>=', since.toISOString())
+    .where('at', '>=', new Date(now.getTime() - MAX_REPEAT_MS).toISOString())
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -16,7 +16,7 @@ import {
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rowParams } from '../rowParams.ts';
-import { asSelf, MAX_REPEAT_MS, ownPasswordOf, type Work } from './proof.ts';
+import { asSelf, ownPasswordOf, type Work, wrongPassword } from './proof.ts';
 
 const SAME = 'The new password is the one that you have.';
 const CHANGED = 'Password changed successfully. You are logged out everywhere else.';
@@ -49,25 +49,27 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
     return { message: 'Logged out there' };
   });
 
-  /** Whether this session made the change already, and was not told: its last new password, made since then, holds. */
-  const isChanged = async (request: FastifyRequest & { body: PasswordChange }, since: Date): Promise<boolean> => {
+  /**
+   * Whether this session made the change already, and was not told: its last new password holds.
+   *
+   * @throws HttpError if it does not, which counts as a failed sign-in
+   */
+  const isChanged = async (request: FastifyRequest & { body: PasswordChange }): Promise<boolean> => {
     const { id, staff_id, username } = sessionOfRequest(request);
-    const { current_password, new_password } = request.body;
-    if (new_password === current_password) return false;
-    const last = await lastAccountChange(store.db, username, ['password changed'], since);
+    const last = await lastAccountChange(store.db, username, ['password changed'], now());
     if (last?.session_id !== id) return false;
     const account = await findStaff(store.db, username);
-    return limits.guess([ownPasswordOf(staff_id, account)], async (wrong) => {
-      if (await passwords.matches(new_password, account?.password_hash)) return true;
-      wrong(new HttpError(422, SAME)); // a guess at the password that holds
-      return false;
+    const counted = ownPasswordOf(staff_id, account);
+    return limits.guess([counted], async (wrong) => {
+      // A wrong one is one more guess at the password that holds.
+      if (!(await passwords.matches(request.body.new_password, account?.password_hash))) throw wrong(wrongPassword());
+      await limits.giveBack(...counted); // the old password was no guess
+      return true;
     });
   };
 
   staff.put(staffEndpoints.updatePassword.path, { schema: { body: passwordChangeSchema } }, async (request) => {
     const { current_password, new_password } = request.body;
-    const begun = now();
-    if (await isChanged(request, new Date(begun.getTime() - MAX_REPEAT_MS))) return { message: CHANGED };
     let hash = '';
     // Runs after the current password was checked: both steps are slow.
     const prepare = async () => {
@@ -81,7 +83,8 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
       await note('password changed');
     };
     await asSelf(context, request, change, { prepare }).catch(async (thrown: unknown) => {
-      if (!(await isChanged(request, begun))) throw thrown; // the same request may have run beside this one
+      const isWrong = thrown instanceof HttpError && thrown.details.fields?.current_password !== undefined;
+      if (!isWrong || !(await isChanged(request))) throw thrown;
     });
     return { message: CHANGED };
   });

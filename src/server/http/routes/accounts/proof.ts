@@ -3,7 +3,6 @@ import { CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts
 import type { AppContext } from '#server/http/appContext.ts';
 import { ownersOnly, sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { Counted } from '#server/limits/limits.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { listSessions, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
@@ -11,23 +10,17 @@ import { type AccountEntry, writeAccountHistory } from '#server/store/events/his
 import type { Connection } from '#server/store/schema.ts';
 import type { Proof, Role } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
-import { DAY_MS } from '#shared/time.ts';
 
 const WRONG = 'The current password is wrong.';
 const CODE_MISSING = 'Code is required.';
 const FACTOR_MISSING =
   'This asks for your password and a code of an authenticator app. Turn two-step verification on in your profile first.';
 
-/** For how long a change that was made may be asked for again, by somebody whom its answer did not reach. */
-export const MAX_REPEAT_MS = DAY_MS;
-
 /** What guesses at one's own password are counted by, as at sign-in: a stolen token does not help to guess it. */
-export const ownPasswordOf = (id: number, account: StaffRow | undefined): Counted => [
-  'signInFailures',
-  `own password of ${id} ${guessedAt(account)}`,
-];
+export const ownPasswordOf = (id: number, account: StaffRow | undefined) =>
+  ['signInFailures', `own password of ${id} ${guessedAt(account)}`] as const;
 
-const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_password: WRONG } });
+export const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_password: WRONG } });
 
 /** Who of staff changes an account or money, from which session, and when. */
 export interface ProvenChange {

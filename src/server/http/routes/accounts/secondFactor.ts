@@ -17,7 +17,7 @@ import { lastAccountChange } from '#server/store/events/history.ts';
 import type { Connection } from '#server/store/schema.ts';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { accountOf, asSelf, MAX_REPEAT_MS, type ProvenChange } from './proof.ts';
+import { accountOf, asSelf, type ProvenChange } from './proof.ts';
 
 const ON_ALREADY = 'Two-step verification is on already.';
 const NOT_BEGUN = 'This key no longer holds: begin again.';
@@ -105,8 +105,7 @@ async function renewCodes(
   { staff_id, username, session, now, note, spendCode }: ProvenChange,
   code: string,
 ): Promise<string[]> {
-  const since = new Date(now.getTime() - MAX_REPEAT_MS);
-  const last = await lastAccountChange(transaction, username, ['codes renewed'], since);
+  const last = await lastAccountChange(transaction, username, ['codes renewed'], now);
   const isAgain = last?.session_id === session.id && (await madeUnkeptCodes(transaction, staff_id, code));
   if (!isAgain) await spendCode();
   await note('codes renewed');

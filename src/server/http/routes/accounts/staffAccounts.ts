@@ -31,7 +31,7 @@ import {
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
 import { rowParams } from '../rowParams.ts';
-import { asOwner, MAX_REPEAT_MS, type ProvenChange } from './proof.ts';
+import { asOwner, type ProvenChange } from './proof.ts';
 import { scheduledItems } from './scheduledItems.ts';
 
 const TAKEN = 'There is an account with this username already.';
@@ -144,8 +144,7 @@ async function addedBefore(
   await lockAccount(transaction, found.id); // its person may be choosing a password
   const account = (await listStaff(transaction)).find(({ id }) => id === found.id);
   if (!account?.invited_until || account.role !== role) return undefined;
-  const since = new Date(owner.now.getTime() - MAX_REPEAT_MS);
-  const last = await lastAccountChange(transaction, account.username, [`${role} added`, 'invited'], since);
+  const last = await lastAccountChange(transaction, account.username, [`${role} added`, 'invited'], owner.now);
   return last?.username === owner.username ? account : undefined;
 }
 
