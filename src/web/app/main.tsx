@@ -48,12 +48,13 @@ async function start() {
   });
   setupListeners(store.dispatch); // refetches what is shown on focus and when the network is back
   followOtherTabs(store);
-  // A copy from the service worker, which says so, is of another time.
+  // A copy from the service worker, which says so, is of another time; so may be a page that the back button brings.
   const { kept } = document.documentElement.dataset;
+  const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (kept) {
     const [at = '', reason] = kept.split(' ');
     store.dispatch(copyShown({ at, reason: reason as KeptReason }));
-  } else if (state) followServerClock(state, Date.now() - waitedMs);
+  } else if (state && opening?.type !== 'back_forward') followServerClock(state, Date.now() - waitedMs);
   if (state) fillCache(store, state.answers);
   const { routes, opened } = await openRoutes(location.href, {
     store,
