@@ -145,9 +145,9 @@ export function createVisitorPushes(deps: VisitorPushDeps) {
         const isDue = (moment: string | undefined) => moment !== undefined && moment <= at;
         const due = REMINDER_LEADS.filter((lead) => isDue(reminderMoment(event, lead)));
         const told = `${start} ${event.venue}`;
-        for (const lead of due) await remind(event, told, { lead, same: [start] }); // so an earlier version noted it
+        for (const lead of due) await remind(event, told, { lead, same: [start] }); // an earlier version noted the start alone
         // Another day or place, or that it takes place after all, is told at once, and the reminder comes besides.
-        await remind(event, `news ${told}`, { toldBefore: true, same: [told, start, ''] }); // an earlier one: ''
+        await remind(event, `news ${told}`, { toldBefore: true, same: [told, start, ''] }); // an earlier version noted '' here
       }
     }
   }

@@ -15,8 +15,9 @@ interface Query {
 }
 
 /**
- * The chapter that an address of the daily verse asks for, as in `/daily-verse?read=JHN.3&edition=WEB`, in capitals or not; undefined where
- * it asks for none, or for one that no Bible has. Page and server read it alike, so that both draw the same.
+ * The chapter that an address of the daily verse asks for, as in `/daily-verse?read=JHN.3&edition=WEB`, in capitals or
+ * not; undefined where it asks for none, or for one that no Bible has. Page and server read it alike, so that both draw the
+ * same.
  */
 export function readingAsked(query: Query): Reading | undefined {
   const [, code = '', number = ''] = /^([a-z0-9]{3})\.([1-9]\d{0,2})$/i.exec(query.get('read') ?? '') ?? [];

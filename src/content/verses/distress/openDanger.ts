@@ -1,6 +1,6 @@
 /**
- * What is heard wherever it stands in a message, however harmless the rest is: danger of today in plain words. Each line
- * is narrow, so that no harmless message holds it. The first kind with a phrase in the message counts.
+ * Plain words of danger. They are heard anywhere in a message, also among harmless sentences. So each line is narrow. The
+ * first kind with a phrase in the message counts.
  */
 export const openDanger = [
   {

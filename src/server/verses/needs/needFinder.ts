@@ -142,7 +142,7 @@ function feelingIn(ranked: Ranked[]): Feeling {
   return FEELINGS.find((one) => shareOf(ranked, one) >= SURE) ?? 'none';
 }
 
-/** Beside gladness so much trouble is too likely for words of joy. */
+/** From this share of trouble on, a glad message gets no words of joy. */
 const TROUBLED = 0.3;
 
 const isMixed = (ranked: Ranked[]): boolean =>
