@@ -11,15 +11,13 @@ import { copyRecords, DATA_TABLES } from '#server/store/move/moveData.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Connection } from '#server/store/schema.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { signUp } from '#tests/support/signups.ts';
-import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { type Asked, NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
 
 const moveData = (from: Store, target: Store) => target.write((to) => copyRecords(from, target, to));
@@ -37,13 +35,13 @@ async function usedSite(events = 40) {
   const folder = temporaryFolder();
   const store = await opened({ kind: 'sqlite', folder });
   const site = await startTestApp({ store, folder });
-  const ask = async (request: Endpoint, body: object) => (await site.asOwner(request, { body })).body;
+  const ask = async (request: Asked, body: object) => (await site.asOwner(request, { body })).body;
   const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
   for (let count = 1; count <= events; count++) {
     await store.write((transaction) => createEvent(transaction, anEvent({ title: `Kesha “${count}” Njũgũna 🙏` }), BY));
   }
   await site.change(3, { venue: 'Juja Branch' });
-  await site.asOwner(endpoints.deleteEvent, { id: 4 });
+  await site.asOwner('deleteEvent', { id: 4 });
   await site.put({}, { 'idempotency-key': 'once' });
   await store.write(async (transaction) => {
     await deleteEvent(transaction, events + 1, BY);
@@ -60,12 +58,12 @@ async function usedSite(events = 40) {
   }
   const words = { page: 'church', language: 'sw' };
   const changes = [{ field: 'tagline', value: 'Karibu “nyumbani” 🙏', base: 0 }];
-  await ask(staffEndpoints.publishContent, { ...words, changes });
+  await ask('publishContent', { ...words, changes });
   const purpose = { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() };
-  await ask(staffEndpoints.createPurpose, purpose);
+  await ask('createPurpose', purpose);
   const account = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
-  await ask(staffEndpoints.changeGiving, { ...account, at_once: true, ...proof() });
-  await ask(staffEndpoints.seeGiving, { ids: [1] });
+  await ask('changeGiving', { ...account, at_once: true, ...proof() });
+  await ask('seeGiving', { ids: [1] });
   await store.write(async (transaction) => {
     const why = [{ kind: 'number', text: '254712345678' }] as const;
     const asked = { staff_id: 1, username: 'mercy', now: NOON, why };
@@ -73,7 +71,7 @@ async function usedSite(events = 40) {
     await confirmTexts(transaction, why, BY);
   });
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {
-    await site.request(endpoints.submitMessage, { body: aMessage({ message }) });
+    await site.request('submitMessage', { body: aMessage({ message }) });
   }
   await store.write(async (transaction) => {
     await transaction.updateTable('events').set({ signup: 'open', signup_places: '3' }).where('id', '=', 1).execute();
@@ -120,7 +118,7 @@ describe('records that are moved', () => {
     expect(await listEvents(there.db)).toEqual(await listEvents(store.db));
 
     const site = await startTestApp({ store: there });
-    expect((await site.request(staffEndpoints.listHistory, { token })).body.history[0]).toMatchObject({
+    expect((await site.request('listHistory', { token })).body.history[0]).toMatchObject({
       action: 'deleted',
     });
     const back = await opened({ kind: 'sqlite', folder: temporaryFolder() });

@@ -1,4 +1,3 @@
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { SERMON_UPLOADS } from '#shared/sermons/sermonLimits.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -32,5 +31,5 @@ export async function sendRecording(site: TestApp, token: string, file: Buffer) 
 /** Sends a recording, and puts a sermon with it on the site. @returns its row */
 export async function addSermonWithSound(site: TestApp, token: string, file: Buffer, fields: object) {
   const { id } = (await sendRecording(site, token, file)).json();
-  return (await site.request(staffEndpoints.createSermon, { token, body: { ...fields, sound: id } })).body.sermon;
+  return (await site.request('createSermon', { token, body: { ...fields, sound: id } })).body.sermon;
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import type { Answer, TestApp } from './testApp.ts';
 
 /** A secret key, as a phone makes it. */
@@ -30,5 +29,5 @@ export async function signUp(
   fields: Record<string, unknown> = {},
 ): Promise<Answer & { key: string }> {
   const body = aSignup({ event, ...fields });
-  return { ...(await site.request(endpoints.createSignup, { body })), key: String(body.key) };
+  return { ...(await site.request('createSignup', { body })), key: String(body.key) };
 }

@@ -53,6 +53,11 @@ export interface Answer {
   body: any;
 }
 
+const ALL_ENDPOINTS = { ...endpoints, ...staffEndpoints };
+
+/** What a request is for: an endpoint's name, or an endpoint. */
+export type Asked = keyof typeof ALL_ENDPOINTS | Endpoint;
+
 /** What a request is sent with. */
 export interface RequestOptions {
   id?: number | string;
@@ -84,7 +89,7 @@ export interface TestApp {
   /** `fetch` without a network: every request goes to this application. */
   fetch: typeof fetch;
   /** Sends a request to an endpoint. */
-  request(endpoint: Endpoint, options?: RequestOptions): Promise<Answer>;
+  request(asked: Asked, options?: RequestOptions): Promise<Answer>;
   /** Signs in and returns the access token. */
   signIn(credentials?: { username: string; password: string; code?: string }): Promise<string>;
   /** Adds a staff account where there is none of that name, an owner's unless a test says otherwise, and signs it in. */
@@ -182,7 +187,8 @@ export async function startTestApp(options: TestAppOptions = {}, site = {} as Te
   };
   onTestFinished(close);
 
-  const request: TestApp['request'] = async (endpoint, { id, body, token, headers, query = '' } = {}) => {
+  const request: TestApp['request'] = async (asked, { id, body, token, headers, query = '' } = {}) => {
+    const endpoint: Endpoint = typeof asked === 'string' ? ALL_ENDPOINTS[asked] : asked;
     const response = await app.inject({
       method: endpoint.method,
       url: endpointPath(endpoint, id === undefined ? {} : allBeing(String(id), endpoint)) + query,
@@ -197,35 +203,34 @@ export async function startTestApp(options: TestAppOptions = {}, site = {} as Te
     };
   };
   const signIn: TestApp['signIn'] = async (credentials = STAFF) => {
-    const { body } = await request(endpoints.login, { body: credentials });
+    const { body } = await request('login', { body: credentials });
     return body.access_token;
   };
-  const asOwner: TestApp['request'] = async (endpoint, more) => {
+  const asOwner: TestApp['request'] = async (asked, more) => {
     site.token ??= await signIn();
-    return request(endpoint, { token: site.token, ...more });
+    return request(asked, { token: site.token, ...more });
   };
-  const list: TestApp['list'] = async (query = '') => (await request(endpoints.listEvents, { query })).body;
+  const list: TestApp['list'] = async (query = '') => (await request('listEvents', { query })).body;
   return Object.assign(site, { token: undefined }, {
     ...{ app, store, folder, clock, fetch: fetchFrom(app, clock.now), request, signIn, asOwner, list, close, log },
     async join(account) {
       await addAccount(store, account);
       return signIn(account);
     },
-    isSignedIn: async (token) => (await request(staffEndpoints.listSessions, { token })).status === 200,
-    put: async (fields, headers = {}) =>
-      (await asOwner(endpoints.createEvent, { body: anEvent(fields), headers })).body.event,
+    isSignedIn: async (token) => (await request('listSessions', { token })).status === 200,
+    put: async (fields, headers = {}) => (await asOwner('createEvent', { body: anEvent(fields), headers })).body.event,
     putSeries: (days, fields) => {
       const dates = days.map((day) => anEvent({ start_date: day, end_date: addDays(day, 1) }));
-      return asOwner(staffEndpoints.createSeries, { body: { rule: 'Every Friday', event: anEvent(fields), dates } });
+      return asOwner('createSeries', { body: { rule: 'Every Friday', event: anEvent(fields), dates } });
     },
-    change: (id, fields, headers = {}) => asOwner(endpoints.updateEvent, { id, body: anEvent(fields), headers }),
+    change: (id, fields, headers = {}) => asOwner('updateEvent', { id, body: anEvent(fields), headers }),
     titles: async () => (await list()).map(({ title }: { title: string }) => title),
     words: async (page = 'church', lang = 'en') =>
-      (await request(endpoints.readContent, { query: `?page=${page}&lang=${lang}` })).body.fields,
+      (await request('readContent', { query: `?page=${page}&lang=${lang}` })).body.fields,
     publish(changes, { token, headers = {}, ...more } = {}) {
       const based = changes.map((change) => ({ base: 0, ...change }));
       const body = { page: 'church', language: 'en', changes: based, ...more };
-      return asOwner(staffEndpoints.publishContent, { body, headers, ...(token && { token }) });
+      return asOwner('publishContent', { body, headers, ...(token && { token }) });
     },
     async listen() {
       await app.listen({ host: '127.0.0.1', port: 0 });
@@ -252,10 +257,10 @@ export async function giveNewPassword(
   { token, id, password }: { token: string; id: number; password: string },
 ) {
   const body = { current_password: STAFF.password };
-  const asked = await request(staffEndpoints.updateStaff, { token, id, body });
+  const asked = await request('updateStaff', { token, id, body });
   if (asked.status !== 200) return asked;
   const chosen = { token: asked.body.invitation.token, password };
-  return request(staffEndpoints.acceptInvitation, { body: chosen });
+  return request('acceptInvitation', { body: chosen });
 }
 
 /** Every parameter of a path with one value. */

@@ -56,27 +56,14 @@ describe('the work of a pattern', () => {
   });
 
   it.each([
-    ['a word that is read in two ways', /^(?:(?:find|ni|wapi|ni wapi) )*aya/],
-    ['alternatives that begin alike', /^(?:not|not \w+|not the \w+ )*$/],
-    ['a loop in a loop', /(?:a*)*b/],
-    ['a loop in what is looked ahead at', /(?=(?:a|aa)*b)c/],
-  ])('is refused wherever it doubles: %s', async (_, pattern) => {
-    expect(await faultOf(of('src/server/verses/some.ts', pattern))).toContain('exponential');
-    expect(await faultOf(of('src/shared/some.ts', pattern))).toContain('exponential');
-  });
-
-  it.each([
-    ['what is trimmed from the end', /\s+$/],
-    ['a bracket that is not closed', /\{([^}]*)\}/],
-    ['two loops that read the same', /^\d+\w*!$/],
-    ['a search backwards', /(?<=\d\s*)niv/],
-    ['blanks at the beginning of a line', /^[\s:]*\d(?!\d)/m],
-  ])('is refused where a long text is read, if it grows with its square: %s', async (_, pattern) => {
-    expect(await faultOf(of('src/shared/some.ts', pattern))).toContain('2nd degree');
-    expect(await faultOf(of('src/server/verses/some.ts', pattern))).toBeUndefined();
-  });
-
-  it('is refused in a question too, if it grows with the third power', async () => {
-    expect(await faultOf(of('src/server/verses/some.ts', /^\s*[:-]?\s*[:-]?\s*x/))).toMatch(/3rd degree/);
+    ['a word that is read in two ways', /^(?:(?:find|ni|wapi|ni wapi) )*aya/, 'exponential', 'exponential'],
+    ['a loop in what is looked ahead at', /(?=(?:a|aa)*b)c/, 'exponential', 'exponential'],
+    ['three loops that read the same', /^\s*[:-]?\s*[:-]?\s*x/, '3rd degree', '3rd degree'],
+    ['what is trimmed from the end', /\s+$/, '2nd degree', undefined],
+    ['a search backwards', /(?<=\d\s*)niv/, '2nd degree', undefined],
+  ])('is refused: %s', async (_, pattern, inText, inQuestion) => {
+    expect(await faultOf(of('src/shared/some.ts', pattern))).toContain(inText);
+    const asked = await faultOf(of('src/server/verses/some.ts', pattern));
+    expect(asked).toEqual(inQuestion && expect.stringContaining(inQuestion));
   });
 });

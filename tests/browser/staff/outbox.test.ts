@@ -103,29 +103,6 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
     await page.getByText(SAVED).waitFor();
   });
-
-  it('a contact message is kept, and goes when the site is opened next', async () => {
-    const { page, context } = await site.visit(PHONE);
-    await page.goto(`${site.url}/contact`);
-    await page.getByLabel('Name').fill('Ann');
-    await awake(page);
-    await page.getByLabel('Email').fill('ann@example.com');
-    await hasLoaded(page, 'openOutbox');
-    await page.getByLabel('Message').fill('From the matatu');
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText(SAVED).waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe('From the matatu');
-    await page.close();
-    await context.setOffline(false);
-
-    const next = await context.newPage();
-    const sent = next.waitForResponse((response) => response.url().endsWith('/submit'));
-    await next.goto(site.url);
-    await next.mouse.wheel(0, 100); // the app starts at the first sign of a person
-    expect((await sent).status()).toBe(200);
-  });
 });
 
 /** The worker of a page, and how to wake it as the browser does once there is a network. */

@@ -14,23 +14,6 @@ const site = openSite('shared');
 const isAwake = (page: Page) => page.evaluate(() => !('early' in window));
 
 describe('before the app is awake', () => {
-  it('what was typed into a form is back in a page that is loaded or opened again', async () => {
-    const { page, context, complaints } = await site.visit({ viewport: PHONE });
-    await page.goto(`${site.url}/contact`);
-    await page.getByLabel(/^Message/).fill('Pray for');
-    await awake(page);
-    await page.getByLabel(/^Message/).pressSequentially(' rain');
-    const isBack = (again: Page) =>
-      again.waitForFunction(() => document.querySelector('textarea')?.value === 'Pray for rain');
-    await page.reload();
-    await isBack(page);
-    await page.close();
-    const another = await context.newPage();
-    await another.goto(`${site.url}/contact`);
-    await isBack(another);
-    expect(complaints).toEqual([]);
-  });
-
   it.each([
     ['by itself after a while', false],
     ['only at the first sign of a person who saves data', true],
@@ -56,18 +39,6 @@ describe('before the app is awake', () => {
     const { page } = await openAsleep(site, '/create/events', { viewport: PHONE, colorScheme: 'dark' });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   });
-
-  it.each(['/nowhere', '/events/9999'])(
-    '%s leads to the same address in the other language, and is asked for once',
-    async (path) => {
-      const { page, complaints } = await site.visit({ viewport: PHONE });
-      await page.goto(site.url + path);
-      expect(await page.locator('a[hreflang=sw]').first().getAttribute('href')).toBe(`/sw${path}`);
-      await awake(page);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      expect(complaints).toEqual([expect.stringContaining('404')]);
-    },
-  );
 
   it('slides move without a touch', async () => {
     const { page } = await site.visit({ viewport: PHONE, reducedMotion: 'no-preference' });
@@ -308,7 +279,7 @@ describe('before the app is awake', () => {
     expect(await page.locator('[data-early]').count()).toBe(0); // it is sent only by the page that loads itself again
   });
 
-  it.each(['/login', '/create/events', '/sw/give'])(
+  it.each(['/create/events', '/sw/give'])(
     '%s, whose app does not come, says so, and can be loaded again',
     async (path) => {
       const { page } = await site.visit({ viewport: PHONE });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addMonths, monthOf } from '#shared/events/times/monthGrid.ts';
-import { churchClock, readableDate, readableMonth } from '#shared/time.ts';
+import { monthOf } from '#shared/events/times/monthGrid.ts';
+import { churchClock, readableDate } from '#shared/time.ts';
 import { awake } from '../../support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { NEAR, openSite, putEventOn } from '../../support/browser/site.ts';
@@ -48,38 +48,6 @@ describe('what is looked for', () => {
       .toEqual(['Youth Seminar', 'Friday Kesha', 'Harvest']);
     expect(query(other.page)).toEqual({});
     expect([...complaints, ...other.complaints]).toEqual([]);
-  });
-
-  it('is answered by the server, without JavaScript too, and may be a month', async () => {
-    const { page } = await site.visit({ ...PHONE, javaScriptEnabled: false });
-    await page.goto(`${site.url}/events?when=coming`);
-    expect((await titles(page)).slice(0, 2)).toEqual(['Friday Kesha', 'Youth Seminar']);
-    await page.getByRole('searchbox').fill('kithini');
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL(/q=kithini/);
-    expect(await titles(page)).toEqual(['Friday Kesha', 'Youth Seminar']);
-    expect(await page.getByRole('searchbox').inputValue()).toBe('kithini');
-    expect(query(page)).toEqual({ q: 'kithini', when: 'coming' });
-    await page.getByRole('searchbox').fill('kesha');
-    await page.locator('form[role=search] button[type=submit]').click();
-    await page.waitForURL(/q=kesha/);
-    expect(await titles(page)).toEqual(['Friday Kesha']);
-    await page.locator('form[role=search]').getByRole('link').last().click();
-    await page.waitForURL((url) => url.search === '');
-    expect(await titles(page)).toContain('Harvest');
-    await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}&category=Kesha`);
-    await page.getByRole('grid', { name: readableMonth(monthOf(KESHA)) }).waitFor();
-    expect(await titles(page)).toEqual(['Friday Kesha']);
-    await page.getByRole('button', { name: 'Next month' }).click();
-    await page.getByRole('grid', { name: readableMonth(addMonths(monthOf(KESHA), 1)) }).waitFor();
-    await page.getByRole('button', { name: 'Previous month' }).click();
-    await page.getByRole('button', { name: `${readableDate(KESHA)}, 1 event` }).click();
-    await page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` }).waitFor();
-    expect(query(page)).toEqual({ category: 'Kesha', view: 'month', day: KESHA });
-    await page.getByRole('button', { name: 'Whole month' }).click();
-    await page.getByRole('heading', { name: `${readableMonth(monthOf(KESHA))}: 1 event` }).waitFor();
-    await page.getByRole('button', { name: 'Today', exact: true }).click();
-    await page.getByRole('heading', { name: readableDate(today) }).waitFor();
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { churchClock } from '#shared/time.ts';
-import { awake } from '#tests/support/browser/awake.ts';
 import { openSite } from '../../support/browser/site.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -15,34 +14,6 @@ it('the picture behind the address is as wide as the frame of the map', async ()
     return (picture?.parentElement?.clientWidth ?? 0) - (picture?.offsetWidth ?? 0);
   });
   expect(lacking).toBe(0);
-});
-
-describe('the slideshow of the gallery', () => {
-  const standing = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])').getAttribute('aria-label');
-
-  it('goes on after a tap on its arrow, and waits while the keyboard’s focus is visibly inside', async () => {
-    const { page } = await site.visit({
-      viewport: { width: 360, height: 740 },
-      hasTouch: true,
-      reducedMotion: 'no-preference',
-    });
-    await page.clock.install();
-    await page.goto(`${site.url}/media/gallery`);
-    await awake(page);
-    const before = Number.parseInt((await standing(page)) ?? '', 10);
-    const next = page.getByRole('button', { name: 'Next slide' });
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await next.tap();
-    const tapped = Number.parseInt((await standing(page)) ?? '', 10);
-    expect(tapped).not.toBe(before);
-    await page.clock.runFor(3000);
-    expect(await standing(page)).toBe(`${(tapped % 10) + 1} of 10`);
-    await page.keyboard.press('Tab');
-    await next.focus();
-    const seen = await standing(page);
-    await page.clock.runFor(9000);
-    expect(await standing(page)).toBe(seen);
-  });
 });
 
 describe('the row that moves', () => {

@@ -24,7 +24,7 @@ async function tokenOf(site: TestApp, person: Person): Promise<string | undefine
   if (person === 'nobody who is signed in') return undefined;
   const role: Role = person.startsWith('an owner') ? 'owner' : 'editor';
   const token = await site.join({ ...EDITOR, role });
-  if (person === 'an ended session') await site.request(endpoints.logout, { token });
+  if (person === 'an ended session') await site.request('logout', { token });
   if (person === 'an editor with a password to change') {
     const hash = await cheapPasswords.hash(EDITOR.password);
     await site.store.write((transaction) => setPasswordHash(transaction, 2, { hash, mustChange: true }));
@@ -71,7 +71,7 @@ describe('roles', () => {
     await addAccount(site.store, EDITOR);
     const token = await site.signIn();
     const setRole = (id: number, role: Role, held = token, proof: object = PROOF) =>
-      site.request(staffEndpoints.updateRole, { token: held, id, body: { role, ...proof } });
+      site.request('updateRole', { token: held, id, body: { role, ...proof } });
     return { ...site, token, setRole };
   }
 
@@ -81,7 +81,7 @@ describe('roles', () => {
       [{ role: 'king' }, 'The role is owner or editor.'],
       [{}, 'Role is required.'],
     ] as const) {
-      const answer = await site.request(staffEndpoints.updateRole, {
+      const answer = await site.request('updateRole', {
         token: site.token,
         id: 2,
         body: { ...body, ...PROOF },
@@ -90,22 +90,22 @@ describe('roles', () => {
     }
 
     const hers = await site.signIn(EDITOR);
-    expect((await site.request(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
+    expect((await site.request('listStaff', { token: hers })).status).toBe(403);
     expect(await site.setRole(2, 'owner')).toMatchObject({ status: 200, body: { message: 'wanjiru is an owner now' } });
-    expect((await site.request(staffEndpoints.listStaff, { token: hers })).status).toBe(200);
-    expect((await site.request(staffEndpoints.readAccount, { token: hers })).body).toMatchObject({
+    expect((await site.request('listStaff', { token: hers })).status).toBe(200);
+    expect((await site.request('readAccount', { token: hers })).body).toMatchObject({
       role: 'owner',
       to_do: [],
     });
     await site.setRole(2, 'editor');
-    expect((await site.request(staffEndpoints.listStaff, { token: hers })).status).toBe(403);
+    expect((await site.request('listStaff', { token: hers })).status).toBe(403);
   });
 
   it('keep one owner, whoever asks, and when two owners demote each other at once', async () => {
     const site = await withEditor();
     const text = 'This is the last owner: make somebody else an owner first.';
     expect(await site.setRole(1, 'editor')).toMatchObject({ status: 409, body: { error: text } });
-    const removed = await site.request(staffEndpoints.deleteStaff, { token: site.token, id: 1, body: PROOF });
+    const removed = await site.request('deleteStaff', { token: site.token, id: 1, body: PROOF });
     expect(removed).toMatchObject({ status: 409, body: { error: text } });
 
     await site.setRole(2, 'owner');

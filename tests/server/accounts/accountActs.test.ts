@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeStaff } from '#server/store/accounts/staff.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import {
+  type Asked,
   addAccount,
   appBeforeEach,
   cheapPasswords,
@@ -21,22 +20,22 @@ const site = appBeforeEach();
 beforeEach(() => addAccount(site.store, { ...JUMA, role: 'editor' }));
 
 /** Each act on an account, as the request that does it to juma. */
-const ACTS: [name: string, endpoint: Endpoint, fields: object][] = [
-  ['adding', staffEndpoints.createStaff, { username: 'grace' }],
-  ['a new password', staffEndpoints.updateStaff, {}],
-  ['another role', staffEndpoints.updateRole, { role: 'owner' }],
-  ['clearing a second factor', staffEndpoints.clearSecondFactor, {}],
-  ['removing', staffEndpoints.deleteStaff, {}],
+const ACTS: [name: string, endpoint: Asked, fields: object][] = [
+  ['adding', 'createStaff', { username: 'grace' }],
+  ['a new password', 'updateStaff', {}],
+  ['another role', 'updateRole', { role: 'owner' }],
+  ['clearing a second factor', 'clearSecondFactor', {}],
+  ['removing', 'deleteStaff', {}],
 ];
 
-const act = (endpoint: Endpoint, body: object) => site.asOwner(endpoint, { id: 2, body });
-const history = async () => (await site.asOwner(staffEndpoints.listHistory)).body.history;
-const accounts = async () => (await site.asOwner(staffEndpoints.listStaff)).body.staff;
+const act = (endpoint: Asked, body: object) => site.asOwner(endpoint, { id: 2, body });
+const history = async () => (await site.asOwner('listHistory')).body.history;
+const accounts = async () => (await site.asOwner('listStaff')).body.staff;
 
 async function turnOn(held: string, password: string) {
-  const { secret } = (await site.request(staffEndpoints.createSecondFactor, { token: held })).body;
+  const { secret } = (await site.request('createSecondFactor', { token: held })).body;
   const code = () => appCode(secret, site.clock.now());
-  await site.request(staffEndpoints.confirmSecondFactor, {
+  await site.request('confirmSecondFactor', {
     token: held,
     body: { current_password: password, code: code() },
   });
@@ -72,7 +71,7 @@ describeOnSqlite.each(ACTS)('%s', (_name, endpoint, fields) => {
 });
 
 itOnSqlite('a password cannot be guessed by acts on accounts', async () => {
-  const guess = (current_password: string) => act(staffEndpoints.deleteStaff, { current_password });
+  const guess = (current_password: string) => act('deleteStaff', { current_password });
   for (let time = 0; time < 5; time++) expect((await guess(`guess ${time}`)).status).toBe(422);
   expect((await guess(STAFF.password)).status).toBe(429);
 });
@@ -80,12 +79,12 @@ itOnSqlite('a password cannot be guessed by acts on accounts', async () => {
 describe('the history', () => {
   it('names who, what, whom and from which session', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36' };
-    site.token = (await site.request(endpoints.login, { body: STAFF, headers })).body.access_token;
+    site.token = (await site.request('login', { body: STAFF, headers })).body.access_token;
     await turnOn(await site.signIn(JUMA), JUMA.password);
     for (const [, endpoint, fields] of ACTS)
       expect((await act(endpoint, { ...fields, ...PROOF })).status).toBeLessThan(300);
     const own = { current_password: STAFF.password, new_password: 'a new one altogether' };
-    await site.asOwner(staffEndpoints.updatePassword, { body: own });
+    await site.asOwner('updatePassword', { body: own });
     const told = (await history()).map(({ username, action, account, session }: Record<string, unknown>) => [
       `${username}: ${action}, ${account}`,
       session,
@@ -123,10 +122,10 @@ describe('the history', () => {
   });
 
   itOnSqlite('tells an editor of accounts only what was done to their own', async () => {
-    await act(staffEndpoints.createStaff, { ...ACTS[0]?.[2], ...PROOF });
-    await act(staffEndpoints.updateRole, { role: 'editor', ...PROOF });
+    await act('createStaff', { ...ACTS[0]?.[2], ...PROOF });
+    await act('updateRole', { role: 'editor', ...PROOF });
     const juma = await site.signIn(JUMA);
-    const { body } = await site.request(staffEndpoints.listHistory, { token: juma });
+    const { body } = await site.request('listHistory', { token: juma });
     expect(body.history).toMatchObject([{ action: 'made editor', account: 'juma' }]);
   });
 });
@@ -152,7 +151,7 @@ describe('what is changed while somebody logs in', () => {
 
   it('a new password: no session begins with the old one', async () => {
     const slow = await slowSite();
-    const login = slow.request(endpoints.login, { body: JUMA });
+    const login = slow.request('login', { body: JUMA });
     await slow.begun;
     await giveNewPassword(site, { token: site.token, id: 2, password: 'given anew by mercy' });
     slow.end();
@@ -163,7 +162,7 @@ describe('what is changed while somebody logs in', () => {
 
   itOnSqlite('the account: it is refused in words', async () => {
     const slow = await slowSite();
-    const login = slow.request(endpoints.login, { body: JUMA });
+    const login = slow.request('login', { body: JUMA });
     await slow.begun;
     await site.store.write((transaction) => removeStaff(transaction, 2));
     slow.end();
@@ -174,7 +173,7 @@ describe('what is changed while somebody logs in', () => {
     const held = await site.signIn(JUMA);
     const slow = await slowSite();
     const body = { current_password: JUMA.password, new_password: 'a thief would like this' };
-    const change = slow.request(staffEndpoints.updatePassword, { token: held, body });
+    const change = slow.request('updatePassword', { token: held, body });
     await slow.begun;
     await giveNewPassword(site, { token: site.token, id: 2, password: 'given anew by mercy' });
     slow.end();

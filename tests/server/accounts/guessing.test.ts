@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { addAccount, giveNewPassword, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
@@ -9,7 +8,7 @@ const MINUTE = 60_000;
 async function site() {
   const app = await startTestApp({ settings: { trustProxy: true } });
   const from = (address: string, password: string = STAFF.password, username: string = STAFF.username) =>
-    app.request(endpoints.login, { body: { username, password }, headers: { 'x-forwarded-for': address } });
+    app.request('login', { body: { username, password }, headers: { 'x-forwarded-for': address } });
   const guessFrom = async (count: number, addressOf: (at: number) => string) => {
     const statuses: number[] = [];
     for (let at = 0; at < count; at++) statuses.push((await from(addressOf(at), `guess ${at}`)).status);

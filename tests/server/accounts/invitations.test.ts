@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appBeforeEach, NOON, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
@@ -11,11 +9,11 @@ const PROOF = { current_password: STAFF.password };
 const site = appBeforeEach();
 
 const add = async (body: object = {}) =>
-  site.asOwner(staffEndpoints.createStaff, { body: { username: GRACE.username, ...body, ...PROOF } });
+  site.asOwner('createStaff', { body: { username: GRACE.username, ...body, ...PROOF } });
 const invited = async (body?: object): Promise<string> => (await add(body)).body.invitation.token;
-const read = (held: string) => site.request(staffEndpoints.readInvitation, { body: { token: held } });
+const read = (held: string) => site.request('readInvitation', { body: { token: held } });
 const accept = (held: string, password = GRACE.password) =>
-  site.request(staffEndpoints.acceptInvitation, { body: { token: held, password } });
+  site.request('acceptInvitation', { body: { token: held, password } });
 const ENDED = 'This link has been used, or is older than 48 hours. Ask an owner for a new one.';
 
 describe('an invitation', () => {
@@ -31,16 +29,14 @@ describe('an invitation', () => {
       },
       headers: { 'cache-control': 'no-store' },
     });
-    expect((await site.asOwner(staffEndpoints.listStaff)).body.staff[0]).toMatchObject({
+    expect((await site.asOwner('listStaff')).body.staff[0]).toMatchObject({
       invited_until: until,
     });
     for (const password of ['', GRACE.password]) {
-      expect((await site.request(endpoints.login, { body: { ...GRACE, password } })).status).toBeGreaterThanOrEqual(
-        401,
-      );
+      expect((await site.request('login', { body: { ...GRACE, password } })).status).toBeGreaterThanOrEqual(401);
     }
 
-    const leave = () => site.asOwner(staffEndpoints.deleteStaff, { id: 1, body: PROOF });
+    const leave = () => site.asOwner('deleteStaff', { id: 1, body: PROOF });
     expect(await leave()).toMatchObject({
       status: 409,
       body: { error: 'This is the last owner: make somebody else an owner first.' },
@@ -59,14 +55,14 @@ describe('an invitation', () => {
       body: { message: 'Welcome, grace. Your password is saved.' },
     });
     expect(await site.signIn(GRACE)).toEqual(expect.any(String));
-    expect((await site.asOwner(staffEndpoints.listStaff)).body.staff[0]).toMatchObject({
+    expect((await site.asOwner('listStaff')).body.staff[0]).toMatchObject({
       invited_until: null,
     });
     expect(await read(held)).toMatchObject({ status: 404, body: { error: ENDED } });
     expect(await accept(held, 'another password')).toMatchObject({ status: 404, body: { error: ENDED } });
     expect(await site.signIn(GRACE)).toEqual(expect.any(String));
 
-    const { body } = await site.asOwner(staffEndpoints.listHistory);
+    const { body } = await site.asOwner('listHistory');
     expect(body.history.map(({ action, account }: { action: string; account: string }) => [action, account])).toEqual([
       ['invitation accepted', 'grace'],
       ['editor added', 'grace'],
@@ -103,9 +99,14 @@ describe('an invitation', () => {
 
   it('for an account with a password ends that password and its sessions, and ends itself with a newer one', async () => {
     const hers = await site.join(GRACE);
-    const again = async () => (await site.asOwner(staffEndpoints.updateStaff, { id: 2, body: PROOF })).body;
+    const again = async () => (await site.asOwner('updateStaff', { id: 2, body: PROOF })).body;
     const first = await again();
     expect(first.message).toBe('grace is invited to choose a password');
+    for (const [id, status] of [
+      [1, 409],
+      [9, 404],
+    ])
+      expect((await site.asOwner('updateStaff', { id, body: PROOF })).status).toBe(status);
     expect(await site.isSignedIn(hers)).toBe(false);
     expect(await site.signIn(GRACE)).toBeUndefined();
     const second = await again();
@@ -116,7 +117,7 @@ describe('an invitation', () => {
 
   itOnSqlite('of an account that was removed is worth nothing', async () => {
     const held = await invited();
-    await site.asOwner(staffEndpoints.deleteStaff, { id: 2, body: PROOF });
+    await site.asOwner('deleteStaff', { id: 2, body: PROOF });
     expect((await accept(held)).status).toBe(404);
   });
 });

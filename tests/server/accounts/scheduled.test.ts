@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';
+import { type Asked, appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const LATER = '2026-11-21T13:00';
@@ -15,21 +13,21 @@ beforeEach(async () => {
   editors = await site.join(EDITOR);
 });
 
-const ask = (endpoint: Endpoint, body: object, { held = site.token, id = 2 } = {}) =>
+const ask = (endpoint: Asked, body: object, { held = site.token, id = 2 } = {}) =>
   site.request(endpoint, { token: held, body, id });
 
 /** Schedules an event and words, and lets an event wait for a yes. */
 async function schedule(held = editors) {
-  await ask(endpoints.createEvent, anEvent({ title: 'Kesha', publish: LATER }), { held });
+  await ask('createEvent', anEvent({ title: 'Kesha', publish: LATER }), { held });
   await site.publish([{ field: 'tagline', value: 'Come' }], { token: held, at: LATER });
-  await ask(endpoints.createEvent, anEvent({ title: 'Till', description: 'Till 400200' }), { held });
+  await ask('createEvent', anEvent({ title: 'Till', description: 'Till 400200' }), { held });
 }
-const scheduled = async () => (await site.asOwner(staffEndpoints.listScheduled, { id: 2 })).body.scheduled;
+const scheduled = async () => (await site.asOwner('listScheduled', { id: 2 })).body.scheduled;
 
 /** What is on the site once the hour has come. */
 async function afterwards() {
   site.clock.set(2 * 3_600_000);
-  const { held } = (await site.asOwner(staffEndpoints.listHeld)).body;
+  const { held } = (await site.asOwner('listHeld')).body;
   return [
     ...(await site.titles()),
     ...Object.values(await site.words()),
@@ -38,8 +36,8 @@ async function afterwards() {
 }
 
 const ACTS: [string, (fields: object) => Promise<{ status: number }>][] = [
-  ['is removed', (fields) => ask(staffEndpoints.deleteStaff, { ...PROOF, ...fields })],
-  ['gets a new password', (fields) => ask(staffEndpoints.updateStaff, { ...PROOF, ...fields })],
+  ['is removed', (fields) => ask('deleteStaff', { ...PROOF, ...fields })],
+  ['gets a new password', (fields) => ask('updateStaff', { ...PROOF, ...fields })],
 ];
 
 it('an owner reads what somebody has scheduled, and an editor does not; a choice about it that is none is refused', async () => {
@@ -49,13 +47,13 @@ it('an owner reads what somebody has scheduled, and an editor does not; a choice
     { kind: 'words', title: 'The church: Tagline', appears: 'From Saturday 21 November 2026, 1 pm' },
     { kind: 'waits for a yes', title: 'Till', appears: '' },
   ]);
-  expect((await site.request(staffEndpoints.listScheduled, { token: editors, id: 2 })).status).toBe(403);
-  expect((await ask(staffEndpoints.deleteStaff, { ...PROOF, scheduled: 'both' })).status).toBe(422);
+  expect((await site.request('listScheduled', { token: editors, id: 2 })).status).toBe(403);
+  expect((await ask('deleteStaff', { ...PROOF, scheduled: 'both' })).status).toBe(422);
 });
 
 itOnSqlite('is theirs still where somebody else has changed other fields since', async () => {
-  await ask(endpoints.createEvent, anEvent({ title: 'Kesha', publish: LATER }), { held: editors });
-  await ask(endpoints.updateEvent, anEvent({ title: 'Kesha night', publish: LATER }), { id: 1 });
+  await ask('createEvent', anEvent({ title: 'Kesha', publish: LATER }), { held: editors });
+  await ask('updateEvent', anEvent({ title: 'Kesha night', publish: LATER }), { id: 1 });
   expect(await scheduled()).toMatchObject([{ title: 'Kesha night' }]);
 });
 
@@ -70,7 +68,7 @@ describe.each(ACTS)('what somebody has scheduled who %s', (_what, act) => {
     await schedule();
     expect((await act({ scheduled: 'keep' })).status).toBe(200);
     const query = '?page=church&lang=en&field=tagline';
-    const { body } = await site.asOwner(staffEndpoints.listContentHistory, { query });
+    const { body } = await site.asOwner('listContentHistory', { query });
     expect(body.versions).toMatchObject([{ username: 'mercy' }]);
     expect(await afterwards()).toEqual(['Kesha', 'Come', 'Till']);
   });
@@ -84,12 +82,12 @@ describeOnSqlite('of an owner', () => {
       password: JUMA.password,
       now: site.clock.now(),
     });
-    await ask(endpoints.createEvent, anEvent({ title: 'Kesha', publish: LATER }), { held: jumas });
+    await ask('createEvent', anEvent({ title: 'Kesha', publish: LATER }), { held: jumas });
   });
 
   it.each([
-    ['who is made an editor', () => ask(staffEndpoints.updateRole, { role: 'editor', ...PROOF }, { id: 3 })],
-    ['whose second factor is cleared', () => ask(staffEndpoints.clearSecondFactor, PROOF, { id: 3 })],
+    ['who is made an editor', () => ask('updateRole', { role: 'editor', ...PROOF }, { id: 3 })],
+    ['whose second factor is cleared', () => ask('clearSecondFactor', PROOF, { id: 3 })],
   ])('%s it does not appear', async (_what, act) => {
     expect((await act()).status).toBe(200);
     expect(await afterwards()).toEqual([]);
@@ -97,7 +95,7 @@ describeOnSqlite('of an owner', () => {
 
   it('is not touched where an editor becomes an owner', async () => {
     await schedule();
-    await ask(staffEndpoints.updateRole, { role: 'owner', ...PROOF });
+    await ask('updateRole', { role: 'owner', ...PROOF });
     expect(await scheduled()).toHaveLength(3);
   });
 });

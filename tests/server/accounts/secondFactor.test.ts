@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { addAccount, appBeforeEach, JUMA, STAFF, startTestApp } from '#tests/support/testApp.ts';
@@ -13,19 +11,19 @@ const WRONG = 'This code is wrong, or was used already. An app shows a new one e
 const site = appBeforeEach();
 
 const logIn = (fields: object = {}, headers: Record<string, string> = {}) =>
-  site.request(endpoints.login, { body: { ...STAFF, ...fields }, headers });
+  site.request('login', { body: { ...STAFF, ...fields }, headers });
 const proof = (code: string) => ({ body: { current_password: STAFF.password, code } });
-const status = async () => (await site.asOwner(staffEndpoints.readSecondFactor)).body;
+const status = async () => (await site.asOwner('readSecondFactor')).body;
 const accountHistory = async () =>
-  (await site.asOwner(staffEndpoints.listHistory)).body.history.map(
+  (await site.asOwner('listHistory')).body.history.map(
     ({ username, action, account }: Record<string, unknown>) => `${username}: ${action} for ${account}`,
   );
 
 /** Turns mercy's second factor on; a step later the first code can be followed by others. */
 async function turnOn(): Promise<{ secret: string; code: (steps?: number) => string; recovery: string[] }> {
-  const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
+  const { secret } = (await site.asOwner('createSecondFactor')).body;
   const code = (steps = 0) => appCode(secret, site.clock.now(), steps);
-  const { body } = await site.asOwner(staffEndpoints.confirmSecondFactor, proof(code()));
+  const { body } = await site.asOwner('confirmSecondFactor', proof(code()));
   site.clock.set(STEP);
   return { secret, code, recovery: body.recovery_codes };
 }
@@ -33,14 +31,14 @@ async function turnOn(): Promise<{ secret: string; code: (steps?: number) => str
 describeOnSqlite('turning a second factor on', () => {
   it('shows a key once, and asks for the password and a first code', async () => {
     expect(await status()).toEqual({ since: null, codes_left: 0, codes_kept: true });
-    const { body: key } = await site.asOwner(staffEndpoints.createSecondFactor);
+    const { body: key } = await site.asOwner('createSecondFactor');
     expect(key.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(key.address).toMatch(
       new RegExp(`^otpauth://totp/Ruiru%20Foundation%20Church:mercy\\?.*secret=${key.secret}`),
     );
     expect((await logIn()).status).toBe(200);
     const { status: answered, body } = await site.asOwner(
-      staffEndpoints.confirmSecondFactor,
+      'confirmSecondFactor',
       proof(appCode(key.secret, site.clock.now())),
     );
     expect([answered, body.message]).toEqual([
@@ -56,7 +54,7 @@ describeOnSqlite('turning a second factor on', () => {
 
   it('logs the person out everywhere else, and nobody besides, and is refused where it is on already, or was not begun', async () => {
     const [other, juma] = [await site.signIn(), await site.join(JUMA)];
-    expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof('123456'))).status).toBe(409);
+    expect((await site.asOwner('confirmSecondFactor', proof('123456'))).status).toBe(409);
     const { code } = await turnOn();
     expect([await site.isSignedIn(site.token), await site.isSignedIn(other), await site.isSignedIn(juma)]).toEqual([
       true,
@@ -64,17 +62,17 @@ describeOnSqlite('turning a second factor on', () => {
       true,
     ]);
 
-    await site.asOwner(staffEndpoints.keepRecoveryCodes);
-    expect((await site.asOwner(staffEndpoints.createSecondFactor)).status).toBe(409);
-    expect((await site.asOwner(staffEndpoints.confirmSecondFactor, proof(code()))).status).toBe(409);
+    await site.asOwner('keepRecoveryCodes');
+    expect((await site.asOwner('createSecondFactor')).status).toBe(409);
+    expect((await site.asOwner('confirmSecondFactor', proof(code()))).status).toBe(409);
     expect((await logIn({ code: code() })).status).toBe(200);
   });
 
   it('refuses a wrong code, a wrong password, and a key that was replaced', async () => {
-    const { secret: first } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
-    const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
+    const { secret: first } = (await site.asOwner('createSecondFactor')).body;
+    const { secret } = (await site.asOwner('createSecondFactor')).body;
     const code = appCode(secret, site.clock.now());
-    const confirm = (body: object) => site.asOwner(staffEndpoints.confirmSecondFactor, { body });
+    const confirm = (body: object) => site.asOwner('confirmSecondFactor', { body });
     expect(await confirm({ current_password: 'guess', code })).toMatchObject({
       status: 422,
       body: { fields: { current_password: 'The current password is wrong.' } },
@@ -96,7 +94,7 @@ describeOnSqlite('turning a second factor on', () => {
     await logIn({ code: recovery[0] });
     const log = JSON.stringify(site.log);
     const kept = JSON.stringify(await site.store.db.selectFrom('recovery_codes').selectAll().execute());
-    const told = JSON.stringify([await status(), (await site.asOwner(staffEndpoints.listStaff)).body]);
+    const told = JSON.stringify([await status(), (await site.asOwner('listStaff')).body]);
     for (const text of [log, told]) expect(text).not.toContain(secret);
     for (const text of [log, kept]) for (const code of recovery) expect(text).not.toContain(code);
   });
@@ -161,22 +159,15 @@ describe('POST /login with a second factor', () => {
     const trusting = await startTestApp({ settings: { trustProxy: true }, folder: site.folder });
     const { code } = await turnOn();
     const from = (address: number, typed: string) =>
-      trusting.request(endpoints.login, {
+      trusting.request('login', {
         body: { ...STAFF, code: typed },
         headers: { 'x-forwarded-for': `203.0.113.${address}` },
       });
     for (let address = 0; address < 5; address++) expect((await from(address, '000000')).status).toBe(401);
     expect((await from(9, code())).status).toBe(429);
     expect(await site.isSignedIn(site.token)).toBe(true);
-  });
-
-  itOnSqlite('counts wrong codes as failures of the username from that address', async () => {
-    const { code } = await turnOn();
-    const answers = await Promise.all(Array.from({ length: 30 }, () => logIn({ code: '000000' })));
-    expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5);
-    expect((await logIn({ code: code() })).status).toBe(429);
-    site.clock.set(15 * MINUTE);
-    expect((await logIn({ code: code() })).status).toBe(200);
+    trusting.clock.set(15 * MINUTE);
+    expect((await from(9, code(30))).status).toBe(200);
   });
 
   itOnSqlite('leaves accounts without one as they were, and refuses a code that can be none', async () => {
@@ -194,11 +185,11 @@ describe('POST /login with a second factor', () => {
 });
 
 describe('an answer with recovery codes that was lost', () => {
-  const renew = (code: string) => site.asOwner(staffEndpoints.createRecoveryCodes, proof(code));
-  const confirm = (code: string) => site.asOwner(staffEndpoints.confirmSecondFactor, proof(code));
+  const renew = (code: string) => site.asOwner('createRecoveryCodes', proof(code));
+  const confirm = (code: string) => site.asOwner('confirmSecondFactor', proof(code));
 
   it('costs nothing: the next code of the app gives codes that hold, until they are kept, and no code does twice', async () => {
-    const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
+    const { secret } = (await site.asOwner('createSecondFactor')).body;
     const code = () => appCode(secret, site.clock.now());
     const together = await Promise.all([confirm(code()), confirm(code())]);
     expect(together.map((answer) => answer.status).sort()).toEqual([200, 422]);
@@ -211,7 +202,7 @@ describe('an answer with recovery codes that was lost', () => {
     expect((await logIn({ code: lost })).status).toBe(401);
     expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
 
-    await site.asOwner(staffEndpoints.keepRecoveryCodes);
+    await site.asOwner('keepRecoveryCodes');
     expect(await status()).toMatchObject({ codes_left: 9, codes_kept: true });
     site.clock.set(STEP);
     expect((await confirm(code())).status).toBe(409);
@@ -226,7 +217,7 @@ describe('an answer with recovery codes that was lost', () => {
       const [first = '', second = ''] = recovery;
       const phone = (await logIn({ code: second })).body.access_token;
       expect((await renew(first)).status).toBe(200);
-      const other = await site.request(staffEndpoints.createRecoveryCodes, { token: phone, ...proof(first) });
+      const other = await site.request('createRecoveryCodes', { token: phone, ...proof(first) });
       expect(other.status).toBe(422);
       expect((await logIn({ code: first })).status).toBe(401);
       const { body } = await renew(first.toUpperCase());
@@ -243,7 +234,7 @@ describe('an answer with recovery codes that was lost', () => {
 
   itOnSqlite('leaves the factor off, where it was turned off', async () => {
     const { code } = await turnOn();
-    const off = () => site.asOwner(staffEndpoints.deleteSecondFactor, proof(code()));
+    const off = () => site.asOwner('deleteSecondFactor', proof(code()));
     for (let time = 0; time < 9; time++) expect((await off()).status).toBe(200);
     expect((await accountHistory())[0]).toBe('mercy: factor off for mercy');
     expect(await accountHistory()).toHaveLength(2);
@@ -253,18 +244,18 @@ describe('an answer with recovery codes that was lost', () => {
 describe('a second factor that is on', () => {
   itOnSqlite('is turned off with the password and a code', async () => {
     const { code, recovery } = await turnOn();
-    expect((await site.asOwner(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
-    const off = await site.asOwner(staffEndpoints.deleteSecondFactor, proof(code()));
+    expect((await site.asOwner('deleteSecondFactor', proof('000000'))).status).toBe(422);
+    const off = await site.asOwner('deleteSecondFactor', proof(code()));
     expect(off).toMatchObject({ status: 200, body: { message: 'Two-step verification turned off' } });
     expect(await status()).toEqual({ since: null, codes_left: 0, codes_kept: true });
     expect((await logIn()).status).toBe(200);
     expect(await accountHistory()).toEqual(['mercy: factor off for mercy', 'mercy: factor on for mercy']);
-    expect((await site.asOwner(staffEndpoints.createRecoveryCodes, proof(recovery[0] ?? ''))).status).toBe(422);
+    expect((await site.asOwner('createRecoveryCodes', proof(recovery[0] ?? ''))).status).toBe(422);
   });
 
   itOnSqlite('gets new recovery codes, which end the old', async () => {
     const { code, recovery } = await turnOn();
-    const { body } = await site.asOwner(staffEndpoints.createRecoveryCodes, proof(code()));
+    const { body } = await site.asOwner('createRecoveryCodes', proof(code()));
     expect(body.recovery_codes).toHaveLength(10);
     expect((await logIn({ code: recovery[0] })).status).toBe(401);
     expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
@@ -273,18 +264,18 @@ describe('a second factor that is on', () => {
   itOnSqlite('cannot be guessed away with a stolen token and the password', async () => {
     const { code } = await turnOn();
     for (let time = 0; time < 5; time++) {
-      expect((await site.asOwner(staffEndpoints.deleteSecondFactor, proof('000000'))).status).toBe(422);
+      expect((await site.asOwner('deleteSecondFactor', proof('000000'))).status).toBe(422);
     }
-    expect((await site.asOwner(staffEndpoints.deleteSecondFactor, proof(code()))).status).toBe(429);
+    expect((await site.asOwner('deleteSecondFactor', proof(code()))).status).toBe(429);
   });
 
   itOnSqlite('is cleared by somebody else of staff, never by oneself', async () => {
     await turnOn();
     const juma = await site.join(JUMA);
     const clear = (id: number, held = juma, { password } = JUMA) =>
-      site.request(staffEndpoints.clearSecondFactor, { token: held, id, body: { current_password: password } });
+      site.request('clearSecondFactor', { token: held, id, body: { current_password: password } });
     expect((await clear(1, site.token)).status).toBe(409);
-    expect((await site.request(staffEndpoints.listStaff, { token: juma })).body.staff).toMatchObject([
+    expect((await site.request('listStaff', { token: juma })).body.staff).toMatchObject([
       { username: 'juma', second_factor: false },
       { username: 'mercy', second_factor: true },
     ]);
@@ -314,7 +305,7 @@ describe('a second factor that is on', () => {
   it('goes with its account', async () => {
     await turnOn();
     const body = { current_password: JUMA.password };
-    await site.request(staffEndpoints.deleteStaff, { token: await site.join(JUMA), id: 1, body });
+    await site.request('deleteStaff', { token: await site.join(JUMA), id: 1, body });
     const left = await site.store.db.selectFrom('recovery_codes').selectAll().execute();
     expect([left, await site.store.db.selectFrom('second_factors').selectAll().execute()]).toEqual([[], []]);
   });

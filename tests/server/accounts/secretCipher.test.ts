@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { restoreBackup } from '#server/backups/restoreBackup.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { addAccount, NOON, STAFF, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -14,9 +12,9 @@ const KEY = 'second-factors.key';
 /** A site whose account mercy has a second factor. */
 async function withFactor(folder = temporaryFolder()) {
   const site = await startTestApp({ folder });
-  const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
+  const { secret } = (await site.asOwner('createSecondFactor')).body;
   const body = { current_password: STAFF.password, code: appCode(secret, site.clock.now()) };
-  const { recovery_codes } = (await site.asOwner(staffEndpoints.confirmSecondFactor, { body })).body;
+  const { recovery_codes } = (await site.asOwner('confirmSecondFactor', { body })).body;
   site.clock.set(30_000);
   return { site, folder, secret, recovery: recovery_codes as string[] };
 }
@@ -34,7 +32,7 @@ async function restarted({ site, folder }: { site: TestApp; folder: string }): P
   return started(folder);
 }
 
-const logIn = (site: TestApp, code: string) => site.request(endpoints.login, { body: { ...STAFF, code } });
+const logIn = (site: TestApp, code: string) => site.request('login', { body: { ...STAFF, code } });
 
 describe('the key of a second factor', () => {
   it('does not stand in the database, and opens after a restart', async () => {
@@ -65,7 +63,7 @@ describe('the key of a second factor', () => {
       .values({ ...row, staff_id: 2, confirmed_at: row?.confirmed_at ?? null, secret: row?.secret ?? '' })
       .execute();
     const body = { username: 'x', password: STAFF.password, code: appCode(secret, site.clock.now()) };
-    expect((await site.request(endpoints.login, { body })).status).toBe(422);
+    expect((await site.request('login', { body })).status).toBe(422);
   });
 });
 
@@ -94,8 +92,8 @@ describe('without its key file', () => {
     expect(again.log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
     const token = (await logIn(again, recovery[0] ?? '')).body.access_token;
     const off = { current_password: STAFF.password, code: recovery[1] };
-    expect((await again.request(staffEndpoints.deleteSecondFactor, { token, body: off })).status).toBe(200);
-    expect((await again.request(staffEndpoints.createSecondFactor, { token })).status).toBe(200);
+    expect((await again.request('deleteSecondFactor', { token, body: off })).status).toBe(200);
+    expect((await again.request('createSecondFactor', { token })).status).toBe(200);
   });
 });
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import { CliError } from '#server/cliError.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, cheapPasswords, EDITOR, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -19,9 +17,9 @@ describe('the first account', () => {
     const site = await startTestApp({ store, folder });
     const credentials = { username: 'admin', password: first?.password ?? '' };
     const token = await site.signIn(credentials);
-    const refused = await site.request(endpoints.createEvent, { token, body: anEvent() });
+    const refused = await site.request('createEvent', { token, body: anEvent() });
     expect(refused).toMatchObject({ status: 403, body: { error: PASSWORD_FIRST, to_do: 'password' } });
-    const account = () => site.request(staffEndpoints.readAccount, { token });
+    const account = () => site.request('readAccount', { token });
     expect((await account()).body).toEqual({
       username: 'admin',
       role: 'owner',
@@ -30,14 +28,14 @@ describe('the first account', () => {
       to_do: ['password'],
     });
     const change = (new_password: string) =>
-      site.request(staffEndpoints.updatePassword, {
+      site.request('updatePassword', {
         token,
         body: { current_password: credentials.password, new_password },
       });
     expect((await change(credentials.password)).status).toBe(422);
     expect((await change('a choice of my own')).status).toBe(200);
     expect((await account()).body.to_do).toEqual([]);
-    expect((await site.request(endpoints.createEvent, { token, body: anEvent() })).status).toBe(201);
+    expect((await site.request('createEvent', { token, body: anEvent() })).status).toBe(201);
   });
 
   it('with a chosen password is an owner’s at once', async () => {
@@ -50,7 +48,7 @@ describe('the first account', () => {
     });
     const site = await startTestApp({ store, folder });
     const token = await site.signIn({ username: 'mary', password });
-    expect((await site.request(staffEndpoints.listStaff, { token })).status).toBe(200);
+    expect((await site.request('listStaff', { token })).status).toBe(200);
   });
 
   it('is made with no name that cannot be one, nor with a password that is tried first', async () => {
@@ -85,7 +83,7 @@ describe('a second factor that the site requires', () => {
   ] as const)('of %s is asked of an owner and an editor alike, or not', async (requireSecondFactor, statuses) => {
     const site = await startTestApp({ settings: { requireSecondFactor } });
     const tokens = [await site.signIn(), await site.join(EDITOR)];
-    const answers = await Promise.all(tokens.map((token) => site.request(staffEndpoints.listMessages, { token })));
+    const answers = await Promise.all(tokens.map((token) => site.request('listMessages', { token })));
     expect(answers.map(({ status }) => status)).toEqual(statuses);
     for (const { body } of answers.filter(({ status }) => status === 403)) {
       expect(body).toMatchObject({ error: FACTOR_FIRST, to_do: 'second factor' });
@@ -94,12 +92,12 @@ describe('a second factor that the site requires', () => {
 
   it('is set up with the password alone, opens the rest, and cannot be turned off', async () => {
     const site = await startTestApp({ settings: { requireSecondFactor: 'all' } });
-    const { secret } = (await site.asOwner(staffEndpoints.createSecondFactor)).body;
+    const { secret } = (await site.asOwner('createSecondFactor')).body;
     const proof = () => ({ current_password: STAFF.password, code: appCode(secret, site.clock.now()) });
-    expect((await site.asOwner(staffEndpoints.confirmSecondFactor, { body: proof() })).status).toBe(200);
-    expect((await site.asOwner(staffEndpoints.listMessages)).status).toBe(200);
+    expect((await site.asOwner('confirmSecondFactor', { body: proof() })).status).toBe(200);
+    expect((await site.asOwner('listMessages')).status).toBe(200);
     site.clock.set(30_000);
-    const off = await site.asOwner(staffEndpoints.deleteSecondFactor, { body: proof() });
+    const off = await site.asOwner('deleteSecondFactor', { body: proof() });
     const text = 'This site requires two-step verification of you, so it cannot be turned off.';
     expect(off).toMatchObject({ status: 409, body: { error: text } });
   });

@@ -8,8 +8,6 @@ import { surplusBackups } from '#server/backups/nightly/backupsState.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { aBucket } from '#tests/support/bucket.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';
@@ -34,7 +32,7 @@ async function aSite(settings: Partial<BackupSettings> = {}) {
     await backups.check();
   };
   const kept = () => readdirSync(join(folder, 'backups')).filter((name) => name.startsWith('church-'));
-  const health = async () => (await site.request(endpoints.health)).body;
+  const health = async () => (await site.request('health')).body;
   return { ...site, folder, backups, said, lookAt, kept, health };
 }
 
@@ -121,7 +119,7 @@ describe('nightly copies', () => {
       expect(health).not.toContain(place);
     }
     expect(health).toContain('The backups fail.');
-    const { body } = await site.asOwner(staffEndpoints.readBackups);
+    const { body } = await site.asOwner('readBackups');
     expect(body.fault).toContain(`the copy could not be kept in ${second}: the folder is not there`);
     expect(body.fault).toContain(`the copy could not be kept in ${bucket.url}: the storage refuses it`);
     expect(site.kept()).toHaveLength(1);
@@ -144,7 +142,7 @@ describe('nightly copies', () => {
     expect(site.kept().sort()).toEqual(['church-2026-11-21.tar.gz', 'church-2026-11-22.tar.gz']);
     await checkBackup(join(site.folder, 'backups', 'church-2026-11-22.tar.gz'), join(temporaryFolder(), 'checked'));
     expect(proven()).toEqual({ name: 'church-2026-11-22.tar.gz', at: three });
-    const { body } = await site.asOwner(staffEndpoints.readBackups);
+    const { body } = await site.asOwner('readBackups');
     expect(body).toMatchObject({ last: three, checked: three });
 
     const database = new DatabaseSync(join(site.folder, 'church.db'));

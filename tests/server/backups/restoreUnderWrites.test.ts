@@ -5,7 +5,6 @@ import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { openStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -48,8 +47,8 @@ it('a backup and a restore while people write are whole: each acknowledged write
     for (let count = 0; !done; count++) {
       const text = `Writer ${writer}, write ${count}`;
       const { status } = await (writer % 2 === 0
-        ? site.request(endpoints.submitMessage, { body: aMessage({ message: text }) })
-        : site.asOwner(endpoints.createEvent, { body: anEvent({ title: text }) }));
+        ? site.request('submitMessage', { body: aMessage({ message: text }) })
+        : site.asOwner('createEvent', { body: anEvent({ title: text }) }));
       if (status < 300) acknowledged.push(text);
       else refused.add(status);
       if (status === 401) return; // the restore has ended the session

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
@@ -12,7 +11,7 @@ const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild())
 
 const write = (value: unknown, { base = 0, language = 'en' } = {}) =>
   site.publish([{ field: 'article', value, base }], { page: 'ourJourney', language });
-const read = (lang = 'en') => site.request(endpoints.readContent, { query: `?page=ourJourney&lang=${lang}` });
+const read = (lang = 'en') => site.request('readContent', { query: `?page=ourJourney&lang=${lang}` });
 const listed = async () => (await site.app.inject('/sitemap.xml')).body;
 
 describe('a page that waits for its words', () => {

@@ -4,7 +4,6 @@ import { setImmediate } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openVerses } from '#server/verses/editions/verses.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 import { MAX_EDITION_BYTES } from '#shared/verse/editionInput.ts';
@@ -70,8 +69,7 @@ describeOnSqlite('a Bible that an owner sends', () => {
       });
       return { status: answer.statusCode, body: answer.json() };
     };
-    const names = async () =>
-      (await site.request(endpoints.listEditions)).body.map(({ name }: { name: string }) => name);
+    const names = async () => (await site.request('listEditions')).body.map(({ name }: { name: string }) => name);
     return { site, token, send, names };
   }
 
@@ -82,15 +80,15 @@ describeOnSqlite('a Bible that an owner sends', () => {
       body: { ...NENO, verses: 66, missing: 31_036, added: 0 },
     });
     expect(await names()).toEqual(['KJV', 'Neno']);
-    const asked = await site.request(endpoints.askVerse, { body: { message: 'Mwanzo 1:1' } });
+    const asked = await site.request('askVerse', { body: { message: 'Mwanzo 1:1' } });
     expect(asked.body.bot_message).toContain('Maneno ya GEN.');
     expect(await send(zip())).toMatchObject({ status: 422, body: { message: expect.stringContaining('already') } });
 
-    expect((await site.request(staffEndpoints.deleteEdition, { id: 'Neno', token })).status).toBe(200);
+    expect((await site.request('deleteEdition', { id: 'Neno', token })).status).toBe(200);
     expect(await names()).toEqual(['KJV']);
-    expect((await site.request(staffEndpoints.restoreEdition, { id: 'Neno', token })).status).toBe(200);
+    expect((await site.request('restoreEdition', { id: 'Neno', token })).status).toBe(200);
     expect(await names()).toEqual(['KJV', 'Neno']);
-    expect((await site.request(staffEndpoints.deleteEdition, { id: 'KJV', token })).body.message).toContain('stays');
+    expect((await site.request('deleteEdition', { id: 'KJV', token })).body.message).toContain('stays');
   });
 
   it('is added while visitors are answered', async () => {
@@ -100,7 +98,7 @@ describeOnSqlite('a Bible that an owner sends', () => {
       isAdded = true;
     });
     for (; !isAdded; answered++) {
-      await site.request(endpoints.listEvents);
+      await site.request('listEvents');
       await setImmediate(); // for what else this process does
     }
     expect(answered).toBeGreaterThan(10); // one while this process reads the file itself

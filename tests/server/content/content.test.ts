@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { addVersion, type NewVersion } from '#server/store/content/versions.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 
@@ -83,7 +82,7 @@ describe('what staff changed of a page', () => {
     const danger = { danger: 'clear', lines, bot_message: 'Help: 1199\nHelp: 999' } as const;
     const verses = { ...short, answer: async (text: string) => ({ ...(await short.answer(text)), ...danger }) };
     await site.start({ verses });
-    const ask = async () => (await site.request(endpoints.askVerse, { body: { message: 'I want to die' } })).body;
+    const ask = async () => (await site.request('askVerse', { body: { message: 'I want to die' } })).body;
     expect((await ask()).bot_message).not.toContain('Our church');
     await publish('phone', '+254 711 111 111');
     expect((await ask()).lines[2]).toEqual({
@@ -109,7 +108,7 @@ describe('what staff changed of a page', () => {
     expect(await site.words('about')).toEqual({});
 
     for (const query of ['', '?page=', '?page=toString', '?page=dashboard', '?page=about&page=home']) {
-      const { status } = await site.request(endpoints.readContent, { query });
+      const { status } = await site.request('readContent', { query });
       expect([404, 422]).toContain(status);
     }
   });

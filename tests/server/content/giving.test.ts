@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import type { GivingChange } from '#shared/giving/giving.ts';
 import { isOneTypoApart } from '#shared/giving/giving.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import {
+  type Asked,
   appBeforeEach,
   cheapPasswords,
   EDITOR,
@@ -51,17 +50,17 @@ async function setUp() {
 }
 beforeEach(setUp);
 
-const ask = (request: Endpoint, body: object, { held = site.token, id = 1 } = {}) =>
+const ask = (request: Asked, body: object, { held = site.token, id = 1 } = {}) =>
   site.request(request, { token: held, id, body });
 const addPurpose = async (key = 'tithe', name = 'Tithe', name_sw = 'Fungu la kumi') =>
-  expect((await ask(staffEndpoints.createPurpose, { key, name, name_sw, ...mercys() })).status).toBe(201);
+  expect((await ask('createPurpose', { key, name, name_sw, ...mercys() })).status).toBe(201);
 const change = (fields: object = {}, held = site.token) =>
-  ask(staffEndpoints.changeGiving, { ...TITHE, at_once: true, ...mercys(), ...fields }, { held });
+  ask('changeGiving', { ...TITHE, at_once: true, ...mercys(), ...fields }, { held });
 /** What owners read of where money goes. */
-const read = async (held = site.token) => (await site.request(staffEndpoints.readGiving, { token: held })).body;
+const read = async (held = site.token) => (await site.request('readGiving', { token: held })).body;
 const changes = async (): Promise<GivingChange[]> => (await read()).changes;
 /** What everybody reads of it. */
-const shown = async (of: Pick<typeof site, 'request'> = site) => (await of.request(endpoints.listGiving)).body;
+const shown = async (of: Pick<typeof site, 'request'> = site) => (await of.request('listGiving')).body;
 const states = async () => (await changes()).map(({ account, state }) => `${account}: ${state}`);
 
 /** Adds another owner, whose second factor is older than the wait. */
@@ -102,18 +101,18 @@ describe('changing where money goes', () => {
   it('takes effect once a second owner confirms it, and not by whoever asked', async () => {
     const jumas = await secondOwner();
     await change();
-    expect((await ask(staffEndpoints.confirmGiving, mercys())).status).toBe(409);
-    expect((await ask(staffEndpoints.confirmGiving, mercys(), { held: jumas })).status).toBe(422);
-    expect((await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas })).status).toBe(200);
+    expect((await ask('confirmGiving', mercys())).status).toBe(409);
+    expect((await ask('confirmGiving', mercys(), { held: jumas })).status).toBe(422);
+    expect((await ask('confirmGiving', jumasProof(), { held: jumas })).status).toBe(200);
     expect(await changes()).toMatchObject([{ state: 'in effect', confirmed_by: 'juma' }]);
-    expect((await ask(staffEndpoints.withdrawGiving, mercys())).status).toBe(409);
+    expect((await ask('withdrawGiving', mercys())).status).toBe(409);
   });
 
   itOnSqlite('is withdrawn by any owner while it waits, and stays in the list', async () => {
     const jumas = await secondOwner();
     await change();
     expect((await change({ account: 'OTHER' })).status).toBe(409);
-    expect((await ask(staffEndpoints.withdrawGiving, jumasProof(), { held: jumas })).status).toBe(200);
+    expect((await ask('withdrawGiving', jumasProof(), { held: jumas })).status).toBe(200);
     await later(25 * HOUR);
     expect(await changes()).toMatchObject([{ state: 'withdrawn', withdrawn_by: 'juma' }]);
   });
@@ -142,14 +141,14 @@ describe('changing where money goes', () => {
 
     it('turned off and on again by a recovery code, as the owner is told', async () => {
       expect((await read()).trusted_from).toBe(new Date(NOON.getTime() - HOUR).toISOString());
-      await ask(staffEndpoints.deleteSecondFactor, mercys());
+      await ask('deleteSecondFactor', mercys());
       expect((await read()).trusted_from).toBeNull();
       mercys = await factorOf(site.token, STAFF.password);
       await refused();
     });
 
     it('with new recovery codes', async () => {
-      const { body } = await ask(staffEndpoints.createRecoveryCodes, mercys());
+      const { body } = await ask('createRecoveryCodes', mercys());
       await refused({ code: body.recovery_codes[0] });
     });
 
@@ -163,7 +162,7 @@ describe('changing where money goes', () => {
     });
 
     it('where the clock was ahead when it was turned on', async () => {
-      await ask(staffEndpoints.deleteSecondFactor, mercys());
+      await ask('deleteSecondFactor', mercys());
       site.clock.set(6 * HOUR);
       mercys = await factorOf(site.token, STAFF.password);
       site.clock.set(NOON);
@@ -174,8 +173,8 @@ describe('changing where money goes', () => {
       await site.start({ settings: { givingWaitHours: 0 } });
       await setUp();
       const { held, proof } = await addOwner(GRACE);
-      await ask(staffEndpoints.updateRole, { role: 'editor', ...mercys() }, { id: 2 });
-      await ask(staffEndpoints.updateRole, { role: 'owner', ...mercys() }, { id: 2 });
+      await ask('updateRole', { role: 'editor', ...mercys() }, { id: 2 });
+      await ask('updateRole', { role: 'owner', ...mercys() }, { id: 2 });
       await refused(proof(), held);
     });
   });
@@ -192,30 +191,30 @@ describe('changing where money goes', () => {
     const graces = await addOwner(GRACE);
     await change();
     const confirmed = await Promise.all([
-      ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas }),
-      ask(staffEndpoints.confirmGiving, graces.proof(), { held: graces.held }),
+      ask('confirmGiving', jumasProof(), { held: jumas }),
+      ask('confirmGiving', graces.proof(), { held: graces.held }),
     ]);
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409]);
     await change({ account: 'NEW TITHE' });
-    await ask(staffEndpoints.withdrawGiving, mercys(), { id: 2 });
-    expect((await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas, id: 2 })).status).toBe(409);
+    await ask('withdrawGiving', mercys(), { id: 2 });
+    expect((await ask('confirmGiving', jumasProof(), { held: jumas, id: 2 })).status).toBe(409);
     expect(await states()).toEqual(['NEW TITHE: withdrawn', 'JUJA TITHE: in effect']);
   });
 
   itOnSqlite('that was confirmed stays so where the clock is set back', async () => {
     const jumas = await secondOwner();
     await change();
-    await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas });
+    await ask('confirmGiving', jumasProof(), { held: jumas });
     site.clock.set(-HOUR);
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
-    expect((await ask(staffEndpoints.withdrawGiving, mercys())).status).toBe(409);
+    expect((await ask('withdrawGiving', mercys())).status).toBe(409);
     expect((await change({ account: 'NEW TITHE' })).status).toBe(201);
   });
 
   it.each([
-    ['removed', () => ask(staffEndpoints.deleteStaff, mercys(), { id: 2 })],
-    ['made an editor', () => ask(staffEndpoints.updateRole, { role: 'editor', ...mercys() }, { id: 2 })],
-    ['given a new password', () => ask(staffEndpoints.updateStaff, mercys(), { id: 2 })],
+    ['removed', () => ask('deleteStaff', mercys(), { id: 2 })],
+    ['made an editor', () => ask('updateRole', { role: 'editor', ...mercys() }, { id: 2 })],
+    ['given a new password', () => ask('updateStaff', mercys(), { id: 2 })],
   ])('is withdrawn where who asked for it is %s before it takes effect', async (_done, act) => {
     const jumas = await secondOwner();
     await change(jumasProof(), jumas);
@@ -228,22 +227,22 @@ describe('changing where money goes', () => {
     const jumas = await secondOwner();
     await change(jumasProof(), jumas);
     await later(25 * HOUR);
-    await ask(staffEndpoints.deleteStaff, mercys(), { id: 2 });
+    await ask('deleteStaff', mercys(), { id: 2 });
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
   });
 
   itOnSqlite('cannot be hurried by a second owner whom the same person has just made', async () => {
     const made = { username: 'puppet', role: 'owner' };
-    await ask(staffEndpoints.createStaff, { ...made, ...mercys() });
+    await ask('createStaff', { ...made, ...mercys() });
     await change();
     const jumas = await secondOwner();
-    expect((await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas })).status).toBe(409);
+    expect((await ask('confirmGiving', jumasProof(), { held: jumas })).status).toBe(409);
     expect(await states()).toEqual(['JUJA TITHE: waiting']);
   });
 
   itOnSqlite('cannot be hurried by removing the other owners, and says the truth about why it waits then', async () => {
     await secondOwner();
-    expect((await ask(staffEndpoints.deleteStaff, mercys(), { id: 2 })).status).toBe(200);
+    expect((await ask('deleteStaff', mercys(), { id: 2 })).status).toBe(200);
     expect((await change()).body).toMatchObject({
       waits: true,
       message: 'The account changes in 24 hours: accounts of staff changed lately',
@@ -284,7 +283,7 @@ describe('changing where money goes', () => {
 describe('purposes', () => {
   const edit = (fields: object, id = 2) =>
     ask(
-      staffEndpoints.updatePurpose,
+      'updatePurpose',
       { name: 'Offering', name_sw: 'Sadaka', place: 2, closed: false, ...mercys(), ...fields },
       { id },
     );
@@ -317,9 +316,9 @@ describe('what owners are shown', () => {
     const jumas = await secondOwner();
     await change();
     expect([await unseen(site.token), await unseen(editors), await unseen(jumas)]).toEqual([[], [], [1]]);
-    expect((await ask(staffEndpoints.seeGiving, { ids: [1] }, { held: editors })).status).toBe(403);
+    expect((await ask('seeGiving', { ids: [1] }, { held: editors })).status).toBe(403);
     for (const ids of [[1, 999], [1]]) {
-      expect((await ask(staffEndpoints.seeGiving, { ids }, { held: jumas })).status).toBe(200);
+      expect((await ask('seeGiving', { ids }, { held: jumas })).status).toBe(200);
     }
     expect(await unseen(jumas)).toEqual([]);
     expect((await changes())[0]?.seen_by).toMatchObject([{ username: 'juma' }]);
@@ -333,13 +332,13 @@ describe('what everybody reads', () => {
   itOnSqlite('is where money goes now, without staff’s names or closed purposes, asked for each time', async () => {
     expect(await shown()).toEqual({ purposes: [], pairs: [] });
     await change();
-    const { headers, body } = await site.request(endpoints.listGiving);
+    const { headers, body } = await site.request('listGiving');
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', etag: expect.any(String) });
     expect(body).toEqual({ purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }], pairs: [PAIR] });
-    const again = await site.request(endpoints.listGiving, { headers: { 'if-none-match': headers.etag ?? '' } });
+    const again = await site.request('listGiving', { headers: { 'if-none-match': headers.etag ?? '' } });
     expect(again.status).toBe(304);
     const closed = { name: 'Tithe', name_sw: 'Fungu la kumi', place: 1, closed: true, ...mercys() };
-    await ask(staffEndpoints.updatePurpose, closed);
+    await ask('updatePurpose', closed);
     expect(await shown()).toEqual({ purposes: [], pairs: [] });
   });
 
@@ -349,7 +348,7 @@ describe('what everybody reads', () => {
     const jumas = await secondOwner();
     await change({ account: 'NEW TITHE' });
     expect(await shown()).toMatchObject({ pairs: [PAIR] });
-    await ask(staffEndpoints.confirmGiving, jumasProof(), { held: jumas, id: 2 });
+    await ask('confirmGiving', jumasProof(), { held: jumas, id: 2 });
     for (const copy of [site, other]) expect((await shown(copy)).pairs[0].account).toBe('NEW TITHE');
     await change({ account: 'NEWEST' });
     for (const copy of [site, other]) expect((await shown(copy)).pairs[0].account).toBe('NEW TITHE');
@@ -364,7 +363,7 @@ describe('what everybody reads', () => {
 describeOnSqlite('who may change where money goes', () => {
   it('an editor reads, and is refused every change, with any password', async () => {
     const held = await site.join(EDITOR);
-    expect((await site.request(staffEndpoints.readGiving, { token: held })).status).toBe(200);
+    expect((await site.request('readGiving', { token: held })).status).toBe(200);
     for (const proof of [mercys(), { current_password: EDITOR.password }]) {
       expect((await change(proof, held)).status).toBe(403);
     }
@@ -392,14 +391,14 @@ describeOnSqlite('who may change where money goes', () => {
     const purpose = { name: 'Tithe', name_sw: 'Fungu la kumi' };
     for (const refused of [
       await change({ branch: 'ruiru', code: '', ...alone }, held),
-      await ask(staffEndpoints.confirmGiving, alone, { held }),
-      await ask(staffEndpoints.createPurpose, { ...purpose, key: 'missions', ...alone }, { held }),
-      await ask(staffEndpoints.updatePurpose, { ...purpose, place: 2, closed: true, ...alone }, { held }),
+      await ask('confirmGiving', alone, { held }),
+      await ask('createPurpose', { ...purpose, key: 'missions', ...alone }, { held }),
+      await ask('updatePurpose', { ...purpose, place: 2, closed: true, ...alone }, { held }),
     ]) {
       expect(refused).toMatchObject({ status: 422, body: { message: expect.stringMatching(/two-step verification/) } });
     }
     expect(await states()).toEqual(['JUJA TITHE: waiting']);
-    expect((await ask(staffEndpoints.withdrawGiving, alone, { held })).status).toBe(200);
+    expect((await ask('withdrawGiving', alone, { held })).status).toBe(200);
     expect(await states()).toEqual(['JUJA TITHE: withdrawn']);
   });
 
@@ -407,11 +406,11 @@ describeOnSqlite('who may change where money goes', () => {
     const held = await site.join(JUMA);
     const proof = await factorOf(held, JUMA.password);
     await change();
-    expect((await ask(staffEndpoints.confirmGiving, proof(), { held })).status).toBe(409);
+    expect((await ask('confirmGiving', proof(), { held })).status).toBe(409);
     site.clock.set(11 * HOUR);
-    expect((await ask(staffEndpoints.confirmGiving, proof(), { held })).status).toBe(409);
+    expect((await ask('confirmGiving', proof(), { held })).status).toBe(409);
     expect((await states())[0]).toBe('JUJA TITHE: waiting');
-    expect((await ask(staffEndpoints.withdrawGiving, proof(), { held })).status).toBe(200);
+    expect((await ask('withdrawGiving', proof(), { held })).status).toBe(200);
   });
 });
 

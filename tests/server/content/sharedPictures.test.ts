@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { FieldState } from '#shared/content/content.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const PEOPLE = 'pastors.people';
@@ -24,7 +23,7 @@ beforeEach(async () => {
 
 async function fieldOf(field: string, lang: string): Promise<FieldState> {
   const query = `?page=about&lang=${lang}`;
-  const { body } = await site.asOwner(staffEndpoints.listContentFields, { query });
+  const { body } = await site.asOwner('listContentFields', { query });
   return body.fields.find((one: FieldState) => one.field === field);
 }
 const peopleIn = async (lang: string) => (await fieldOf(PEOPLE, lang)).value as unknown as Person[];
@@ -41,7 +40,7 @@ async function changePerson(language: string, at: number, part: Partial<Person>,
 /** The page as it would be with a draft of its people in English. */
 async function preview(language: string, value: unknown) {
   const drafts = [{ page: 'about', language: 'en', field: PEOPLE, value }];
-  const { body } = await site.asOwner(staffEndpoints.previewContent, {
+  const { body } = await site.asOwner('previewContent', {
     body: { page: 'about', language, drafts },
   });
   return body.fields[PEOPLE];
@@ -68,7 +67,7 @@ it('a picture of the page itself is shared too, and goes back in both languages'
 it('undoing takes back what came with it in the other language', async () => {
   const { body } = await changePerson('en', 0, { picture: 'wheat' });
   expect((await shown('sw'))[PEOPLE][0].picture).toBe('wheat');
-  await site.asOwner(staffEndpoints.withdrawContent, { body: { ids: [body.ids[0]] } });
+  await site.asOwner('withdrawContent', { body: { ids: [body.ids[0]] } });
   expect((await shown('sw'))[PEOPLE]).toBeUndefined();
 });
 
@@ -119,7 +118,7 @@ it('a picture without any description is refused', async () => {
 
 it('a picture that came without its description in Kiswahili is listed until it has one', async () => {
   const waiting = async () => {
-    const { body } = await site.asOwner(staffEndpoints.listUnfinishedContent);
+    const { body } = await site.asOwner('listUnfinishedContent');
     return body.fields.find(({ field }: { field: string }) => field === 'hero.picture')?.waitsForKiswahili ?? false;
   };
   await change('en', 'hero.picture', photo(FIRST, { alt: 'The choir.' }));

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
@@ -14,9 +12,9 @@ const site = appBeforeEach();
 
 const list = async (): Promise<Listed[]> => (await site.list()).toReversed();
 const seen = ({ id, version }: EventVersion): EventVersion => ({ id, version });
-const changeAll = (body: object, headers = {}) => site.asOwner(staffEndpoints.updateEvents, { body, headers });
+const changeAll = (body: object, headers = {}) => site.asOwner('updateEvents', { body, headers });
 const undo = (events: EventVersion[], headers = {}) =>
-  site.asOwner(staffEndpoints.undoEvents, { body: { events: events.map(seen) }, headers });
+  site.asOwner('undoEvents', { body: { events: events.map(seen) }, headers });
 
 /** Two Keshas, the second of them postponed with a word about it. */
 async function twoKeshas() {
@@ -83,7 +81,7 @@ describe('several events', () => {
     expect(far.body.message).toContain('between 1900 and 2199');
     expect((await list())[0]?.start_date).toBe('2026-11-27');
 
-    await site.asOwner(endpoints.deleteEvent, { id: first.id });
+    await site.asOwner('deleteEvent', { id: first.id });
     const gone = await changeAll({ change: 'cancel', events: [first, seen(late.event), { id: 999, version: 1 }] });
     expect(gone.status).toBe(412);
     expect(gone.body.message).toContain('“First Kesha at Juja” and another one meanwhile');

@@ -10,8 +10,6 @@ import {
   nothingCounted,
 } from '#shared/attendance/door.ts';
 import { MAX_RESTORE_DAYS } from '#shared/history.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
@@ -28,9 +26,9 @@ const phone = (name: string, counted: Partial<DoorCount> = {}): DoorCount => ({
   ...counted,
 });
 const upload = (body: unknown, { at = id, held = site.token } = {}) =>
-  site.request(staffEndpoints.updateDoorCounts, { token: held, id: at, body });
+  site.request('updateDoorCounts', { token: held, id: at, body });
 const came = async () => cameOf((await upload(phone('an-onlooker'))).body.counts);
-const attendance = async () => (await site.asOwner(staffEndpoints.listAttendance)).body.attendance;
+const attendance = async () => (await site.asOwner('listAttendance')).body.attendance;
 
 /** What three phones have after each tap, and how many came by all of them. */
 const THREE: readonly DoorCount[] = ['gate', 'door', 'hall'].flatMap((name, at) =>
@@ -99,9 +97,9 @@ describe('counting at the door', () => {
     }
 
     expect((await upload(phone('gate', { adults_plus: 1 }), { held: '' })).status).toBe(401);
-    expect((await site.request(staffEndpoints.listAttendance)).status).toBe(401);
+    expect((await site.request('listAttendance')).status).toBe(401);
     expect((await upload(phone('gate', { adults_plus: 1 }), { at: 999 })).status).toBe(404);
-    await site.asOwner(endpoints.deleteEvent, { id });
+    await site.asOwner('deleteEvent', { id });
     expect((await upload(phone('gate', { adults_plus: 1 }))).status).toBe(404);
     expect((await upload(phone('gate'))).status).toBe(404);
   });
@@ -142,7 +140,7 @@ describe('looking back', () => {
     const { id: nobody } = await site.put({ title: 'Taken back' });
     await upload(phone('gate', { adults_plus: 1, adults_minus: 1 }), { at: nobody });
     const before = (await attendance()).filter(({ adults }: { adults: number }) => adults > 0);
-    for (const one of [id, nobody]) await site.asOwner(endpoints.deleteEvent, { id: one });
+    for (const one of [id, nobody]) await site.asOwner('deleteEvent', { id: one });
     expect(await attendance()).toHaveLength(2);
     site.clock.set((MAX_RESTORE_DAYS + 1) * DAY);
     for (let round = 0; round < 2; round++) {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
 
 const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
-const read = (id: number | string) => site.request(endpoints.readEvent, { id });
+const read = (id: number | string) => site.request('readEvent', { id });
 const drawn = (html: string) => /<!--state-->(.*) drawn \d+/.exec(html)?.[1];
 
 describe('/events/<id>', () => {
@@ -34,13 +32,13 @@ describe('/events/<id>', () => {
   it('answers 410 with what is coming once the event is removed, also for good, and 200 again when it is restored', async () => {
     const { id } = await site.put({ title: 'Taken off' });
     await site.put({ title: 'Still on' });
-    await site.asOwner(endpoints.deleteEvent, { id });
+    await site.asOwner('deleteEvent', { id });
     const gone = await get(`/events/${id}`);
     expect([gone.statusCode, drawn(gone.body)]).toEqual([410, 'Still on']);
-    await site.asOwner(staffEndpoints.restoreEvent, { id });
+    await site.asOwner('restoreEvent', { id });
     expect((await get(`/events/${id}`)).statusCode).toBe(200);
 
-    await site.asOwner(endpoints.deleteEvent, { id });
+    await site.asOwner('deleteEvent', { id });
     await site.store.write((transaction) => transaction.deleteFrom('events').where('id', '=', id).execute());
     expect((await get(`/events/${id}`)).statusCode).toBe(410);
   });
@@ -84,7 +82,7 @@ describe('the endpoint of an event’s page', () => {
   it('answers 410 for what was removed and 404 for what never was, in words', async () => {
     const { id } = await site.put();
     await site.put({ title: 'Still on' });
-    await site.asOwner(endpoints.deleteEvent, { id });
+    await site.asOwner('deleteEvent', { id });
     const gone = await read(id);
     expect(gone).toMatchObject({ status: 410, body: { event: null, next: [{ title: 'Still on' }] } });
     expect(gone.body.message).toContain('no longer exists');

@@ -4,7 +4,6 @@ import { LIMITS } from '#server/limits/limits.ts';
 import { createEvent, updateEvent } from '#server/store/events/events.ts';
 import { lockEvents } from '#server/store/events/lockEvents.ts';
 import { eventCursor } from '#shared/events/eventsQuery.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
@@ -35,7 +34,7 @@ async function add(...starts: { day: number; hour: number }[]): Promise<void> {
 }
 
 async function list(query = ''): Promise<Listed[]> {
-  const { status, body } = await site.request(endpoints.listEvents, { query });
+  const { status, body } = await site.request('listEvents', { query });
   expect(status).toBe(200);
   return body;
 }
@@ -119,7 +118,7 @@ describe('the list of events, page by page', () => {
 
   itOnSqlite('shows a write in the very next answer, and answers 304 as long as it holds the same', async () => {
     await add({ day: 1, hour: 9 });
-    const ask = (headers = {}) => site.request(endpoints.listEvents, { query: '?limit=1', headers });
+    const ask = (headers = {}) => site.request('listEvents', { query: '?limit=1', headers });
     const { etag = '' } = (await ask()).headers;
     await add({ day: 0, hour: 9 });
     expect((await ask({ 'if-none-match': etag })).status).toBe(304);
@@ -147,7 +146,7 @@ describe('the list of events, page by page', () => {
       ['?before=17', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
       ['?before=2026-11-27,21:00,x', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
     ] as const) {
-      expect(await site.request(endpoints.listEvents, { query })).toMatchObject({ status: 400, body: { error } });
+      expect(await site.request('listEvents', { query })).toMatchObject({ status: 400, body: { error } });
     }
   });
 });

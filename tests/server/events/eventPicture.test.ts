@@ -8,8 +8,6 @@ import type { EventDto } from '#server/store/events/eventColumns.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import { EVENT_PICTURE_SIZE, eventPicturePath } from '#shared/events/eventPaths.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { sermonPicturePath } from '#shared/sermons/sermonPaths.ts';
 import { anEvent, aSermon } from '#tests/support/factories.ts';
 import { drawingBuild, fakeBuild } from '#tests/support/process/builtSite.ts';
@@ -82,14 +80,14 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     }
     expect((await get(eventPicturePath(second))).statusCode).toBe(200);
 
-    await site.asOwner(endpoints.deleteEvent, { id: event.id });
+    await site.asOwner('deleteEvent', { id: event.id });
     const gone = await get(eventPicturePath(second));
     expect([gone.statusCode, gone.json().message]).toEqual([410, expect.stringContaining('no longer exists')]);
     expect(gone.headers['cache-control']).toBe('no-store');
     for (const path of ['/events/999/picture-1-1.jpg', '/events/0/picture-1-1.jpg', '/events/kesha/picture-1-1.jpg']) {
       expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
     }
-    const restored = await site.asOwner(staffEndpoints.restoreEvent, { id: event.id });
+    const restored = await site.asOwner('restoreEvent', { id: event.id });
     expect((await get(eventPicturePath(restored.body.event))).statusCode).toBe(200);
   });
 
@@ -169,8 +167,7 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 });
 
 it('a sermon has such a picture too, at an address that changes with it; a draft has none', async () => {
-  const create = async (fields: object) =>
-    (await site.asOwner(staffEndpoints.createSermon, { body: aSermon(fields) })).body.sermon;
+  const create = async (fields: object) => (await site.asOwner('createSermon', { body: aSermon(fields) })).body.sermon;
   const sermon = await create({ title_sw: 'Mchungaji mwema' });
   const english = await get(sermonPicturePath(sermon));
   expect(await sharp(english.rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...EVENT_PICTURE_SIZE });

@@ -8,7 +8,7 @@ const site = appBeforeEach();
 
 describe('GET /all/events', () => {
   it('answers an array, empty at first, the newest start first, on one day the latest hour, at one hour the one made first', async () => {
-    expect(await site.request(endpoints.listEvents)).toMatchObject({ status: 200, body: [] });
+    expect(await site.request('listEvents')).toMatchObject({ status: 200, body: [] });
 
     await site.put({ title: 'noon', start_date: '2026-12-01', start_time: '12:00' });
     await site.put({ title: 'evening', start_date: '2026-12-01', start_time: '18:00' });
@@ -20,7 +20,7 @@ describe('GET /all/events', () => {
 
 describe('POST /create/events', () => {
   it('answers the event with the words of the specification', async () => {
-    const answer = await site.asOwner(endpoints.createEvent, { body: anEvent() });
+    const answer = await site.asOwner('createEvent', { body: anEvent() });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
       message: 'Event created successfully.',
@@ -43,7 +43,7 @@ describe('POST /create/events', () => {
       expect(await site.put(sent)).toMatchObject(kept ?? sent ?? {});
     }
     const body = { ...anEvent(), id: 77, version: 9, deleted: true };
-    const { event } = (await site.asOwner(endpoints.createEvent, { body })).body;
+    const { event } = (await site.asOwner('createEvent', { body })).body;
     expect(event).toEqual({ ...anEvent(), id: 4, version: 1 });
   });
 
@@ -70,13 +70,13 @@ describe('POST /create/events', () => {
       ['start_time', '09:00:30', 'Start Time must be a time of day, such as 18:00.'],
       ['end_date', '14/09/2026', 'End Date must be a day of the calendar, such as 2026-09-14.'],
     ] as const) {
-      const answer = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(), [field]: value } });
+      const answer = await site.asOwner('createEvent', { body: { ...anEvent(), [field]: value } });
       expect(answer.status).toBe(422);
       expect(answer.body).toEqual({ error: sentence, message: sentence, fields: { [field]: sentence } });
       expect(await site.list()).toEqual([]);
     }
 
-    const answer = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(), title: '', venue: '' } });
+    const answer = await site.asOwner('createEvent', { body: { ...anEvent(), title: '', venue: '' } });
     expect(answer.body).toEqual({
       error: 'Title is required. Venue is required.',
       message: 'Title is required. Venue is required.',
@@ -100,7 +100,7 @@ describe('PUT /update/events/{id}', () => {
 
   it('changes the eight fields, leaves the image, and counts the version up', async () => {
     const { id } = await site.put({ image: 'https://example.com/a.jpg' });
-    const answer = await site.asOwner(endpoints.updateEvent, { id, body: eight });
+    const answer = await site.asOwner('updateEvent', { id, body: eight });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       message: 'Event updated successfully',
@@ -116,19 +116,19 @@ describe('PUT /update/events/{id}', () => {
       ['https://example.com/b.jpg', 'https://example.com/b.jpg'],
     ] as const) {
       const { id } = await site.put({ image: 'https://example.com/a.jpg' });
-      const { body } = await site.asOwner(endpoints.updateEvent, { id, body: { ...eight, image } });
+      const { body } = await site.asOwner('updateEvent', { id, body: { ...eight, image } });
       expect(body.event.image).toBe(stored);
     }
   });
 
   itOnSqlite('refuses a faulty field and an event that never was, and changes nothing', async () => {
     const { id } = await site.put();
-    const answer = await site.asOwner(endpoints.updateEvent, { id, body: { ...eight, title: '' } });
+    const answer = await site.asOwner('updateEvent', { id, body: { ...eight, title: '' } });
     expect(answer).toMatchObject({ status: 422, body: { message: 'Title is required.' } });
     expect(await site.titles()).toEqual(['Friday Kesha']);
 
     for (const id of ['999', '-1', 'abc', '99999999999999', '2147483648', '%F0%9F%99%8F']) {
-      const unknown = await site.asOwner(endpoints.updateEvent, { id: decodeURIComponent(id), body: eight });
+      const unknown = await site.asOwner('updateEvent', { id: decodeURIComponent(id), body: eight });
       const text = 'There is no such event.';
       expect(unknown).toMatchObject({ status: 404, body: { error: text, message: text } });
     }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { purge } from '#server/store/purge.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
@@ -13,10 +11,10 @@ const site = appBeforeEach();
 
 const create = (title = 'Friday Kesha') => site.put({ title });
 const update = (id: number, title: string, headers = {}) => site.change(id, { title }, headers);
-const remove = (id: number) => site.asOwner(endpoints.deleteEvent, { id });
-const restore = async (id: number) => site.request(staffEndpoints.restoreEvent, { token: await site.signIn(), id });
+const remove = (id: number) => site.asOwner('deleteEvent', { id });
+const restore = async (id: number) => site.request('restoreEvent', { token: await site.signIn(), id });
 const history = async (query = '') => {
-  const { body } = await site.request(staffEndpoints.listHistory, { token: await site.signIn(), query });
+  const { body } = await site.request('listHistory', { token: await site.signIn(), query });
   return body as HistoryAnswer;
 };
 
@@ -107,7 +105,7 @@ describe('GET /all/history', () => {
 
   it('comes in pages, and holds nothing of a write that was refused', async () => {
     await update(99, 'Nothing');
-    await site.asOwner(endpoints.createEvent, { body: {} });
+    await site.asOwner('createEvent', { body: {} });
     expect(await history()).toEqual({ history: [], events: {}, next: null });
     for (const title of ['1', '2', '3', '4', '5']) await create(title);
     const first = await history('?limit=2');
@@ -149,17 +147,17 @@ describe('a search of the history', () => {
 
   itOnSqlite('shows an editor of accounts only their own', async () => {
     const baraka = { username: 'baraka', role: 'editor', current_password: STAFF.password };
-    await site.asOwner(staffEndpoints.createStaff, { body: baraka });
+    await site.asOwner('createStaff', { body: baraka });
     expect(await found('baraka')).toHaveLength(1);
     const token = await site.join(EDITOR);
-    const { body } = await site.request(staffEndpoints.listHistory, { token, query: '?search=baraka' });
+    const { body } = await site.request('listHistory', { token, query: '?search=baraka' });
     expect(body.history).toEqual([]);
   });
 });
 
 describe('going back to a state', () => {
   const goBack = async (id: number, entry: number, version?: number) =>
-    site.asOwner(staffEndpoints.revertEvent, {
+    site.asOwner('revertEvent', {
       id,
       body: { entry },
       ...(version && { headers: { 'if-match': `"${version}"` } }),
@@ -192,7 +190,7 @@ describe('going back to a state', () => {
     expect(events[id]).toEqual(entries[0]?.new);
 
     const body = { events: answer.body.changed };
-    expect((await site.asOwner(staffEndpoints.undoEvents, { body })).status).toBe(200);
+    expect((await site.asOwner('undoEvents', { body })).status).toBe(200);
     expect((await site.list())[0]).toMatchObject({ title: 'Off', status: 'cancelled', version: 5 });
   });
 
@@ -219,7 +217,7 @@ describe('going back to a state', () => {
     await site.change(second.id, { start_date: '2026-12-04', end_date: '2026-12-05', title: 'Changed' });
     await goBack(second.id, 2);
     const body = { from: first.id, event: anEvent({ venue: 'Juja Branch' }) };
-    await site.asOwner(staffEndpoints.updateSeries, { id: first.series, body });
+    await site.asOwner('updateSeries', { id: first.series, body });
     expect(await site.list()).toMatchObject([{ venue: 'Ruiru Main Sanctuary' }, { venue: 'Juja Branch' }]);
   });
 
@@ -236,7 +234,7 @@ describe('going back to a state', () => {
 
 describe('a save that is tried again', () => {
   const save = (key: string, title = 'Friday Kesha', as = site.token) =>
-    site.request(endpoints.createEvent, { token: as, body: anEvent({ title }), headers: { 'idempotency-key': key } });
+    site.request('createEvent', { token: as, body: anEvent({ title }), headers: { 'idempotency-key': key } });
 
   it('makes one event, and answers the same again', async () => {
     const answers = await Promise.all([save('a'), save('a'), save('a')]);
@@ -284,7 +282,7 @@ describe('a save that is tried again', () => {
     expect(await change('Saturday Kesha')).toMatchObject({ status: 200, body: changed.body });
     expect((await change('Sunday Kesha')).status).toBe(409);
     for (let count = 0; count < 2; count++) {
-      const { body } = await site.asOwner(endpoints.deleteEvent, { id, headers });
+      const { body } = await site.asOwner('deleteEvent', { id, headers });
       expect(body).toEqual({ message: 'Event deleted successfully' });
     }
     expect((await history()).history).toHaveLength(3);
@@ -292,11 +290,11 @@ describe('a save that is tried again', () => {
 
   itOnSqlite('restores an event once', async () => {
     const { id } = (await save('a')).body.event;
-    await site.asOwner(endpoints.deleteEvent, { id });
-    const restore = () => site.asOwner(staffEndpoints.restoreEvent, { id, headers: { 'idempotency-key': 'b' } });
+    await site.asOwner('deleteEvent', { id });
+    const restore = () => site.asOwner('restoreEvent', { id, headers: { 'idempotency-key': 'b' } });
     const restored = await restore();
     expect(restored).toMatchObject({ status: 200, body: { event: { id } } });
-    await site.asOwner(endpoints.deleteEvent, { id });
+    await site.asOwner('deleteEvent', { id });
     expect(await restore()).toMatchObject({ status: 200, body: restored.body });
     expect((await site.list()).length).toBe(0);
   });

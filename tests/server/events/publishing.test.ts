@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type EventInput, PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
@@ -20,7 +18,7 @@ const put = (fields: Partial<EventInput> = {}) => site.put({ title: 'Secret', ..
 const change = (id: number, fields: Partial<EventInput>) => site.change(id, { title: 'Secret', ...fields });
 const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
 const drafts = async (): Promise<string[]> =>
-  (await site.asOwner(staffEndpoints.listDrafts)).body.map(({ title }: { title: string }) => title);
+  (await site.asOwner('listDrafts')).body.map(({ title }: { title: string }) => title);
 
 const LISTS = ['/all/events', '/all/events?limit=5', '/', '/events', '/event-card', '/events.ics', '/events.atom'];
 
@@ -44,7 +42,7 @@ describe('a draft', () => {
     expect(event).toMatchObject({ title: 'Secret', publish: 'draft' });
     expect(await seenByAnybody(event)).toEqual(NOTHING);
     expect(await drafts()).toEqual(['Secret']);
-    expect((await site.request(staffEndpoints.listDrafts)).status).toBe(401);
+    expect((await site.request('listDrafts')).status).toBe(401);
 
     const shown = await put();
     expect((await get(`/events/${shown.id}`)).statusCode).toBe(200);
@@ -64,7 +62,7 @@ describe('a draft', () => {
 
   itOnSqlite('that is deleted was never there for anybody; what was on the site once was removed', async () => {
     const [draft, shown] = [await put({ publish: 'draft' }), await put()];
-    for (const { id } of [draft, shown]) await site.asOwner(endpoints.deleteEvent, { id });
+    for (const { id } of [draft, shown]) await site.asOwner('deleteEvent', { id });
     expect((await get(`/events/${draft.id}`)).statusCode).toBe(404);
     expect((await get(`/events/${shown.id}`)).statusCode).toBe(410);
   });
@@ -81,11 +79,11 @@ describe('a draft', () => {
 
   it('is in the history with its state, and comes back as a draft when its deletion is undone', async () => {
     const { id } = await put({ publish: 'draft' });
-    await site.asOwner(endpoints.deleteEvent, { id });
+    await site.asOwner('deleteEvent', { id });
     expect(await drafts()).toEqual([]);
-    await site.asOwner(staffEndpoints.restoreEvent, { id });
+    await site.asOwner('restoreEvent', { id });
     expect(await drafts()).toEqual(['Secret']);
-    const { body } = await site.asOwner(staffEndpoints.listHistory);
+    const { body } = await site.asOwner('listHistory');
     expect(body.history.map((entry: { old: object; new: object }) => entry.new ?? entry.old)).toEqual(
       Array(3).fill(expect.objectContaining({ publish: 'draft' })),
     );
@@ -120,7 +118,7 @@ describe('an event with an hour to appear', () => {
     expect((await get('/sitemap.xml')).body).toContain(`<lastmod>${SIX.toISOString()}</lastmod>`);
 
     for (const publish of ['soon', '2026-11-27T', '2026-02-30T18:00', '2026-11-27T25:00']) {
-      const { status, body } = await site.asOwner(endpoints.createEvent, { body: anEvent({ publish }) });
+      const { status, body } = await site.asOwner('createEvent', { body: anEvent({ publish }) });
       expect([status, body.error]).toEqual([422, PUBLISH_MESSAGE]);
     }
   });
@@ -144,7 +142,7 @@ itOnSqlite('a series that is a draft is one on every date, and is published from
   expect(await drafts()).toHaveLength(3);
   const [, second] = body.events;
   const event = anEvent({ title: 'Secret', start_date: '2026-12-03', end_date: '2026-12-04', publish: null });
-  await site.asOwner(staffEndpoints.updateSeries, { id: second.series, body: { from: second.id, event } });
+  await site.asOwner('updateSeries', { id: second.series, body: { from: second.id, event } });
   expect(await site.list()).toHaveLength(2);
   expect(await drafts()).toHaveLength(1);
 });

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type ChurchEvent, goesAhead } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
@@ -23,7 +21,7 @@ const night = (start_date: string, end_date: string) => ({
 const dates = fridays.map((day) => night(day, addDays(day, 1)));
 
 const create = (more: object = {}, headers = {}) =>
-  site.asOwner(staffEndpoints.createSeries, {
+  site.asOwner('createSeries', {
     headers,
     body: { rule: 'Every Friday until 11 December 2026', event: anEvent(), dates, ...more },
   });
@@ -78,7 +76,7 @@ itOnSqlite('this one moved stands apart from then on', async () => {
 
 describe('this and the later ones', () => {
   const update = (series: number, body: object, headers = {}) =>
-    site.asOwner(staffEndpoints.updateSeries, { id: series, body, headers });
+    site.asOwner('updateSeries', { id: series, body, headers });
 
   it('get a new hour, venue and day of the week; the earlier ones stay', async () => {
     const [first, second] = await created();
@@ -191,10 +189,10 @@ describe('this and the later ones', () => {
   it('can be deleted, and restored together', async () => {
     const [first, second] = await created();
     const id = first.series;
-    const answer = await site.asOwner(staffEndpoints.deleteSeries, { id, body: { from: second.id } });
+    const answer = await site.asOwner('deleteSeries', { id, body: { from: second.id } });
     expect(answer.body.message).toBe('2 events deleted.');
     expect(await list()).toHaveLength(1);
-    const back = await site.asOwner(staffEndpoints.undoEvents, { body: { events: answer.body.changed } });
+    const back = await site.asOwner('undoEvents', { body: { events: answer.body.changed } });
     expect(back.body.message).toBe('2 events are as they were before.');
     expect(await list()).toHaveLength(3);
   });
@@ -279,7 +277,7 @@ describeOnSqlite('what became of an event', () => {
 
   it('is one of three, or refused', async () => {
     const body = { ...anEvent(), status: 'forgotten' };
-    const answer = await site.asOwner(endpoints.createEvent, { body });
+    const answer = await site.asOwner('createEvent', { body });
     expect(answer.status).toBe(422);
     expect(answer.body.message).toBe('Status must be one of: cancelled, postponed, moved.');
   });
@@ -289,7 +287,7 @@ it('a change of a series that is sent again is made once, and its deletion too',
   const [first] = await created();
   const { id: from, series: id, version } = first;
   const change = () =>
-    site.asOwner(staffEndpoints.updateSeries, {
+    site.asOwner('updateSeries', {
       id,
       headers: { 'idempotency-key': 'a', 'if-match': `"${version}"` },
       body: { from, event: { ...anEvent({ title: 'New title' }), ...dates[0] } },
@@ -298,10 +296,9 @@ it('a change of a series that is sent again is made once, and its deletion too',
   expect((await change()).body.message).toBe('3 events updated.');
   expect((await list()).map((event) => event.version)).toEqual([version + 1, version + 1, version + 1]);
 
-  const remove = () =>
-    site.asOwner(staffEndpoints.deleteSeries, { id, headers: { 'idempotency-key': 'b' }, body: { from } });
+  const remove = () => site.asOwner('deleteSeries', { id, headers: { 'idempotency-key': 'b' }, body: { from } });
   const { changed } = (await remove()).body;
-  await site.asOwner(staffEndpoints.undoEvents, { body: { events: changed } });
+  await site.asOwner('undoEvents', { body: { events: changed } });
   expect((await remove()).body).toEqual({ message: '3 events deleted.', changed });
   expect(await list()).toHaveLength(3);
 });

@@ -2,7 +2,6 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STATUS_PICTURE_SIZE } from '#server/images/cards/statusFrame.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { drawingBuild } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
@@ -58,6 +57,6 @@ it('the picture of an event is there of a draft too, another one, and of none th
   await site.put({ title: 'Not yet told', publish: 'draft' });
   const draft = await picture('status-pictures/2');
   expect([draft.statusCode, draft.headers.etag === (await tag('status-pictures/1'))]).toEqual([200, false]);
-  await site.asOwner(endpoints.deleteEvent, { id: 1 });
+  await site.asOwner('deleteEvent', { id: 1 });
   for (const id of [1, 99, 'x']) expect((await picture(`status-pictures/${id}`)).statusCode).toBe(404);
 });

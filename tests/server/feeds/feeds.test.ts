@@ -1,8 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { LIMITS } from '#server/limits/limits.ts';
 import { createEvent } from '#server/store/events/events.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 
@@ -30,17 +28,6 @@ const kesha = {
   end_date: '2026-11-28',
   end_time: '05:00',
 } as const;
-
-it('are made only so often for one address that makes up hosts', async () => {
-  await site.start({ settings: { limits: { ...LIMITS, misses: { most: 4, seconds: 60 } } } });
-  const from = (remoteAddress: string) => async (host: string) =>
-    (await site.app.inject({ url: '/events.ics', headers: { host }, remoteAddress })).statusCode;
-  const status = from('203.0.113.7');
-  for (let count = 0; count < 4; count++) expect(await status(`host${count}.example`)).toBe(200);
-  expect(await status('invented.example')).toBe(429);
-  expect(await status('host0.example')).toBe(200);
-  expect(await from('203.0.113.8')('church.example')).toBe(200);
-});
 
 describe('the calendar', () => {
   it('tells another program an event’s hours, place and words', async () => {
@@ -172,7 +159,7 @@ describe('the calendar', () => {
     expect([bogus.statusCode, bogus.json().message]).toEqual([400, message]);
     await site.change(id, { ...kesha, status: 'cancelled' });
     expect((await get(`/events/${id}.ics?alarm=evening`)).body).not.toContain('BEGIN:VALARM');
-    await site.asOwner(endpoints.deleteEvent, { id });
+    await site.asOwner('deleteEvent', { id });
     expect((await get(`/events/${id}.ics`)).statusCode).toBe(410);
   });
 });

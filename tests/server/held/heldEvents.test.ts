@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { HeldChange } from '#shared/publication/held.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { signUp } from '#tests/support/signups.ts';
-import { appBeforeEach, EDITOR } from '#tests/support/testApp.ts';
+import { type Asked, appBeforeEach, EDITOR } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const TILL = 'Lipa kwa Till 400 200';
@@ -18,23 +16,22 @@ beforeEach(async () => {
 
 const as =
   (token: string) =>
-  (endpoint: Endpoint, body?: object, id: number | string = 1) =>
+  (endpoint: Asked, body?: object, id: number | string = 1) =>
     site.request(endpoint, { token, id, ...(body && { body }) });
 const editor = (...asked: Parameters<ReturnType<typeof as>>) => as(editors)(...asked);
 const owner = (...asked: Parameters<ReturnType<typeof as>>) => as(site.token)(...asked);
-const create = (fields: object = {}, token = editors) => as(token)(endpoints.createEvent, anEvent(fields));
+const create = (fields: object = {}, token = editors) => as(token)('createEvent', anEvent(fields));
 
 const onSite = async (): Promise<ChurchEvent[]> => site.list();
-const seenByStaff = async () => (await editor(staffEndpoints.listDrafts)).body;
+const seenByStaff = async () => (await editor('listDrafts')).body;
 const waiting = async (token = site.token): Promise<HeldChange[]> =>
-  (await site.request(staffEndpoints.listHeld, { token })).body.held;
+  (await site.request('listHeld', { token })).body.held;
 
 async function yes(token = site.token) {
   const held = (await waiting()).map(({ id, at, event }) => ({ id, at, version: event?.version }));
-  return as(token)(staffEndpoints.confirmHeld, { held });
+  return as(token)('confirmHeld', { held });
 }
-const no = async (token = site.token) =>
-  as(token)(staffEndpoints.deleteHeld, { ids: (await waiting()).map(({ id }) => id) });
+const no = async (token = site.token) => as(token)('deleteHeld', { ids: (await waiting()).map(({ id }) => id) });
 
 describe('an editor’s new event with a number to give to', () => {
   it('is created, and not on the site and takes no sign-ups, until an owner says yes; the editor reads that and why', async () => {
@@ -83,23 +80,23 @@ describe('an editor’s new event with a number to give to', () => {
   itOnSqlite('as a draft waits once it is published', async () => {
     expect((await create({ description: TILL, publish: 'draft' })).body.event.waits).toBeUndefined();
     expect(await waiting()).toEqual([]);
-    const { body } = await editor(endpoints.updateEvent, anEvent({ description: TILL, publish: null }));
+    const { body } = await editor('updateEvent', anEvent({ description: TILL, publish: null }));
     expect(body.event).toMatchObject({ waits: 'the number 400200' });
     expect(await onSite()).toEqual([]);
   });
 
   itOnSqlite('is edited and withdrawn by the editor, and is on the site at once without the number', async () => {
     await create({ description: TILL });
-    await editor(endpoints.updateEvent, anEvent({ description: 'Till 500500' }));
+    await editor('updateEvent', anEvent({ description: 'Till 500500' }));
     expect(await waiting()).toMatchObject([{ why: [{ text: '500500' }] }]);
     expect((await no(editors)).status).toBe(200);
     expect([await waiting(), await onSite()]).toEqual([[], []]);
     expect(await seenByStaff()).toMatchObject([{ publish: 'draft' }]);
-    await editor(endpoints.updateEvent, anEvent({ description: 'Come', publish: null }));
+    await editor('updateEvent', anEvent({ description: 'Come', publish: null }));
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
 
     await create({ description: TILL });
-    await editor(endpoints.updateEvent, anEvent({ description: 'Come' }), 2);
+    await editor('updateEvent', anEvent({ description: 'Come' }), 2);
     expect([await waiting(), await site.titles()]).toEqual([[], [anEvent().title, anEvent().title]]);
   });
 });
@@ -110,7 +107,7 @@ describe('an editor’s change of an event that is on the site', () => {
   });
 
   it('with a number waits; what was there stays', async () => {
-    const { status, body } = await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    const { status, body } = await editor('updateEvent', anEvent({ title: 'Kesha', description: TILL }));
     expect([status, body.event.description]).toEqual([200, TILL]);
     expect(await onSite()).toMatchObject([{ title: 'Kesha', description: 'Come' }]);
     expect(await waiting()).toMatchObject([
@@ -122,34 +119,34 @@ describe('an editor’s change of an event that is on the site', () => {
   });
 
   it('goes on waiting when an owner saves without its field', async () => {
-    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: 'Come', signup_question: TILL }));
-    await owner(endpoints.updateEvent, anEvent({ title: 'Great Kesha', description: 'Come' }));
+    await editor('updateEvent', anEvent({ title: 'Kesha', description: 'Come', signup_question: TILL }));
+    await owner('updateEvent', anEvent({ title: 'Great Kesha', description: 'Come' }));
     expect(await onSite()).toMatchObject([{ title: 'Great Kesha' }]);
     expect((await onSite())[0]?.signup_question).toBeFalsy();
     expect(await waiting()).toMatchObject([{ texts: [{ text: TILL }] }]);
   });
 
   itOnSqlite('is gone after an owner’s no', async () => {
-    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    await editor('updateEvent', anEvent({ title: 'Kesha', description: TILL }));
     await no();
     expect([await waiting(), await seenByStaff()]).toEqual([[], []]);
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
   });
 
   it('gets a yes only as the owner saw it', async () => {
-    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    await editor('updateEvent', anEvent({ title: 'Kesha', description: TILL }));
     const [seen] = await waiting();
     const held = [{ id: seen?.id, at: seen?.at, version: seen?.event?.version }];
     site.clock.set(1000);
-    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: 'Till 999999' }));
-    expect((await owner(staffEndpoints.confirmHeld, { held })).status).toBe(409);
+    await editor('updateEvent', anEvent({ title: 'Kesha', description: 'Till 999999' }));
+    expect((await owner('confirmHeld', { held })).status).toBe(409);
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
   });
 
   it('is in conflict with what another editor let wait meanwhile', async () => {
     const version = (await onSite())[0]?.version;
     const put = (description: string) =>
-      site.request(endpoints.updateEvent, {
+      site.request('updateEvent', {
         id: 1,
         token: editors,
         body: anEvent({ title: 'Kesha', description }),
@@ -161,7 +158,7 @@ describe('an editor’s change of an event that is on the site', () => {
 
   itOnSqlite('of its status note waits, while a plain one does not', async () => {
     const put = (status_note: string) =>
-      editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: 'Come', status: 'cancelled', status_note }));
+      editor('updateEvent', anEvent({ title: 'Kesha', description: 'Come', status: 'cancelled', status_note }));
     await put('Send it to 400200');
     expect((await onSite())[0]?.status).toBeUndefined();
     await put('A new day follows.');
@@ -169,30 +166,26 @@ describe('an editor’s change of an event that is on the site', () => {
   });
 
   itOnSqlite('goes on waiting when the event is moved in the meantime', async () => {
-    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
+    await editor('updateEvent', anEvent({ title: 'Kesha', description: TILL }));
     for (const token of [editors, site.token]) {
       const [{ version }] = await seenByStaff();
       const move = { change: 'move', days: 7, events: [{ id: 1, version }] };
-      expect((await as(token)(staffEndpoints.updateEvents, move)).status).toBe(200);
+      expect((await as(token)('updateEvents', move)).status).toBe(200);
     }
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
     expect(await waiting()).toHaveLength(1);
   });
 
   itOnSqlite('does not hide a number in the venue that it was moved from', async () => {
-    await editor(endpoints.createEvent, anEvent({ title: 'Trick', venue: 'Till 400200', publish: 'draft' }));
-    await editor(
-      endpoints.updateEvent,
-      anEvent({ title: 'Trick', venue: 'Hall', status: 'moved', publish: 'draft' }),
-      2,
-    );
-    await editor(endpoints.updateEvent, anEvent({ title: 'Trick', venue: 'Hall', publish: null }), 2);
+    await editor('createEvent', anEvent({ title: 'Trick', venue: 'Till 400200', publish: 'draft' }));
+    await editor('updateEvent', anEvent({ title: 'Trick', venue: 'Hall', status: 'moved', publish: 'draft' }), 2);
+    await editor('updateEvent', anEvent({ title: 'Trick', venue: 'Hall', publish: null }), 2);
     expect(await site.titles()).toEqual(['Kesha']);
   });
 
   itOnSqlite('passes with what was there before, such as a number that an owner put there', async () => {
-    await owner(endpoints.updateEvent, anEvent({ title: 'Kesha', description: TILL }));
-    await editor(endpoints.updateEvent, anEvent({ title: 'Kesha night', description: TILL }));
+    await owner('updateEvent', anEvent({ title: 'Kesha', description: TILL }));
+    await editor('updateEvent', anEvent({ title: 'Kesha night', description: TILL }));
     expect(await site.titles()).toEqual(['Kesha night']);
   });
 });
@@ -204,25 +197,25 @@ describeOnSqlite('each other way to bring an event on the site', () => {
   const version = async () => (await onSite())[0]?.version ?? 1;
 
   it('an entry of its history waits', async () => {
-    await owner(endpoints.updateEvent, anEvent({ description: 'Come' }));
-    expect((await editor(staffEndpoints.revertEvent, { entry: 1 })).status).toBe(200);
+    await owner('updateEvent', anEvent({ description: 'Come' }));
+    expect((await editor('revertEvent', { entry: 1 })).status).toBe(200);
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
     expect(await waiting()).toHaveLength(1);
   });
 
   it('an undo waits', async () => {
-    await owner(endpoints.updateEvent, anEvent({ description: 'Come' }));
+    await owner('updateEvent', anEvent({ description: 'Come' }));
     const events = [{ id: 1, version: await version() }];
-    const { body } = await editor(staffEndpoints.undoEvents, { events });
+    const { body } = await editor('undoEvents', { events });
     expect(body.message).toContain('It waits for an owner’s yes');
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
   });
 
   it.each([
-    ['by itself', () => editor(staffEndpoints.restoreEvent)],
-    ['by an undo', async () => editor(staffEndpoints.undoEvents, { events: [{ id: 1, version: 1 }] })],
+    ['by itself', () => editor('restoreEvent')],
+    ['by an undo', async () => editor('undoEvents', { events: [{ id: 1, version: 1 }] })],
   ])('a deleted event that is restored, %s, waits', async (_how, restore) => {
-    await owner(endpoints.deleteEvent);
+    await owner('deleteEvent');
     expect((await restore()).body.message).toContain('It waits for an owner’s yes');
     expect(await onSite()).toEqual([]);
     await yes();
@@ -230,8 +223,8 @@ describeOnSqlite('each other way to bring an event on the site', () => {
   });
 
   it('an owner restores and undoes without waiting', async () => {
-    await owner(endpoints.deleteEvent);
-    await owner(staffEndpoints.restoreEvent);
+    await owner('deleteEvent');
+    await owner('restoreEvent');
     expect(await onSite()).toHaveLength(1);
   });
 
@@ -243,17 +236,17 @@ describeOnSqlite('each other way to bring an event on the site', () => {
       end_time: '20:00',
     }));
     const series = { rule: 'Twice', event: anEvent({ title: 'Series', description: 'Come', ...dates[0] }), dates };
-    const { body } = await editor(staffEndpoints.createSeries, series);
+    const { body } = await editor('createSeries', series);
     const [first] = body.events;
     expect(await site.titles()).toContain('Series');
     const event = anEvent({ ...dates[0], title: 'Series', description: 'Till 777000' });
-    await editor(staffEndpoints.updateSeries, { from: first.id, event }, first.series);
+    await editor('updateSeries', { from: first.id, event }, first.series);
     expect(await waiting()).toHaveLength(2);
     expect(JSON.stringify(await onSite())).not.toContain('777000');
     await yes();
     expect((await onSite()).filter(({ description }) => description === 'Till 777000')).toHaveLength(2);
     expect((await onSite()).some(({ series_own }) => series_own)).toBe(false);
-    await editor(staffEndpoints.createSeries, { ...series, event: { ...series.event, title: 'Till 888000' } });
+    await editor('createSeries', { ...series, event: { ...series.event, title: 'Till 888000' } });
     expect(await waiting()).toHaveLength(2);
   });
 });

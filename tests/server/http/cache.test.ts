@@ -3,8 +3,6 @@ import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 import { Gzip, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnswerCache } from '#server/cache/cache.ts';
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { rawRequest } from '#tests/support/http/rawRequest.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
@@ -111,48 +109,5 @@ describe('an answer from the cache', () => {
       const { text } = await askRaw('/events', 'Host: a', proto, host);
       expect(text).toContain('"origin":"https://a"');
     });
-  });
-});
-
-describe('the cache', () => {
-  const answer = (text: string) => new CachedAnswer(text, {});
-
-  it('makes an answer once for all who ask meanwhile, and again where that failed', async () => {
-    const cache = new AnswerCache();
-    let made = 0;
-    const ask = (fails: boolean) =>
-      cache.getOrMake('page', async () => {
-        made++;
-        if (fails) throw new Error('not now');
-        return answer('page');
-      });
-    const first = [ask(true), ask(true)];
-    expect((await Promise.allSettled(first)).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    const [one, other] = await Promise.all([ask(false), ask(false)]);
-    expect(one).toBe(other);
-    expect(await ask(false)).toBe(one);
-    expect(made).toBe(2);
-  });
-
-  it('holds so many bytes, and loses first what was used least recently', async () => {
-    const cache = new AnswerCache(4 * (1024 + 1500));
-    const made: string[] = [];
-    const ask = (key: string) =>
-      cache.getOrMake(key, () => {
-        made.push(key);
-        return answer('x'.repeat(1000));
-      });
-    for (const key of ['a', 'b', 'c', 'd', 'a', 'e', 'a', 'c', 'd', 'e', 'b']) await ask(key);
-    expect(made).toEqual(['a', 'b', 'c', 'd', 'e', 'b']);
-  });
-
-  it('gives an answer that is too large to be kept, and one that is pushed out while it is made', async () => {
-    const cache = new AnswerCache(3000);
-    expect((await cache.getOrMake('large', () => answer('x'.repeat(5000)))).body).toHaveLength(5000);
-    const { promise, resolve } = Promise.withResolvers<CachedAnswer>();
-    const slow = cache.getOrMake('slow', () => promise);
-    for (const key of ['a', 'b', 'c', 'd']) await cache.getOrMake(key, () => answer(key));
-    resolve(answer('slow'));
-    expect((await slow).body.toString()).toBe('slow');
   });
 });

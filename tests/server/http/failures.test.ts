@@ -60,7 +60,7 @@ describe('a fault of the server’s own', () => {
         },
       },
     });
-    const answer = await broken.request(endpoints.listEditions);
+    const answer = await broken.request('listEditions');
     expect(answer.status).toBe(500);
     const words = `Something went wrong. If you tell us about it, please mention ${answer.headers['x-request-id']}.`;
     expect(answer.body).toEqual({ error: words, message: words });
@@ -152,7 +152,7 @@ describe('every answer', () => {
   it('tells browsers to stay on TLS where the visitor came by TLS, at the names below too where the setting says so', async () => {
     for (const hstsSubdomains of [false, true]) {
       const trusting = await startTestApp({ settings: { trustProxy: true, hstsSubdomains } });
-      const { headers } = await trusting.request(endpoints.listEvents, { headers: { 'x-forwarded-proto': 'https' } });
+      const { headers } = await trusting.request('listEvents', { headers: { 'x-forwarded-proto': 'https' } });
       const named = hstsSubdomains ? '; includeSubDomains' : '';
       expect(headers['strict-transport-security']).toBe(`max-age=31536000${named}`);
     }
@@ -160,7 +160,7 @@ describe('every answer', () => {
 
   it('may be read by pages of the allowed origins alone', async () => {
     const open = await startTestApp({ settings: { allowedOrigins: ['https://app.example'] } });
-    const from = async (origin: string) => (await open.request(endpoints.listEvents, { headers: { origin } })).headers;
+    const from = async (origin: string) => (await open.request('listEvents', { headers: { origin } })).headers;
     expect(await from('https://app.example')).toMatchObject({ 'access-control-allow-origin': 'https://app.example' });
     expect(await from('https://other.example')).not.toHaveProperty('access-control-allow-origin');
     const preflight = await open.app.inject({
@@ -214,7 +214,7 @@ describe('the log, even at its most talkative', () => {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       });
     }
-    await site.request(endpoints.submitMessage, { body: aMessage({ message: MARK }) });
+    await site.request('submitMessage', { body: aMessage({ message: MARK }) });
     await site.put({ title: MARK, image: MARK });
     const { key } = await signUp(site, await createSignupEvent(site, { title: MARK }), {
       name: MARK,
@@ -223,8 +223,8 @@ describe('the log, even at its most talkative', () => {
     for (const path of ['/my-sign-up', '/read/signup']) {
       await site.app.inject({ url: `${path}?key=${key}`, headers: { accept: 'text/html' } });
     }
-    await site.request(endpoints.readSignup, { body: { key } });
-    await site.request(endpoints.updateSignup, { body: { key, coming: false } });
+    await site.request('readSignup', { body: { key } });
+    await site.request('updateSignup', { body: { key, coming: false } });
     await site.store.close();
     for (const endpoint of ALL) await site.request(endpoint, { id: 7, body, token, headers, query });
     await site.app.inject({ url: `/%zz${query}` });

@@ -8,7 +8,6 @@ import { createMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { openStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -32,9 +31,9 @@ async function measured(line: string): Promise<number | undefined> {
 
 describe('the measurements', () => {
   it('count requests by method, route and status, drawings, writes and sessions, and tell how old the latest copy is', async () => {
-    await site.request(endpoints.health);
-    await site.request(endpoints.health);
-    await site.request(endpoints.deleteEvent, { id: 7 });
+    await site.request('health');
+    await site.request('health');
+    await site.request('deleteEvent', { id: 7 });
     await site.app.inject({ url: '/nowhere' });
     expect(await measured('church_http_requests_total{method="GET",route="/health",status="200"}')).toBe(2);
     expect(await measured('church_http_requests_total{method="DELETE",route="/delete/events/:id",status="401"}')).toBe(
@@ -62,7 +61,7 @@ describe('the measurements', () => {
   it('tell when the database is gone, and are still there', async () => {
     site.token = await site.signIn();
     store.write = () => Promise.reject(Object.assign(new Error('full'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }));
-    expect((await site.asOwner(endpoints.createEvent, { body: anEvent() })).status).toBe(503);
+    expect((await site.asOwner('createEvent', { body: anEvent() })).status).toBe(503);
     expect(await measured('church_store_faults_total')).toBe(1);
     await store.close();
     expect(await measured('church_store_up')).toBe(0);

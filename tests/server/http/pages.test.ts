@@ -3,13 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import type { Endpoint } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { type Asked, NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const start = async (build?: Parameters<typeof fakeBuild>[0], settings = {}) =>
   startTestApp({ site: await loadBuiltSite(fakeBuild(build)), settings });
@@ -58,15 +56,6 @@ describe('a public page', () => {
     await signUp(site, event);
     const after = await Promise.all(shown.map(drawn));
     expect(after.map((at, index) => at !== before[index])).toEqual([true, true, true, false]);
-  });
-
-  it('that is a search is drawn only so often for one visitor', async () => {
-    const limits = { ...LIMITS, misses: { most: 3, seconds: 60 } };
-    site = await start(undefined, { limits, siteUrl: 'https://church.example' });
-    for (const q of ['a', 'b', 'c']) expect((await get(`/events?q=${q}`)).statusCode).toBe(200);
-    expect((await get('/events?q=d')).statusCode).toBe(429);
-    expect((await get('/events?q=a')).statusCode).toBe(200);
-    expect((await get('/events')).statusCode).toBe(200);
   });
 
   it('is drawn once, however often it is asked for, and again when the events change, which it shows at once', async () => {
@@ -153,14 +142,14 @@ describe('a public page', () => {
 });
 
 it('/give is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
-  const ask = async (request: Endpoint, body: object) => (await site.asOwner(request, { body })).body;
+  const ask = async (request: Asked, body: object) => (await site.asOwner(request, { body })).body;
   const proof = await turnOnFactor(ask, { password: STAFF.password, now: site.clock.now() });
   await ageFactors(site.store);
   const pair = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
   const state = async (url: string) => stateOf((await get(url)).body).url;
   expect(await state('/give?branch=juja&purpose=tithe')).toBe('/give');
-  await ask(staffEndpoints.createPurpose, { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
-  await ask(staffEndpoints.changeGiving, { ...pair, at_once: true, ...proof() });
+  await ask('createPurpose', { key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi', ...proof() });
+  await ask('changeGiving', { ...pair, at_once: true, ...proof() });
   for (const query of ['?purpose=TITHE&utm=x&branch=Juja', '?branch=nairobi', '']) {
     expect(await state(`/sw/give${query}`)).toBe('/sw/give?branch=juja&purpose=tithe');
   }

@@ -24,19 +24,6 @@ describe('answers that are not at hand', () => {
     expect(order).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('leave time between for what is at hand', async () => {
-    const renderQueue = createRenderQueue(unlimited);
-    let turns = 0;
-    const count = () => {
-      turns++;
-      if (seen.length < 2) setImmediate(count);
-    };
-    setImmediate(count);
-    const seen: number[] = [];
-    await Promise.all([1, 2].map(() => renderQueue.make('a', () => seen.push(turns))));
-    expect(seen[1]).toBeGreaterThan(seen[0] ?? 0);
-  });
-
   it('do not pile up: more of one address, or of all, are refused for a moment', async () => {
     const renderQueue = createRenderQueue(unlimited);
     const { promise, resolve: letGo } = Promise.withResolvers<void>();

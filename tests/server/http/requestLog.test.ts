@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
@@ -19,12 +17,12 @@ describe('the log’s line of what staff do', () => {
     expect(lastLine()).not.toHaveProperty('why');
     await site.put({ title: '' }, from('203.0.113.77'));
     expect(lastLine()).toMatchObject({ status: 422, account: 1, why: 'Title is required.' });
-    await site.asOwner(endpoints.deleteEvent, { id: 9, headers: from('203.0.113.77') });
+    await site.asOwner('deleteEvent', { id: 9, headers: from('203.0.113.77') });
     expect(lastLine()).toMatchObject({ status: 404, account: 1, why: expect.stringMatching(/event/) });
-    await site.asOwner(endpoints.logout, { headers: from('2001:db8:1:2::3') });
+    await site.asOwner('logout', { headers: from('2001:db8:1:2::3') });
     expect(lastLine()).toMatchObject({ path: '/logout', account: 1, from: '2001:db8:1:0::/48' });
 
-    await site.request(staffEndpoints.listStaff, { token: 'made-up', headers: from('203.0.113.77') });
+    await site.request('listStaff', { token: 'made-up', headers: from('203.0.113.77') });
     expect(lastLine()).toMatchObject({ status: 401, from: '203.0.113.0/24', why: 'Login to continue...' });
     expect(lastLine()).not.toHaveProperty('account');
     expect(JSON.stringify(site.log)).not.toContain('203.0.113.77');
@@ -33,7 +31,7 @@ describe('the log’s line of what staff do', () => {
 
 it('the log’s line of what a visitor does names no network', async () => {
   for (const body of [{}, aMessage()]) {
-    await site.request(endpoints.submitMessage, { body, headers: from('203.0.113.77') });
+    await site.request('submitMessage', { body, headers: from('203.0.113.77') });
     expect(Object.keys(lastLine() ?? {})).not.toContain('from');
   }
   expect(JSON.stringify(site.log)).not.toContain('203.0.113.77');

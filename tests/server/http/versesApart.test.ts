@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openVersesApart } from '#server/verses/versesApart.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -20,7 +19,7 @@ async function siteWith(program: 'hostileVerses' | 'brokenVerses') {
   onTestFinished(() => verses.close());
   const site = await startTestApp({ folder, verses });
   const ask = (message: string, context?: object, query = '') =>
-    site.request(endpoints.askVerse, { body: { message, context }, query });
+    site.request('askVerse', { body: { message, context }, query });
   return { ...site, ask, faults };
 }
 
@@ -32,7 +31,7 @@ it('a question that the process of the daily verse does not survive is not tried
     const asked = ask(deed).finally(() => {
       isAnswered = true;
     });
-    expect((await request(endpoints.listEvents)).status).toBe(200);
+    expect((await request('listEvents')).status).toBe(200);
     expect(isAnswered, deed).toBe(false);
     const { status, body } = await asked;
     expect(status).toBe(200);
@@ -73,6 +72,6 @@ it('a process that ends at each start is said in /health, and every question is 
   const { ask, request, faults } = await siteWith('brokenVerses');
   expect(await ask('good morning')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
   expect(faults).toEqual(['the process of the daily verse does not start']);
-  const { body } = await request(endpoints.health);
+  const { body } = await request('health');
   expect(body).toMatchObject({ ready: true, warning: 'The process of the daily verse does not start.' });
 });

@@ -2,7 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectionCaps } from '#server/http/connections/connectionCaps.ts';
 import { mostConnections } from '#server/http/connections/descriptors.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -24,7 +23,7 @@ describe('where no file descriptor is free', () => {
     const site = await startTestApp();
     const noneLeft = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
     site.store.write = () => Promise.reject(noneLeft);
-    const answer = await site.request(endpoints.login, {
+    const answer = await site.request('login', {
       body: { username: 'mercy', password: 'light through glass' },
     });
     expect(answer).toMatchObject({

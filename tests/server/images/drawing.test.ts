@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { branchByKey } from '#content/events/branchOf.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { layEvent } from '#server/images/cards/eventLayout.ts';
-import { ON_GLASS } from '#server/images/cards/marks.ts';
 import { partWith, settable } from '#server/images/cards/settable.ts';
 import { layStatus } from '#server/images/cards/statusPicture.ts';
 import { layWeek } from '#server/images/cards/weekPicture.ts';
@@ -213,12 +212,5 @@ describe('the words on an event’s picture for Status', () => {
       '9 pm to 5 am on Saturday',
     ]);
     expect(struck({ status: 'postponed' })).toEqual(['Friday 27 November 2026']);
-  });
-
-  it('are marked with the status', () => {
-    const plain = layStatus(shown({ title: 'Kesha ya Vijana' }), en);
-    const off = layStatus(shown({ title: 'Kesha ya Vijana', status: 'cancelled' }), en);
-    expect(plain.marks).not.toContain(ON_GLASS.rose);
-    expect(off.marks).toContain(`fill="${ON_GLASS.rose}"`);
   });
 });

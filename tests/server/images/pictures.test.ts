@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { pictureId } from '#server/images/uploads/makePictureApart.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { findPictureOf } from '#server/store/pictures.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { MAX_CHUNK_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
@@ -42,7 +41,7 @@ describe('a picture that staff send', () => {
     }
 
     const event = anEvent({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
-    const answer = await site.asOwner(endpoints.createEvent, { body: event });
+    const answer = await site.asOwner('createEvent', { body: event });
     expect(answer.body.event).toMatchObject({ image: body.image, image_alt: 'The choir', image_focus: '30 60' });
     const file = await findPictureOf(site.store.db, answer.body.event.image);
     expect((await sharp(file).metadata()).format).toBe('jpeg');
@@ -97,7 +96,7 @@ describe('a file that is refused', () => {
     ]) {
       expect([status, body.message]).toEqual([413, pictureWords.tooLarge]);
     }
-    const { status } = await site.asOwner(endpoints.createEvent, { body: { title: 'x'.repeat(70_000) } });
+    const { status } = await site.asOwner('createEvent', { body: { title: 'x'.repeat(70_000) } });
     expect(status).toBe(413);
   });
 

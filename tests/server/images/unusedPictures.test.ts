@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPictureOf } from '#server/store/pictures.ts';
 import { createTidying } from '#server/store/tidying.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aJpeg, countPictureFiles, sendPicture } from '#tests/support/pictures.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
@@ -40,7 +38,7 @@ describe('a picture that nothing uses', () => {
     const image = (await send()).replace('church.example', 'old.example');
     const { id } = await site.put({ image });
     await days(20);
-    await site.request(endpoints.deleteEvent, { id, token: await site.signIn() });
+    await site.request('deleteEvent', { id, token: await site.signIn() });
     await days(29);
     expect(await exists(image)).toBe(true);
     await days(17);
@@ -52,7 +50,7 @@ describe('a picture that nothing uses', () => {
     const value = { image: await send(), alt };
     const { ids } = (await site.publish([{ field: 'hero.picture', value }], { page: 'about' })).body;
     expect((await site.words('about'))['hero.picture']).toMatchObject({ width: 100, height: 50, alt });
-    await site.asOwner(staffEndpoints.withdrawContent, { body: { ids } });
+    await site.asOwner('withdrawContent', { body: { ids } });
     await days(20);
     expect(await exists(value.image)).toBe(true);
   });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
 import { purge } from '#server/store/purge.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
@@ -18,16 +16,16 @@ async function receive(...messages: (Parameters<typeof aMessage>[0] & { spam?: b
     }
   });
 }
-const inbox = async (query = '') => (await site.asOwner(staffEndpoints.listMessages, { query })).body as InboxAnswer;
+const inbox = async (query = '') => (await site.asOwner('listMessages', { query })).body as InboxAnswer;
 const texts = async (query: string) => (await inbox(query)).messages.map(({ message }) => message);
-const mark = (id: number, read: unknown) => site.asOwner(staffEndpoints.updateMessages, { body: { ids: [id], read } });
-const remove = (...ids: number[]) => site.asOwner(staffEndpoints.deleteMessages, { body: { ids } });
-const restore = (...ids: number[]) => site.asOwner(staffEndpoints.restoreMessages, { body: { ids } });
+const mark = (id: number, read: unknown) => site.asOwner('updateMessages', { body: { ids: [id], read } });
+const remove = (...ids: number[]) => site.asOwner('deleteMessages', { body: { ids } });
+const restore = (...ids: number[]) => site.asOwner('restoreMessages', { body: { ids } });
 
 describe('GET /all/messages', () => {
   it('lists what the contact form sent, newest first, with how many are unread; empty fields of a query are none', async () => {
-    await site.request(endpoints.submitMessage, { body: aMessage({ message: 'First' }) });
-    await site.request(endpoints.submitMessage, { body: aMessage({ message: 'Second', phone_number: null }) });
+    await site.request('submitMessage', { body: aMessage({ message: 'First' }) });
+    await site.request('submitMessage', { body: aMessage({ message: 'Second', phone_number: null }) });
     const answer = { answered_by: null, answered_at: null, note: '', note_by: null };
     const marks = { read: false, spam: false, kept: false, ...answer };
     const first = { id: 1, at: '2026-11-21T09:00:00.000Z', ...aMessage({ message: 'First' }), ...marks };
@@ -115,7 +113,7 @@ describe('GET /all/messages', () => {
     expect(await inbox('?unread=false')).toMatchObject({ total: 0, unread: 3 });
     expect(await mark(1, 'perhaps')).toMatchObject({ status: 422, body: { error: 'Read must be true or false.' } });
     expect((await mark(9, true)).status).toBe(404);
-    const none = await site.asOwner(staffEndpoints.updateMessages, { body: { ids: [1] } });
+    const none = await site.asOwner('updateMessages', { body: { ids: [1] } });
     expect(none).toMatchObject({ status: 422, body: { error: 'Say what to mark: read, answered, kept or spam.' } });
   });
 
@@ -133,7 +131,7 @@ describe('GET /all/messages', () => {
       [`?search=${'x'.repeat(201)}`, 'Search can be at most 200 characters.'],
       ['?search=a&search=b', 'Search must be text.'],
     ] as const) {
-      expect(await site.asOwner(staffEndpoints.listMessages, { query })).toMatchObject({
+      expect(await site.asOwner('listMessages', { query })).toMatchObject({
         status: 422,
         body: { error: sentence },
       });
@@ -155,7 +153,7 @@ it('the days of GET /all/messages are the church’s, from the first minute to t
 });
 
 describe('several messages', () => {
-  const change = (body: object) => site.asOwner(staffEndpoints.updateMessages, { body });
+  const change = (body: object) => site.asOwner('updateMessages', { body });
 
   it('are marked, deleted and restored together, as far as they still exist', async () => {
     await receive({}, {}, {});
@@ -197,7 +195,7 @@ describe('several messages', () => {
 
 it('an answered message says who answered it and when, and can be unmarked', async () => {
   await receive({ message: 'one' }, { message: 'two' });
-  const answer = (answered: boolean) => site.asOwner(staffEndpoints.updateMessages, { body: { ids: [1], answered } });
+  const answer = (answered: boolean) => site.asOwner('updateMessages', { body: { ids: [1], answered } });
   expect(await answer(true)).toMatchObject({ status: 200, body: { message: 'Marked as answered' } });
   expect((await inbox()).messages[1]).toMatchObject({ answered_by: 'mercy', answered_at: NOON.toISOString() });
   expect(await texts('?unanswered=true')).toEqual(['two']);
@@ -206,8 +204,7 @@ it('an answered message says who answered it and when, and can be unmarked', asy
 });
 
 describe('the note of a message', () => {
-  const write = (note: string, was: string, id = 1) =>
-    site.asOwner(staffEndpoints.updateMessageNote, { id, body: { note, was } });
+  const write = (note: string, was: string, id = 1) => site.asOwner('updateMessageNote', { id, body: { note, was } });
 
   it('is saved with who wrote it, found by the search, and removed', async () => {
     await receive({ message: 'May I be baptized?' });
@@ -247,7 +244,7 @@ describe('a message', () => {
       { message: 'kept', at: aYearAgo },
       { message: 'younger', at: almost },
     );
-    const keep = (kept: boolean) => site.asOwner(staffEndpoints.updateMessages, { body: { ids: [2], kept } });
+    const keep = (kept: boolean) => site.asOwner('updateMessages', { body: { ids: [2], kept } });
     const tidy = () => site.store.write((transaction) => purge(transaction, site.clock.now()));
     expect(await keep(true)).toMatchObject({ status: 200, body: { message: 'Kept until somebody deletes it' } });
     await tidy();
@@ -268,7 +265,7 @@ describe('a message', () => {
       messages: [{ message: 'buy now' }],
     });
     expect(await inbox('?spam=true&search=question')).toMatchObject({ total: 0 });
-    const cleared = await site.asOwner(staffEndpoints.updateMessages, { body: { ids: [2], spam: false } });
+    const cleared = await site.asOwner('updateMessages', { body: { ids: [2], spam: false } });
     expect(cleared).toMatchObject({ status: 200, body: { message: 'Moved to the inbox' } });
     expect(await inbox()).toMatchObject({ unread: 2, spam: 0, total: 2 });
   });
@@ -292,7 +289,7 @@ describe('a message', () => {
   itOnSqlite('sent twice with one key arrives once, and counts once', async () => {
     const headers = { 'idempotency-key': 'a' };
     for (let time = 0; time < 9; time++) {
-      const answer = await site.request(endpoints.submitMessage, { body: aMessage(), headers });
+      const answer = await site.request('submitMessage', { body: aMessage(), headers });
       expect(answer).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
     }
     expect((await inbox()).total).toBe(1);
@@ -301,7 +298,7 @@ describe('a message', () => {
 
 describeOnSqlite('POST /submit', () => {
   const submit = (signs: object, headers: Record<string, string> = {}) =>
-    site.request(endpoints.submitMessage, { body: { ...aMessage(), ...signs }, headers });
+    site.request('submitMessage', { body: { ...aMessage(), ...signs }, headers });
 
   const sent = { status: 200, body: { message: 'Message sent successfully!' } };
 
@@ -357,7 +354,7 @@ describe('a change of the inbox that is sent again', () => {
 
   it('is made once: what somebody else did meanwhile stays', async () => {
     await receive({});
-    const read = () => site.asOwner(staffEndpoints.updateMessages, { headers, body: { ...body, read: true } });
+    const read = () => site.asOwner('updateMessages', { headers, body: { ...body, read: true } });
     expect((await read()).body).toEqual({ message: 'Marked as read' });
     await mark(1, false);
     expect((await read()).body).toEqual({ message: 'Marked as read' });
@@ -366,24 +363,23 @@ describe('a change of the inbox that is sent again', () => {
 
   itOnSqlite('deletes once, and brings back once', async () => {
     await receive({});
-    const request = (endpoint: typeof staffEndpoints.deleteMessages | typeof staffEndpoints.restoreMessages) =>
-      site.asOwner(endpoint, { headers, body });
-    await request(staffEndpoints.deleteMessages);
+    const request = (name: 'deleteMessages' | 'restoreMessages') => site.asOwner(name, { headers, body });
+    await request('deleteMessages');
     await restore(1);
-    expect((await request(staffEndpoints.deleteMessages)).body).toEqual({ message: 'Message deleted successfully' });
+    expect((await request('deleteMessages')).body).toEqual({ message: 'Message deleted successfully' });
     expect((await inbox()).total).toBe(1);
-    await request(staffEndpoints.restoreMessages);
+    await request('restoreMessages');
     await remove(1);
-    await request(staffEndpoints.restoreMessages);
+    await request('restoreMessages');
     expect((await inbox()).total).toBe(0);
   });
 
   itOnSqlite('writes a note once, and the same key for another note is refused in words', async () => {
     await receive({});
     const note = (written: string, was: string) =>
-      site.asOwner(staffEndpoints.updateMessageNote, { headers, id: 1, body: { note: written, was } });
+      site.asOwner('updateMessageNote', { headers, id: 1, body: { note: written, was } });
     await note('Called', '');
-    await site.asOwner(staffEndpoints.updateMessageNote, { id: 1, body: { note: '', was: 'Called' } });
+    await site.asOwner('updateMessageNote', { id: 1, body: { note: '', was: 'Called' } });
     expect((await note('Called', '')).body).toEqual({ message: 'Note saved' });
     expect((await inbox()).messages[0]?.note).toBe('');
     const other = await note('Visited', '');

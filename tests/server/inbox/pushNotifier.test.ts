@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Push } from '#server/push/sendPush.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { appBeforeEach, giveNewPassword, STAFF } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
@@ -26,16 +24,16 @@ beforeEach(async () => {
 });
 
 async function subscribe(token: string, name: string) {
-  await site.request(endpoints.readPushKey, { token });
-  return site.request(staffEndpoints.createPushSubscription, { token, body: aSubscription(name) });
+  await site.request('readPushKey', { token });
+  return site.request('createPushSubscription', { token, body: aSubscription(name) });
 }
 const told = () =>
   pushes.map(({ payload, subscription }) => `${payload} to ${subscription.endpoint.split('/').pop()}`).sort();
 const count = async () => (await site.store.db.selectFrom('push_subscriptions').select('id').execute()).length;
-const write = (fields?: object) => site.request(endpoints.submitMessage, { body: { ...aMessage(), ...fields } });
+const write = (fields?: object) => site.request('submitMessage', { body: { ...aMessage(), ...fields } });
 
 it('the site’s key is made once', async () => {
-  const key = async () => (await site.request(endpoints.readPushKey, { token: mercy })).body.public_key;
+  const key = async () => (await site.request('readPushKey', { token: mercy })).body.public_key;
   expect(await key()).toMatch(/^[\w-]{87}$/);
   expect(await key()).toBe(await key());
 });
@@ -52,7 +50,7 @@ describe('a new message', () => {
   itOnSqlite('is told of once where it is sent again, and not at all where it is spam', async () => {
     await subscribe(mercy, 'phone');
     const headers = { 'idempotency-key': 'a' };
-    for (let time = 0; time < 3; time++) await site.request(endpoints.submitMessage, { body: aMessage(), headers });
+    for (let time = 0; time < 3; time++) await site.request('submitMessage', { body: aMessage(), headers });
     await write({ remarks: 'https://pills.example' });
     await write({ message: 'Another' });
     await expect.poll(told).toHaveLength(2);
@@ -84,9 +82,9 @@ describeOnSqlite('a change of the events', () => {
   it('is told to everybody but its author, once in ten minutes; one that was refused to nobody', async () => {
     await subscribe(mercy, 'mercys-phone');
     await subscribe(peter, 'peters-phone');
-    const create = (token: string) => site.request(endpoints.createEvent, { token, body: anEvent() });
+    const create = (token: string) => site.request('createEvent', { token, body: anEvent() });
     await site.put({ title: '' });
-    await site.asOwner(endpoints.deleteEvent, { id: 99 });
+    await site.asOwner('deleteEvent', { id: 99 });
     await write();
     await expect.poll(told).toEqual(['message to mercys-phone', 'message to peters-phone']);
     pushes = [];
@@ -113,9 +111,9 @@ describe('a subscription', () => {
   itOnSqlite('ends when it is turned off, by its own account alone', async () => {
     await subscribe(mercy, 'phone');
     const body = { endpoint: aSubscription('phone').endpoint };
-    await site.request(staffEndpoints.deletePushSubscription, { token: peter, body });
+    await site.request('deletePushSubscription', { token: peter, body });
     expect(await count()).toBe(1);
-    expect((await site.request(staffEndpoints.deletePushSubscription, { token: mercy, body })).status).toBe(200);
+    expect((await site.request('deletePushSubscription', { token: mercy, body })).status).toBe(200);
     expect(await count()).toBe(0);
   });
 
@@ -126,7 +124,7 @@ describe('a subscription', () => {
     await giveNewPassword(site, { token: mercy, id: 2, password });
     expect(await count()).toBe(0);
     await subscribe(await site.signIn({ ...PETER, password }), 'phone');
-    await site.request(staffEndpoints.deleteStaff, { token: mercy, id: 2, body: proof });
+    await site.request('deleteStaff', { token: mercy, id: 2, body: proof });
     expect(await count()).toBe(0);
   });
 
@@ -149,7 +147,7 @@ describe('a subscription', () => {
       'not an address',
     ]) {
       const body = { ...aSubscription('a'), endpoint };
-      expect(await site.request(staffEndpoints.createPushSubscription, { token: mercy, body })).toMatchObject({
+      expect(await site.request('createPushSubscription', { token: mercy, body })).toMatchObject({
         status: 422,
         body: { error: 'This browser uses a push service that the site does not know.' },
       });

@@ -1,12 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
 
-const submit = (body: unknown) => site.request(endpoints.submitMessage, { body });
+const submit = (body: unknown) => site.request('submitMessage', { body });
 const stored = () =>
   site.store.db.selectFrom('messages').select(['at', 'name', 'email', 'phone_number', 'message']).execute();
 
@@ -74,19 +73,19 @@ describe('POST /submit', () => {
 
 describeOnSqlite('POST /daily/verse', () => {
   it('answers a verse, also to a message that is too long; refuses a question without one', async () => {
-    const answer = await site.request(endpoints.askVerse, { body: { message: 'Hello' } });
+    const answer = await site.request('askVerse', { body: { message: 'Hello' } });
     expect(answer.status).toBe(200);
     expect(answer.body.bot_message).toMatch(/\w/);
     expect(answer.body.message).toBe(answer.body.bot_message);
     const body = { message: 'Hello, what a week. '.repeat(100) };
-    expect(await site.request(endpoints.askVerse, { body })).toMatchObject({ status: 200, body: { language: 'en' } });
+    expect(await site.request('askVerse', { body })).toMatchObject({ status: 200, body: { language: 'en' } });
     const refused = { status: 422, body: { error: 'Please write a message.' } };
-    expect(await site.request(endpoints.askVerse, { body: {} })).toMatchObject(refused);
+    expect(await site.request('askVerse', { body: {} })).toMatchObject(refused);
   });
 
   it('answers sixty a minute, and counts what it refuses', async () => {
-    const ask = () => site.request(endpoints.askVerse, { body: { message: 'Hello' } });
-    await site.request(endpoints.askVerse, { body: { message: '' } });
+    const ask = () => site.request('askVerse', { body: { message: 'Hello' } });
+    await site.request('askVerse', { body: { message: '' } });
     for (let time = 1; time < 60; time++) expect((await ask()).status).toBe(200);
     const answer = await ask();
     const text = 'You have asked for many verses just now. Please try again in a minute.';
@@ -97,12 +96,12 @@ describeOnSqlite('POST /daily/verse', () => {
 describe('GET /health', () => {
   it('says that the site is ready', async () => {
     const body = { status: 'ready', live: true, ready: true };
-    expect(await site.request(endpoints.health)).toMatchObject({ status: 200, body });
+    expect(await site.request('health')).toMatchObject({ status: 200, body });
   });
 
   it('says why it is not, and that the process lives', async () => {
     await site.store.close();
-    const { status, body } = await site.request(endpoints.health);
+    const { status, body } = await site.request('health');
     expect(status).toBe(503);
     expect(body).toMatchObject({ status: 'not ready', reason: expect.stringMatching(/^The site is not ready: .+\.$/) });
     const answer = await site.app.inject({ url: '/health/live' });
@@ -113,7 +112,7 @@ describe('GET /health', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     site.store.check = () => new Promise(() => undefined);
-    const answers = [site.request(endpoints.health), site.request(endpoints.health)];
+    const answers = [site.request('health'), site.request('health')];
     await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(3000);
     for (const { status, body } of await Promise.all(answers)) {

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupListAnswer } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';
@@ -83,7 +82,7 @@ it(
 
     const last = await startTestApp({ folder, passwords: createPasswords() });
     const titles = await last.titles();
-    const { signups }: SignupListAnswer = (await last.asOwner(staffEndpoints.listSignups, { id: open })).body;
+    const { signups }: SignupListAnswer = (await last.asOwner('listSignups', { id: open })).body;
     const held = { event: titles.filter((title) => title !== OPEN.title), signup: signups.map(({ name }) => name) };
     for (const what of ['event', 'signup'] as const) {
       expect(held[what]).toHaveLength(new Set(held[what]).size);

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { aRecording } from '#tests/support/recordings.ts';
@@ -12,7 +11,7 @@ let recorded: { id: number; recording: SermonSound };
 beforeEach(async () => {
   const fields = aSermon({ title: 'Salt & <light> ]]>', title_sw: 'Chumvi na nuru', passages: 'Matthew 5:13-16' });
   recorded = await addSermonWithSound(site, site.token, await aRecording('mp3', 75), fields);
-  await site.asOwner(staffEndpoints.createSermon, { body: aSermon({ title: 'To read', date: '2026-11-01' }) });
+  await site.asOwner('createSermon', { body: aSermon({ title: 'To read', date: '2026-11-01' }) });
 });
 
 async function readFeed(path: string) {
@@ -63,7 +62,7 @@ it('are all in Atom, in both languages, and follow each change', async () => {
   expect(await titles('/sermons.atom?lang=sw')).toEqual(['Chumvi na nuru', 'To read']);
   const { feed } = await readFeed('/sermons.atom');
   expect(feed.querySelector('entry link[rel=enclosure]')?.getAttribute('type')).toBe('audio/mpeg');
-  await site.asOwner(staffEndpoints.deleteSermon, { id: recorded.id });
+  await site.asOwner('deleteSermon', { id: recorded.id });
   expect(await titles('/sermons.atom')).toEqual(['To read']);
   expect((await readFeed('/sermons.rss')).feed.querySelectorAll('item')).toHaveLength(0);
 });

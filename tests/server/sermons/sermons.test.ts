@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#server/store/purge.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonInput, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { aSermon } from '#tests/support/factories.ts';
@@ -13,13 +11,13 @@ import { itOnSqlite } from '#tests/support/testStore.ts';
 const site = appBeforeEach();
 
 const create = (fields: Partial<SermonInput> = {}, by = site.token, headers = {}) =>
-  site.request(staffEndpoints.createSermon, { token: by, body: aSermon(fields), headers });
+  site.request('createSermon', { token: by, body: aSermon(fields), headers });
 const update = (id: number, fields: Partial<SermonInput>, by = site.token, headers = {}) =>
-  site.request(staffEndpoints.updateSermon, { token: by, id, body: aSermon(fields), headers });
-const list = async (query = ''): Promise<SermonsAnswer> => (await site.request(endpoints.listSermons, { query })).body;
+  site.request('updateSermon', { token: by, id, body: aSermon(fields), headers });
+const list = async (query = ''): Promise<SermonsAnswer> => (await site.request('listSermons', { query })).body;
 const titles = async (query = '') => (await list(query)).sermons.map(({ title }) => title);
-const read = (id: number) => site.request(endpoints.readSermon, { id });
-const history = async (): Promise<HistoryAnswer> => (await site.asOwner(staffEndpoints.listHistory)).body;
+const read = (id: number) => site.request('readSermon', { id });
+const history = async (): Promise<HistoryAnswer> => (await site.asOwner('listHistory')).body;
 
 describe('the list', () => {
   beforeEach(async () => {
@@ -65,7 +63,7 @@ describe('the list', () => {
     ] as const) {
       expect(await titles(query)).toEqual(found);
     }
-    expect(await site.request(endpoints.listSermons, { query: '?limit=0' })).toMatchObject({
+    expect(await site.request('listSermons', { query: '?limit=0' })).toMatchObject({
       status: 422,
       body: { fields: { limit: 'Limit must be at least 1.' } },
     });
@@ -87,10 +85,10 @@ itOnSqlite('a sermon is shown with its notes; a draft, a later hour and a deleti
   expect(await titles()).toEqual([]);
   site.clock.set(new Date('2026-11-21T15:00:00Z'));
   expect(await titles()).toEqual(['The good shepherd']);
-  await site.asOwner(staffEndpoints.deleteSermon, { id });
+  await site.asOwner('deleteSermon', { id });
   expect((await read(id)).status).toBe(410);
   expect((await read(id + 1)).status).toBe(404);
-  const all = await site.asOwner(staffEndpoints.listStaffSermons);
+  const all = await site.asOwner('listStaffSermons');
   expect(all.body).toEqual([]);
 });
 
@@ -135,9 +133,9 @@ describe('saving', () => {
     expect((await update(id, { notes, publish: '2026-12-01T10:00' }, editor)).status).toBe(403);
     expect((await update(id, { notes })).status).toBe(200);
     expect((await update(id, { notes, title: 'Known by now' }, editor)).status).toBe(200);
-    await site.request(staffEndpoints.deleteSermon, { token: editor, id });
-    expect((await site.request(staffEndpoints.restoreSermon, { token: editor, id })).status).toBe(403);
-    expect((await site.asOwner(staffEndpoints.restoreSermon, { id })).status).toBe(200);
+    await site.request('deleteSermon', { token: editor, id });
+    expect((await site.request('restoreSermon', { token: editor, id })).status).toBe(403);
+    expect((await site.asOwner('restoreSermon', { id })).status).toBe(200);
     expect(await titles()).toEqual(['Known by now']);
   });
 });
@@ -153,26 +151,26 @@ describe('the history', () => {
     ]);
     expect(entries.map(({ sermon }) => sermon?.version)).toEqual([2, 2]);
     const revert = (headers: Record<string, string>) =>
-      site.asOwner(staffEndpoints.revertSermon, { id, body: { entry: entries[1]?.id }, headers });
+      site.asOwner('revertSermon', { id, body: { entry: entries[1]?.id }, headers });
     expect((await revert({ 'if-match': '"1"' })).status).toBe(412);
     expect((await revert({ 'if-match': '"2"' })).body.sermon).toMatchObject({
       title: 'First',
       series: null,
       version: 3,
     });
-    const found = await site.asOwner(staffEndpoints.listHistory, { query: '?search=letters' });
+    const found = await site.asOwner('listHistory', { query: '?search=letters' });
     expect(found.body.history).toHaveLength(2);
   });
 
   it('undoes a deletion within 30 days, and not after', async () => {
     const { id } = (await create()).body.sermon;
-    await site.asOwner(staffEndpoints.deleteSermon, { id });
+    await site.asOwner('deleteSermon', { id });
     expect((await history()).history[0]).toMatchObject({ action: 'deleted', restorable: true });
-    expect((await site.asOwner(staffEndpoints.restoreSermon, { id })).body.sermon).toMatchObject({ version: 2 });
-    await site.asOwner(staffEndpoints.deleteSermon, { id });
+    expect((await site.asOwner('restoreSermon', { id })).body.sermon).toMatchObject({ version: 2 });
+    await site.asOwner('deleteSermon', { id });
     site.clock.set(31 * DAY_MS);
     await site.store.write((transaction) => purge(transaction, site.clock.now()));
-    const restored = await site.request(staffEndpoints.restoreSermon, { token: await site.signIn(), id });
+    const restored = await site.request('restoreSermon', { token: await site.signIn(), id });
     expect(restored.status).toBe(404);
     expect((await read(id)).status).toBe(410);
   });

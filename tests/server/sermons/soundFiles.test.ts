@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { DRAFT } from '#shared/events/publishing.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type SermonSound, soundPath } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { aRecording } from '#tests/support/recordings.ts';
@@ -68,7 +67,7 @@ it('is for everybody while its sermon is on the site; one that is lost is a 404 
   expect([answer.statusCode, answer.json().message]).toEqual([404, 'This recording is not on the site any more.']);
   expect(site.log).toContainEqual(expect.objectContaining({ msg: 'the file of a recording could not be read' }));
 
-  await site.request(staffEndpoints.updateSermon, {
+  await site.request('updateSermon', {
     ...{ token: site.token, id: sermon.id },
     body: aSermon({ sound: sermon.recording.id, publish: DRAFT }),
   });

@@ -11,10 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { folderPlace } from '#server/filePlace.ts';
 import { tidySounds } from '#server/sermons/tidySounds.ts';
 import { purge } from '#server/store/purge.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { aSermon } from '#tests/support/factories.ts';
@@ -122,14 +120,6 @@ describe('an upload', () => {
   });
 });
 
-it('a folder takes the same file twice at once, whole', async () => {
-  const [folder, file] = [temporaryFolder(), join(temporaryFolder(), 'file')];
-  writeFileSync(file, 'x'.repeat(1_000_000));
-  const place = folderPlace(folder);
-  await Promise.all([1, 2, 3].map(() => place.put(file, 'copy')));
-  expect(readdirSync(folder)).toEqual(['copy']);
-});
-
 describe('a recording', () => {
   async function tidyAfter(days: number) {
     site.clock.set(days * DAY_MS);
@@ -143,7 +133,7 @@ describe('a recording', () => {
     const [used, unused] = [await aRecording('opus', 2), await aRecording('wav', 2)];
     const { id } = await addSermonWithSound(site, site.token, used, aSermon());
     await sendRecording(site, site.token, unused);
-    await site.asOwner(staffEndpoints.deleteSermon, { id });
+    await site.asOwner('deleteSermon', { id });
     await tidyAfter(13);
     expect(kept()).toHaveLength(2);
     await tidyAfter(40);

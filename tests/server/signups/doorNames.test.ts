@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nothingCounted } from '#shared/attendance/door.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
@@ -17,8 +15,7 @@ beforeEach(async () => {
   await signUp(site, event, { name: 'Baraka', adults: 3 });
 });
 
-const upload = async (ticks: DoorTick[] = [], id = event) =>
-  site.asOwner(staffEndpoints.updateDoorNames, { id, body: { ticks } });
+const upload = async (ticks: DoorTick[] = [], id = event) => site.asOwner('updateDoorNames', { id, body: { ticks } });
 const names = async (): Promise<DoorName[]> => (await upload()).body.names;
 
 describe('the names at the door', () => {
@@ -65,11 +62,11 @@ describe('the names at the door', () => {
       'all',
       [{ id: 1, ticked: true, press: 0 }],
     ]) {
-      const { status, body } = await site.asOwner(staffEndpoints.updateDoorNames, { id: event, body: { ticks } });
+      const { status, body } = await site.asOwner('updateDoorNames', { id: event, body: { ticks } });
       expect([status, body.error]).toEqual([422, expect.stringMatching(/^(Ticks? \d+: )?(Say which names|The ticks)/)]);
     }
 
-    expect((await site.request(staffEndpoints.updateDoorNames, { id: event, body: {} })).status).toBe(401);
+    expect((await site.request('updateDoorNames', { id: event, body: {} })).status).toBe(401);
     expect((await upload([], 999)).status).toBe(404);
 
     const other = await createSignupEvent(site);
@@ -83,7 +80,7 @@ describe('the names at the door', () => {
 describe('who was expected', () => {
   const door = async (id: number) =>
     (
-      await site.asOwner(staffEndpoints.updateDoorCounts, {
+      await site.asOwner('updateDoorCounts', {
         id,
         body: { ...nothingCounted('a-phone-of-an-usher'), adults_plus: 4 },
       })
@@ -95,16 +92,16 @@ describe('who was expected', () => {
     expect(await door(nobody)).toBe(0);
     const without = await createSignupEvent(site, { signup: null });
     expect(await door(without)).toBeNull();
-    const { attendance } = (await site.asOwner(staffEndpoints.listAttendance)).body;
+    const { attendance } = (await site.asOwner('listAttendance')).body;
     const expected = Object.fromEntries(
       attendance.map((row: { event_id: number; expected: number | null }) => [row.event_id, row.expected]),
     );
     expect(expected).toEqual({ [event]: 5, [nobody]: 0, [without]: null });
 
     const { key } = await signUp(site, await createSignupEvent(site), { adults: 3 });
-    const { body } = await site.request(endpoints.readSignup, { body: { key } });
+    const { body } = await site.request('readSignup', { body: { key } });
     expect(await door(body.event.id)).toBe(3);
-    await site.request(endpoints.updateSignup, { body: { key, coming: false } });
+    await site.request('updateSignup', { body: { key, coming: false } });
     expect(await door(body.event.id)).toBe(0);
   });
 });

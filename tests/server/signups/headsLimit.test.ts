@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aKey, aSignup, createSignupEvent } from '#tests/support/signups.ts';
 import { appBeforeEach, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
@@ -56,7 +55,7 @@ describe('the people that a network signs up for an event', () => {
     const other = await create();
     await Promise.all([come(other, 20), come(other, 20)]);
     const { remarks: _, seconds: __, ...body } = aSignup({ adults: 20 });
-    expect((await site.asOwner(staffEndpoints.createStaffSignup, { id: other, body })).status).toBe(201);
+    expect((await site.asOwner('createStaffSignup', { id: other, body })).status).toBe(201);
   });
 
   itOnSqlite('are those of a whole network of IPv6', async () => {

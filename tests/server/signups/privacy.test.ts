@@ -7,8 +7,6 @@ import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { DATA_TABLES } from '#server/store/move/moveData.ts';
 import { purge } from '#server/store/purge.ts';
 import { nothingCounted } from '#shared/attendance/door.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach, temporaryFolder } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
@@ -28,7 +26,7 @@ beforeEach(async () => {
   ({ key } = await signUp(site, event, { ...secret, adults: 2, children: 3 }));
   await signUp(site, event, { ...secret, adults: 2 });
   const { remarks: _, seconds: __, ...body } = aSignup({ name: SECRETS[3], children: 1 });
-  await site.asOwner(staffEndpoints.createStaffSignup, { id: event, body });
+  await site.asOwner('createStaffSignup', { id: event, body });
   await site.change(event, { description: 'Bring a shawl.' }, { 'idempotency-key': 'an-edit-of-the-event' });
 });
 
@@ -44,12 +42,12 @@ async function everything(): Promise<string> {
   const tables = DATA_TABLES.map((table) => site.store.db.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(tables));
 }
-const list = async () => (await site.asOwner(staffEndpoints.listSignups, { id: event })).body;
+const list = async () => (await site.asOwner('listSignups', { id: event })).body;
 const found = (text: string) => SECRETS.filter((secret) => text.includes(secret));
 
 describe('fourteen days after the event', () => {
   it('nothing personal is left in any table, nor was any in the history, and the totals stay', async () => {
-    const { history } = (await site.asOwner(staffEndpoints.listHistory)).body;
+    const { history } = (await site.asOwner('listHistory')).body;
     expect(found(JSON.stringify(history))).toEqual([]);
 
     const { totals } = await list();
@@ -61,11 +59,11 @@ describe('fourteen days after the event', () => {
     });
     await tidyAt(LAST_MOMENT);
     expect(found(await everything())).toEqual(SECRETS);
-    expect((await site.request(endpoints.readSignup, { body: { key } })).body.shown.state).toBe('over');
+    expect((await site.request('readSignup', { body: { key } })).body.shown.state).toBe('over');
     for (let round = 0; round < 2; round++) await tidyAt(FOURTEEN_DAYS_LATER);
     expect(found(await everything())).toEqual([]);
     expect(await list()).toMatchObject({ totals, signups: [], forgotten: true });
-    expect((await site.request(endpoints.readSignup, { body: { key } })).status).toBe(404);
+    expect((await site.request('readSignup', { body: { key } })).status).toBe(404);
   });
 
   itOnSqlite('nor in the file of the database, its log, or a new backup', async () => {
@@ -83,13 +81,13 @@ describe('fourteen days after the event', () => {
 
   it('who was expected still stands beside who came, also when the event is deleted for good', async () => {
     const count = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: 4, children_plus: 2 };
-    await site.asOwner(staffEndpoints.updateDoorCounts, { id: event, body: count });
-    const attendance = async () => (await site.asOwner(staffEndpoints.listAttendance)).body.attendance;
+    await site.asOwner('updateDoorCounts', { id: event, body: count });
+    const attendance = async () => (await site.asOwner('listAttendance')).body.attendance;
     const row = { event_id: event, adults: 4, children: 2, expected: 5 };
     expect(await attendance()).toMatchObject([row]);
     await tidyAt(FOURTEEN_DAYS_LATER);
     expect(await attendance()).toMatchObject([row]);
-    await site.asOwner(endpoints.deleteEvent, { id: event });
+    await site.asOwner('deleteEvent', { id: event });
     await tidyAt(new Date('2027-01-20T00:00:00Z'));
     expect(await attendance()).toMatchObject([row]);
     expect(await site.store.db.selectFrom('signup_totals').selectAll().execute()).toEqual([]);

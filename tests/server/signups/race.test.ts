@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { aSignup, createSignupEvent } from '#tests/support/signups.ts';
 import { type Answer, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -45,7 +43,7 @@ it.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
     // Each is sent twice, as after a lost answer, to one copy or the other.
     const sent = shuffled([...people, ...people]);
     const answers = await Promise.all(
-      sent.map((body, at) => (sites[at % sites.length] as TestApp).request(endpoints.createSignup, { body })),
+      sent.map((body, at) => (sites[at % sites.length] as TestApp).request('createSignup', { body })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(200);
@@ -56,7 +54,7 @@ it.each(Array.from({ length: ROUNDS }, (_, at) => at + 1))(
       expect(said.get(key) ?? body.message).toBe(body.message);
       said.set(key, body.message);
     }
-    const { signups, totals }: SignupListAnswer = (await site.asOwner(staffEndpoints.listSignups, { id: event })).body;
+    const { signups, totals }: SignupListAnswer = (await site.asOwner('listSignups', { id: event })).body;
     expect([signups.length, heads(signups, 'coming'), heads(signups, 'waiting')]).toEqual([200, 20, 180]);
     expect(totals).toMatchObject({ coming: { adults: 20 }, waiting: { adults: 180 }, left: 0 });
     expect(new Set(signups.map(({ name }) => name)).size).toBe(200);
@@ -76,17 +74,16 @@ it('while people come, leave and change their number at once, there are never mo
   const sites = await openSites();
   const [site] = sites;
   const event = await createSignupEvent(site, { signup_places: '20' });
-  const list = async (): Promise<StaffSignup[]> =>
-    (await site.asOwner(staffEndpoints.listSignups, { id: event })).body.signups;
+  const list = async (): Promise<StaffSignup[]> => (await site.asOwner('listSignups', { id: event })).body.signups;
   const people = Array.from({ length: 60 }, (_, at) => aSignup({ event, adults: (at % 4) + 1 }));
   const anywhere = () => sites[Math.floor(Math.random() * sites.length)] as TestApp;
-  await Promise.all(people.map((body) => anywhere().request(endpoints.createSignup, { body })));
+  await Promise.all(people.map((body) => anywhere().request('createSignup', { body })));
   for (let round = 0; round < 5; round++) {
     const before = await list();
     const changed = shuffled(people).slice(0, 20);
     const answers: Answer[] = await Promise.all(
       changed.map(({ key }, at) =>
-        anywhere().request(endpoints.updateSignup, {
+        anywhere().request('updateSignup', {
           body: { key, coming: at % 3 > 0, adults: (at % 5) + 1, children: 0 },
         }),
       ),

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { FORM_KEY_MARK } from '#shared/signup/signupLimits.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { aKey, createSignupEvent, signUp } from '#tests/support/signups.ts';
@@ -45,7 +43,7 @@ const FIELDS = { name: 'Wanjiku', adults: '2', phone_number: '', answer: '', rem
 const formKeyIn = (html: string) => /name="form" value="([^"]*)"/.exec(html)?.[1] ?? '';
 const formOf = async (event: number) => ({ ...FIELDS, form: formKeyIn((await get(`/events/${event}`)).body) });
 const rows = () => site.store.db.selectFrom('signups').selectAll().orderBy('id').execute();
-const list = async (id: number) => (await site.asOwner(staffEndpoints.listSignups, { id })).body.signups;
+const list = async (id: number) => (await site.asOwner('listSignups', { id })).body.signups;
 
 describe('the form on an event’s page, without script', () => {
   it('signs up, and leads to one’s own page in its language', async () => {
@@ -289,7 +287,7 @@ describe('one’s own page, without script', () => {
       await site.app.inject({ method: 'HEAD', url });
       await site.app.inject({ method: 'OPTIONS', url });
     }
-    await site.request(endpoints.readSignup, { body: { key } });
+    await site.request('readSignup', { body: { key } });
     expect(await rows()).toEqual(before);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach, startTestApp } from '#tests/support/testApp.ts';
@@ -14,10 +13,10 @@ const site = appBeforeEach();
 
 const create = (fields?: Partial<EventInput>) => createSignupEvent(site, fields);
 const come = (event: number, fields: Record<string, unknown> = {}) => signUp(site, event, fields);
-const read = async (key: string) => (await site.request(endpoints.readSignup, { body: { key } })).body;
-const change = (key: string, fields: object) => site.request(endpoints.updateSignup, { body: { key, ...fields } });
+const read = async (key: string) => (await site.request('readSignup', { body: { key } })).body;
+const change = (key: string, fields: object) => site.request('updateSignup', { body: { key, ...fields } });
 const leave = (key: string) => change(key, { coming: false });
-const page = async (id: number) => (await site.request(endpoints.readEvent, { id })).body;
+const page = async (id: number) => (await site.request('readEvent', { id })).body;
 /** The state and place in line of each, in the order given. */
 const states = (keys: readonly string[]) =>
   Promise.all(
@@ -59,7 +58,7 @@ describe('signing up', () => {
   it('is done once for a key, however often it is sent', async () => {
     const event = await create({ signup_places: '20' });
     const body = aSignup({ event, adults: 4 });
-    const answers = await Promise.all([1, 2, 3].map(() => site.request(endpoints.createSignup, { body })));
+    const answers = await Promise.all([1, 2, 3].map(() => site.request('createSignup', { body })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(answers.every((answer) => answer.body.message === 'You are coming, 4 people.')).toBe(true);
     expect(await site.store.db.selectFrom('signups').select('adults').execute()).toEqual([{ adults: 4 }]);
@@ -88,7 +87,7 @@ describe('signing up', () => {
     expect((await come(999)).status).toBe(404);
     expect((await come(await create({ publish: 'draft' }))).status).toBe(404);
     const removed = await create();
-    await site.asOwner(endpoints.deleteEvent, { id: removed });
+    await site.asOwner('deleteEvent', { id: removed });
     expect((await come(removed)).status).toBe(410);
 
     const counted = await come(await create(), { adults: 2, children: 3 });
@@ -96,9 +95,9 @@ describe('signing up', () => {
 
     const body = aSignup({ event: await create(), adults: 2, name: '' });
     const asked = { body, query: '?lang=sw' };
-    expect((await site.request(endpoints.createSignup, asked)).body.fields.name).toBe('Tafadhali andika jina.');
+    expect((await site.request('createSignup', asked)).body.fields.name).toBe('Tafadhali andika jina.');
     asked.body.name = 'Wanjiku';
-    expect((await site.request(endpoints.createSignup, asked)).body.message).toBe('Mtakuja watu 2.');
+    expect((await site.request('createSignup', asked)).body.message).toBe('Mtakuja watu 2.');
   });
 });
 
@@ -106,7 +105,7 @@ describe('what an event’s page says', () => {
   it('has the places that are left unless staff hide them, and how many come only where staff show it', async () => {
     const event = await create({ signup_places: '20' });
     await come(event, { adults: 5 });
-    const onCards = async () => (await site.request(endpoints.listSignupNumbers)).body;
+    const onCards = async () => (await site.request('listSignupNumbers')).body;
     expect((await page(event)).signup.numbers).toEqual({ places: 20, left: 15, waiting: 0 });
     expect(await onCards()).toEqual({ [event]: { state: 'open', numbers: { places: 20, left: 15, waiting: 0 } } });
     await site.change(event, { signup_hide_places: 'yes' });
@@ -179,10 +178,10 @@ describe('a sign-up is', () => {
   it('kept while its event is deleted, and there again when it is restored', async () => {
     const event = await create();
     const { key } = await come(event, { adults: 3 });
-    await site.asOwner(endpoints.deleteEvent, { id: event });
+    await site.asOwner('deleteEvent', { id: event });
     expect(await read(key)).toMatchObject({ shown: { state: 'removed' }, signup: { adults: 3, most: 0 } });
     expect((await change(key, { coming: true, adults: 1 })).body.reason).toBe('removed');
-    await site.asOwner(staffEndpoints.restoreEvent, { id: event });
+    await site.asOwner('restoreEvent', { id: event });
     expect(await read(key)).toMatchObject({ shown: { state: 'open' }, signup: { adults: 3, most: MAX_HEADS } });
   });
 });
@@ -191,7 +190,7 @@ describe('one’s own sign-up', () => {
   it('is read by its key alone, and only its hash is stored', async () => {
     const { key } = await come(await create());
     expect((await read(key)).signup.state).toBe('coming');
-    const { status, body } = await site.request(endpoints.readSignup, { body: { key: aKey() } });
+    const { status, body } = await site.request('readSignup', { body: { key: aKey() } });
     expect([status, body.error]).toEqual([
       404,
       'This link is not valid any more: sign-ups are deleted some days after the event.',

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { anEvent, aSubscription } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
@@ -15,12 +13,12 @@ beforeEach(async () => {
 });
 
 const create = (fields: Partial<EventInput> = {}) => createSignupEvent(site, fields);
-const list = async (id: number) => (await site.asOwner(staffEndpoints.listSignups, { id })).body;
+const list = async (id: number) => (await site.asOwner('listSignups', { id })).body;
 const add = (id: number, fields: object = {}) => {
   const { remarks: _, seconds: __, ...body } = aSignup(fields as Record<string, unknown>);
-  return site.asOwner(staffEndpoints.createStaffSignup, { id, body });
+  return site.asOwner('createStaffSignup', { id, body });
 };
-const change = (id: number, body: object) => site.asOwner(staffEndpoints.updateStaffSignup, { id, body });
+const change = (id: number, body: object) => site.asOwner('updateStaffSignup', { id, body });
 const named = (signups: StaffSignup[]) =>
   signups.map(({ name, state, place }) => [name, state, place].join(' ').trim());
 
@@ -29,7 +27,7 @@ describe('the list', () => {
     const event = await create({ signup_places: '6', signup_children: 'yes' });
     await signUp(site, event, { name: 'Achieng', adults: 2, children: 3, phone_number: '0700000001', answer: 'Juja' });
     const gone = await signUp(site, event, { name: 'Gone', adults: 1 });
-    await site.request(endpoints.updateSignup, { body: { key: gone.key, coming: false } });
+    await site.request('updateSignup', { body: { key: gone.key, coming: false } });
     await signUp(site, event, { name: 'Baraka', adults: 1, children: 1 });
     await signUp(site, event, { name: 'Chebet', adults: 1 });
     const body = await list(event);
@@ -63,7 +61,7 @@ describe('the list', () => {
     const event = await create({ signup_places: '5' });
     await signUp(site, event, { adults: 5 });
     await create({ signup: null });
-    const { body } = await site.asOwner(staffEndpoints.listSignupTotals);
+    const { body } = await site.asOwner('listSignupTotals');
     expect(body.events).toEqual([
       {
         event_id: event,
@@ -76,11 +74,11 @@ describe('the list', () => {
     ]);
     site.clock.set(new Date('2026-11-28T02:00:00Z'));
     site.token = await site.signIn();
-    expect((await site.asOwner(staffEndpoints.listSignupTotals)).body.events).toEqual([]);
+    expect((await site.asOwner('listSignupTotals')).body.events).toEqual([]);
 
     const other = await create();
-    expect((await site.request(staffEndpoints.listSignups, { id: other })).status).toBe(401);
-    expect((await site.asOwner(staffEndpoints.listSignups, { id: 999 })).status).toBe(404);
+    expect((await site.request('listSignups', { id: other })).status).toBe(401);
+    expect((await site.asOwner('listSignups', { id: 999 })).status).toBe(404);
   });
 });
 
@@ -94,7 +92,7 @@ describe('staff', () => {
       expect(body.signups).toMatchObject([{ id: body.changed, added_by: 'mercy', state: 'coming' }]);
     }
     expect((await add(event, { name: 'Late' })).body.signups[1]).toMatchObject({ name: 'Late', state: 'waiting' });
-    expect((await site.request(endpoints.readSignup, { body: { key } })).body.signup.name).toBe('Mama Njeri');
+    expect((await site.request('readSignup', { body: { key } })).body.signup.name).toBe('Mama Njeri');
   });
 
   itOnSqlite('change a name and a number, and say that somebody does not come', async () => {
@@ -119,19 +117,19 @@ describe('staff', () => {
     await signUp(site, event, { name: 'Second' });
     await signUp(site, event, { name: 'Third' });
     const [{ id }] = (await list(event)).signups;
-    const removed = (await site.asOwner(staffEndpoints.deleteSignup, { id })).body;
+    const removed = (await site.asOwner('deleteSignup', { id })).body;
     expect(named(removed.signups)).toEqual(['Second coming', 'Third waiting 1', 'First removed']);
-    const theirs = await site.request(endpoints.readSignup, { body: { key: first.key } });
+    const theirs = await site.request('readSignup', { body: { key: first.key } });
     expect(theirs.body.signup).toMatchObject({ state: 'removed', most: 0 });
-    const refused = await site.request(endpoints.updateSignup, { body: { key: first.key, coming: true, adults: 1 } });
+    const refused = await site.request('updateSignup', { body: { key: first.key, coming: true, adults: 1 } });
     expect([refused.status, refused.body.reason]).toEqual([409, 'taken off']);
     expect((await change(id, { name: 'First', adults: 1 })).body).toMatchObject({
       error: 'Somebody of staff has taken this sign-up off the list. Put it back first, under “Taken off by staff”.',
       reason: 'taken off',
     });
-    const restored = (await site.asOwner(staffEndpoints.restoreSignup, { id })).body;
+    const restored = (await site.asOwner('restoreSignup', { id })).body;
     expect(named(restored.signups)).toEqual(['Second coming', 'First waiting 1', 'Third waiting 2']);
-    expect((await site.asOwner(staffEndpoints.deleteSignup, { id: 999 })).status).toBe(404);
+    expect((await site.asOwner('deleteSignup', { id: 999 })).status).toBe(404);
   });
 
   itOnSqlite('say that what looked like a program is a person, who then takes a place', async () => {
@@ -148,13 +146,12 @@ describe('staff', () => {
 
   it('close sign-up at once and open it again, which the history tells', async () => {
     const event = await create();
-    const close = (closed: unknown, id = event) =>
-      site.asOwner(staffEndpoints.updateSignupClosing, { id, body: { closed } });
+    const close = (closed: unknown, id = event) => site.asOwner('updateSignupClosing', { id, body: { closed } });
     expect((await close(true)).body).toMatchObject({ message: 'Sign-up is closed.', shown: { state: 'closed' } });
     expect((await signUp(site, event)).status).toBe(409);
     expect((await close(false)).body.shown.state).toBe('open');
     expect((await signUp(site, event)).status).toBe(201);
-    const { history } = (await site.asOwner(staffEndpoints.listHistory)).body;
+    const { history } = (await site.asOwner('listHistory')).body;
     expect(history[0]).toMatchObject({ username: 'mercy', old: { signup: 'closed' }, new: { signup: 'open' } });
     expect((await close('perhaps')).status).toBe(422);
     const other = await create({ signup: null });
@@ -162,13 +159,13 @@ describe('staff', () => {
   });
 
   it('are told once on their phones when an event becomes full', async () => {
-    await site.asOwner(endpoints.readPushKey);
-    await site.asOwner(staffEndpoints.createPushSubscription, { body: aSubscription('phone') });
+    await site.asOwner('readPushKey');
+    await site.asOwner('createPushSubscription', { body: aSubscription('phone') });
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
     const { key } = await signUp(site, event);
     await expect.poll(() => pushes).toEqual(['full']);
-    await site.request(endpoints.updateSignup, { body: { key, coming: false } });
+    await site.request('updateSignup', { body: { key, coming: false } });
     await signUp(site, event);
     await signUp(site, event);
     expect(pushes).toEqual(['full']);
@@ -178,12 +175,12 @@ describe('staff', () => {
     const jumas = await site.join(JUMA);
     const event = await create({ signup_places: '2' });
     await signUp(site, event);
-    await site.asOwner(endpoints.readPushKey);
+    await site.asOwner('readPushKey');
     for (const token of [site.token, jumas]) {
-      await site.request(staffEndpoints.createPushSubscription, { token, body: aSubscription(token) });
+      await site.request('createPushSubscription', { token, body: aSubscription(token) });
     }
     const { remarks: _, seconds: __, ...body } = aSignup();
-    expect((await site.request(staffEndpoints.createStaffSignup, { token: jumas, id: event, body })).status).toBe(201);
+    expect((await site.request('createStaffSignup', { token: jumas, id: event, body })).status).toBe(201);
     await expect.poll(() => pushes).toEqual(['full']);
   });
 });
@@ -201,9 +198,9 @@ describeOnSqlite('the settings of an event', () => {
   };
 
   it('are stored, answered and in the history, and cannot be what they are not; a number of places may be a number', async () => {
-    const { body } = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(SETTINGS), signup_places: 40 } });
+    const { body } = await site.asOwner('createEvent', { body: { ...anEvent(SETTINGS), signup_places: 40 } });
     expect(body.event).toMatchObject(SETTINGS);
-    const { history } = (await site.asOwner(staffEndpoints.listHistory)).body;
+    const { history } = (await site.asOwner('listHistory')).body;
     expect(history[0].new).toMatchObject(SETTINGS);
 
     for (const [field, value, sentence] of [
@@ -215,7 +212,7 @@ describeOnSqlite('the settings of an event', () => {
       ['signup_children', 'no', 'Children counted separately must be yes, or empty.'],
       ['signup_question', 'x'.repeat(201), 'Question can be at most 200 characters.'],
     ] as const) {
-      const refused = await site.asOwner(endpoints.createEvent, { body: { ...anEvent(), [field]: value } });
+      const refused = await site.asOwner('createEvent', { body: { ...anEvent(), [field]: value } });
       expect([refused.status, refused.body.fields]).toEqual([422, { [field]: sentence }]);
     }
   });
@@ -237,7 +234,7 @@ describeOnSqlite('the settings of an event', () => {
     const change = async (fields: Partial<EventInput>) => {
       const event = anEvent({ start_date: '2026-11-28', end_date: '2026-11-29', ...fields });
       const changed = { id: events[0].series, body: { from: events[0].id, event } };
-      return (await site.asOwner(staffEndpoints.updateSeries, changed)).body.events;
+      return (await site.asOwner('updateSeries', changed)).body.events;
     };
     const changed = await change({ signup_places: '50' });
     expect(closings(changed)).toEqual(['2026-11-26T18:00', '2026-12-03T18:00']);

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTidying } from '#server/store/tidying.ts';
 import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
@@ -37,7 +35,7 @@ describe('a clock that is set back by an hour', () => {
   });
 
   itOnSqlite('locks nobody out for longer than a limit lasts', async () => {
-    const guess = () => site.request(endpoints.login, { body: { username: 'mercy', password: 'a wrong password' } });
+    const guess = () => site.request('login', { body: { username: 'mercy', password: 'a wrong password' } });
     for (let count = 0; count < 6; count++) await guess();
     expect((await guess()).status).toBe(429);
     site.clock.set(-HOUR);
@@ -57,16 +55,16 @@ describe('a clock that jumps a year ahead', () => {
   it('takes nothing away for good, and what was deleted can be restored once it is right again', async () => {
     const { tidying, runOn } = tidyingOf();
     await site.put();
-    await site.request(endpoints.submitMessage, { body: aMessage() });
-    await site.asOwner(endpoints.deleteEvent, { id: 1 });
+    await site.request('submitMessage', { body: aMessage() });
+    await site.asOwner('deleteEvent', { id: 1 });
     expect(await tidying()).toBe('purged');
     site.clock.set(YEAR);
     expect(await tidying()).toBe('put off');
     expect(await runOn(HOUR)).toBe('put off');
     site.clock.set(-YEAR);
     expect(await tidying()).toBe('purged');
-    expect((await site.asOwner(staffEndpoints.restoreEvent, { id: 1 })).status).toBe(200);
-    expect((await site.asOwner(staffEndpoints.listMessages)).body.messages).toHaveLength(1);
+    expect((await site.asOwner('restoreEvent', { id: 1 })).status).toBe(200);
+    expect((await site.asOwner('listMessages')).body.messages).toHaveLength(1);
   });
 
   itOnSqlite('is believed once the site has run a day with it', async () => {

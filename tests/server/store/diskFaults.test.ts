@@ -5,7 +5,6 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent } from '#server/store/events/events.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -17,7 +16,7 @@ const UNAVAILABLE = expect.stringMatching(
 async function aSite() {
   const site = await startTestApp();
   const create = (title: string, key?: string) =>
-    site.asOwner(endpoints.createEvent, {
+    site.asOwner('createEvent', {
       body: anEvent({ title, description: 'x'.repeat(4000) }),
       headers: key === undefined ? {} : { 'idempotency-key': key },
     });
@@ -56,12 +55,12 @@ it('a full disk is a 503 in words, writes nothing by halves, and is over once th
 
 it('a database that can only be read is a 503 in words for writes alone, and the site is not ready', async () => {
   const site = await aSite();
-  expect((await site.request(endpoints.health)).status).toBe(200);
+  expect((await site.request('health')).status).toBe(200);
   await pragma(site, 'query_only = on');
   expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
   expect(faultsIn(site)).toEqual(new Set(['the database can only be read']));
   expect(await site.titles()).toEqual(['First']);
-  expect(await site.request(endpoints.health)).toMatchObject({
+  expect(await site.request('health')).toMatchObject({
     status: 503,
     body: { ready: false, reason: 'The site is not ready: the database can only be read.' },
   });
@@ -81,7 +80,7 @@ describe('a database that another process has locked', () => {
     const writing = site.create('Second');
     site.clock.set(2000); // past the second for which the list is not asked for again
     expect(await site.titles()).toEqual(['First']);
-    expect((await site.request(endpoints.health)).status).toBe(200);
+    expect((await site.request('health')).status).toBe(200);
     other.exec('rollback');
     expect((await writing).status).toBe(201);
     expect(await site.titles()).toEqual(['First', 'Second']);
@@ -91,7 +90,7 @@ describe('a database that another process has locked', () => {
     expect(answer).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
     expect(titles).toEqual(['First', 'Second']);
     expect(faultsIn(site)).toEqual(new Set(['another process has locked the database']));
-    const health = async () => (await site.request(endpoints.health)).status;
+    const health = async () => (await site.request('health')).status;
     expect(await health()).toBe(503); // until a write succeeds, which is tried when somebody asks
     again.close();
     await expect.poll(health).toBe(200);
@@ -107,7 +106,7 @@ describe('a data folder that is taken away under the running site', () => {
     renameSync(site.folder, away);
     expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
     expect(await site.titles()).toEqual(['First']);
-    expect((await site.request(endpoints.health)).body.reason).toBe(
+    expect((await site.request('health')).body.reason).toBe(
       'The site is not ready: the database file church.db is gone: the data folder was deleted or replaced.',
     );
     renameSync(away, site.folder);
@@ -210,11 +209,11 @@ describe('a damaged database', () => {
   it('is not ready, though nobody has asked for what is damaged', async () => {
     const site = await aSite();
     await sql`pragma wal_checkpoint(truncate)`.execute(site.store.db);
-    expect((await site.request(endpoints.health)).status).toBe(200);
+    expect((await site.request('health')).status).toBe(200);
     const path = join(site.folder, 'church.db');
     const bytes = readFileSync(path);
     writeFileSync(path, Buffer.from(bytes).fill(0xa5, bytes.length - 4096));
-    expect(await site.request(endpoints.health)).toMatchObject({
+    expect(await site.request('health')).toMatchObject({
       status: 503,
       body: {
         reason: expect.stringMatching(/^The site is not ready: the database file is (damaged|not a database)\.$/),

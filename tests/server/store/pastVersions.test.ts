@@ -9,7 +9,6 @@ import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { CONSTRAINTS, INDEXES } from '#server/store/migrations/makeTables.ts';
 import { TABLES } from '#server/store/schema.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -58,13 +57,13 @@ describe.each(CASES)('data of version %i', (version, way) => {
       expect(await checkBackup(copy, join(temporaryFolder(), 'copy'))).toMatchObject({ schemaVersion: version });
     }
     // By the past account and its password, which is an owner's.
-    const { body: accounts } = await site.asOwner(staffEndpoints.listStaff);
+    const { body: accounts } = await site.asOwner('listStaff');
     expect(accounts.staff).toMatchObject([{ username: STAFF.username, role: 'owner' }]);
     const events = await site.list();
     const past = events.find(({ title }: { title: string }) => title === 'Kesha ya kale – “past”');
     expect(past).toMatchObject(anEvent({ title: past?.title }));
     expect(events).toHaveLength(2);
-    const { body: inbox } = await site.asOwner(staffEndpoints.listMessages);
+    const { body: inbox } = await site.asOwner('listMessages');
     expect(JSON.stringify(inbox)).toContain('Habari? From before.');
     expect((await site.change(past.id, { title: 'Changed' })).status).toBe(200);
     await site.put({ title: 'New' });
@@ -81,7 +80,7 @@ it('drafts of words that an earlier version kept on the server stand in the hist
   database.close();
   const site = await startTestApp({ folder, passwords: createPasswords() });
   const query = '?page=about&field=hero.lead';
-  const { body } = await site.asOwner(staffEndpoints.listContentHistory, { query });
+  const { body } = await site.asOwner('listContentHistory', { query });
   expect(body.versions).toMatchObject([{ value: 'Half a sent', username: STAFF.username, state: 'withdrawn' }]);
   expect(await site.words('about')).toEqual({});
 });
@@ -93,6 +92,6 @@ it('what an earlier version stored for the search is found by plain letters', as
   database.exec(`update messages set name = 'Łukasz Øst', searched = 'łukasz øst'`);
   database.close();
   const site = await startTestApp({ folder, passwords: createPasswords() });
-  const { body } = await site.asOwner(staffEndpoints.listMessages, { query: '?search=lukasz%20ost' });
+  const { body } = await site.asOwner('listMessages', { query: '?search=lukasz%20ost' });
   expect(body.messages).toMatchObject([{ name: 'Łukasz Øst' }]);
 });

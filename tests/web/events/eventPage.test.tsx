@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import type { anEvent } from '#tests/support/factories.ts';
 import { hrefOf } from '#tests/support/web/acts.ts';
 import { noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
@@ -152,7 +151,7 @@ describe('the page of an event', () => {
 
   it('tells what comes instead of a removed event, and the 404 page of one that never was', async () => {
     const app = await withEvents({ put: { title: 'Taken off' } }, { put: { title: 'Still on' } });
-    await app.request(endpoints.deleteEvent, { id: 1, token: await app.signIn() });
+    await app.request('deleteEvent', { id: 1, token: await app.signIn() });
     await app.visit('/events/1');
     expect(await screen.findByRole('heading', { name: 'This event was taken off' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Still on' })).toHaveAttribute('href', '/events/2');

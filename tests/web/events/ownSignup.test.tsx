@@ -1,8 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { noNetwork, openAsVisitor, startSite } from '#tests/support/web/site.tsx';
 
@@ -12,7 +10,7 @@ async function withSignup(event: Partial<EventInput> = {}, signup: Record<string
   const { id } = await app.put({ signup: 'open', ...event });
   const { key } = await signUp(app, id, { adults: 2, ...signup });
   const open = () => app.visit(`/my-sign-up?key=${key}`);
-  const stored = async () => (await app.asOwner(staffEndpoints.listSignups, { id })).body.signups;
+  const stored = async () => (await app.asOwner('listSignups', { id })).body.signups;
   return { app, id, open, stored };
 }
 
@@ -57,7 +55,7 @@ describe('the page of one’s own sign-up', () => {
     const [{ id, ...signup }] = await stored();
     expect(signup).toMatchObject({ state: 'coming', adults: 3 });
 
-    await app.asOwner(staffEndpoints.deleteSignup, { id });
+    await app.asOwner('deleteSignup', { id });
     cleanup();
     await open();
     await says('The church has taken this sign-up off its list.');
@@ -86,7 +84,7 @@ describe('the page of one’s own sign-up', () => {
     for (let press = 0; press < 2; press++) await user.click(await button('One less: How many people, you included?'));
     await user.click(await button('Save'));
     await says('You are coming, 2 people.');
-    expect((await app.asOwner(staffEndpoints.listSignups, { id })).body.totals.left).toBe(0);
+    expect((await app.asOwner('listSignups', { id })).body.totals.left).toBe(0);
   });
 
   it('counts everybody in one number once the event does not ask for children separately any more', async () => {
@@ -119,14 +117,14 @@ describe('the page of one’s own sign-up', () => {
     app.clock.set(new Date('2026-11-29T09:00:00Z'));
     await saysNow('Thank you for coming.');
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
-    await app.request(endpoints.deleteEvent, { id, token: await app.signIn() });
+    await app.request('deleteEvent', { id, token: await app.signIn() });
     await saysNow('The church has taken this event off its calendar.');
     expect(screen.queryByRole('link', { name: 'See the event' })).toBeNull();
   });
 
   it('says where nobody can come back, and leads who has left to the church then', async () => {
     const { app, id, open } = await withSignup();
-    await app.asOwner(staffEndpoints.updateSignupClosing, { id, body: { closed: true } });
+    await app.asOwner('updateSignupClosing', { id, body: { closed: true } });
     const { user } = await open();
     expect(await screen.findByText(/You cannot come back here just now\.$/)).toBeVisible();
     await user.click(await button('I am not coming'));

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
@@ -17,7 +16,7 @@ async function withEvent(fields: Partial<EventInput> = {}) {
   const app = await startSite();
   const { id } = await app.put({ signup: 'open', ...fields });
   const open = () => app.visit(`/events/${id}`);
-  const list = async () => (await app.asOwner(staffEndpoints.listSignups, { id })).body;
+  const list = async () => (await app.asOwner('listSignups', { id })).body;
   /** The page with a name in its form. */
   const openAndWrite = async (name = 'Wanjiku') => {
     const { user } = await open();
@@ -218,7 +217,7 @@ describe('the device that signed up', () => {
     vi.useFakeTimers({ now: new Date('2027-01-05T09:00:00Z'), toFake: ['Date'] });
     app.clock.set(new Date());
     const later = { status: 'postponed', start_date: '2027-01-30', end_date: '2027-01-31' } as const;
-    await app.request(endpoints.updateEvent, { id, token: await app.signIn(), body: anEvent(later) });
+    await app.request('updateEvent', { id, token: await app.signIn(), body: anEvent(later) });
     await open();
     expect(await screen.findByText(/^The day, hour or place/)).toBeVisible();
     await waitFor(() => expect(localStorage.getItem(`sign-ups-${id}`)).toContain('"until":"2027-02-14"'));

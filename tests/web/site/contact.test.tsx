@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
-import { fillSilently, pasteInto, retype } from '#tests/support/web/acts.ts';
+import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import {
   answering,
@@ -79,22 +79,6 @@ describe('Send Us A Message', () => {
     expect(await screen.findByText('Message can be at most 5,000 characters.')).toBeVisible();
     expect(field).toHaveValue(long);
     expect(fetch).not.toHaveBeenCalled();
-  });
-
-  it('sends what was filled in without an event, as by a password manager', async () => {
-    const sent: unknown[] = [];
-    const app = await renderApp('/contact', {
-      fetch: async (input, init) => {
-        sent.push(await new Request(input, init).json());
-        return Response.json({ message: 'Message sent successfully!' });
-      },
-    });
-    for (const [field, value] of Object.entries(message)) {
-      fillSilently(screen.getByRole('textbox', { name: new RegExp(`^${field.replace('_', ' ')}`, 'i') }), value ?? '');
-    }
-    await send(app);
-    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
-    expect(sent).toMatchObject([message]);
   });
 
   it('on failure says why and keeps the fields, and cannot be sent twice while it is on its way', async () => {

@@ -4,7 +4,6 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
 /** What the home page does not show of the church's facts: search engines, calendars and other pages read them. */
@@ -23,10 +22,10 @@ function namesOf(page: string, field: Field, { field: path, value }: FieldState)
 it('every field is marked where it stands on its page, and every entry of a list', async () => {
   const { asOwner, open } = await startSite();
   const statesOf = async (page: EditablePage): Promise<FieldState[]> =>
-    (await asOwner(staffEndpoints.listContentFields, { query: `?page=${page}&lang=en` })).body.fields;
+    (await asOwner('listContentFields', { query: `?page=${page}&lang=en` })).body.fields;
   const article = { lead: 'How it began.', picture: null, text: 'Under a tree.' };
   const publication = { page: 'ourJourney', language: 'en', changes: [{ field: 'article', value: article, base: 0 }] };
-  expect((await asOwner(staffEndpoints.publishContent, { body: publication })).status).toBe(201);
+  expect((await asOwner('publishContent', { body: publication })).status).toBe(201);
 
   const facts = (await statesOf('church')).filter(({ field }) => !NOT_SHOWN.test(field));
   for (const page of Object.keys(editablePages) as EditablePage[]) {

@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
@@ -39,7 +38,7 @@ async function setAccounts(): Promise<SiteWithAccounts> {
     ['tithe', 'Tithe', 'Fungu la kumi'],
     ['building', 'Building', 'Ujenzi'],
   ]) {
-    await site.asOwner(staffEndpoints.createPurpose, { body: { key, name, name_sw, ...proof() } });
+    await site.asOwner('createPurpose', { body: { key, name, name_sw, ...proof() } });
   }
   for (const [branch, purpose, account] of [
     ['juja', 'tithe', 'JUJA TITHE'],
@@ -47,7 +46,7 @@ async function setAccounts(): Promise<SiteWithAccounts> {
     ['ruiru', 'tithe', 'RUIRU TITHE'],
   ]) {
     const body = { branch, purpose, account, paybill: '522522', at_once: true, ...proof() };
-    expect((await site.asOwner(staffEndpoints.changeGiving, { body })).status).toBe(201);
+    expect((await site.asOwner('changeGiving', { body })).status).toBe(201);
   }
   return { ...site, proof };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
 import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';
@@ -192,26 +192,6 @@ it('an event that never was is a page of 404, whatever the address; a page whose
   expect((await rendered('/events/0', rowsOf(3, 1))).html?.status).toBe(404);
   const page = openPage({ url: '/events', now: NOON.toISOString(), answer: async () => ({ status: 503, body: null }) });
   expect(await page).toBeUndefined();
-});
-
-describe('after a second nothing keeps the process from ending', () => {
-  const answered = (status: number) => () =>
-    openPage({ url: '/events', now: NOON.toISOString(), answer: async () => ({ status, body: [] }) });
-
-  it.each([
-    ['once a page is open', answered(200)],
-    ['once a page could not be opened', answered(500)],
-    [
-      'once a page is rendered',
-      async () =>
-        (await answered(200)())?.render({ now: NOON.toISOString(), until: NOON.toISOString() }, 'http://localhost'),
-    ],
-  ])('%s', async (_when, work) => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await work();
-    vi.advanceTimersByTime(1000);
-    expect(vi.getTimerCount()).toBe(0);
-  });
 });
 
 it('every page says the church’s name that staff have published, and not the old one', async () => {

@@ -4,7 +4,6 @@ import { sermonLibrary as words } from '#content/en/sermonLibrary.ts';
 import { sermons as pageWords } from '#content/en/sermons.ts';
 import { addSound } from '#server/store/sounds.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonInput, SermonSound } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
@@ -21,7 +20,7 @@ beforeEach(async () => {
 });
 
 async function put(fields: Partial<SermonInput> = {}): Promise<number> {
-  const { body } = await site.asOwner(staffEndpoints.createSermon, { body: aSermon(fields) });
+  const { body } = await site.asOwner('createSermon', { body: aSermon(fields) });
   return body.sermon.id;
 }
 
@@ -50,7 +49,7 @@ describe('the list of sermons', () => {
     await put({ sound: HOUR.id });
     const changes = [{ field: 'dataPrice', value: '2,50', base: 0 }];
     const body = { page: 'church', language: 'en', changes };
-    expect((await site.asOwner(staffEndpoints.publishContent, { body })).status).toBe(201);
+    expect((await site.asOwner('publishContent', { body })).status).toBe(201);
     await open('/media/sermons', true);
     expect((await rows())[0]).toHaveTextContent('Listen 11 MB, about KSh 28');
   });
@@ -142,7 +141,7 @@ describe('the page of a sermon', () => {
 
   it('says that a sermon was removed, and is the 404 page for a draft and for one that never was', async () => {
     const id = await put();
-    await site.asOwner(staffEndpoints.deleteSermon, { id });
+    await site.asOwner('deleteSermon', { id });
     await open(`/media/sermons/${id}`);
     expect(await screen.findByRole('heading', { name: words.removed.title })).toBeVisible();
     for (const missing of [await put({ publish: DRAFT }), 999, 'nothing']) {

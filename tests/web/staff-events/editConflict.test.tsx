@@ -133,7 +133,7 @@ describe('an edit of an event that somebody else deletes', () => {
       const { user, asOwner } = await open(address);
       const description = await screen.findByLabelText(/Description \*/);
       retype(description, 'Bring a torch');
-      await asOwner(endpoints.deleteEvent, { id: 1 });
+      await asOwner('deleteEvent', { id: 1 });
       comeBack();
       await waitFor(() => expect(screen.queryByText('Friday Kesha')).toBeNull()); // gone from the list
       expect(description).toHaveValue('Bring a torch');

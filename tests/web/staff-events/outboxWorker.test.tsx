@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
@@ -117,12 +115,12 @@ describe('the worker, where no tab is open', () => {
       creation('Of an ended session'),
       { kind: 'contact', language: 'en', message, signs: { remarks: '', seconds: 60 } },
     ]);
-    await site.request(endpoints.logout, { token: (await lentSession())?.accessToken ?? '' });
+    await site.request('logout', { token: (await lentSession())?.accessToken ?? '' });
     await sendOutbox([]);
     const left = await itemsLeft();
     expect(left).toMatchObject([{ kind: 'createEvent' }]);
     expect(left[0]?.refusal).toBeUndefined();
-    expect((await site.request(staffEndpoints.listMessages, { token })).body.messages).toMatchObject([{ name: 'Ann' }]);
+    expect((await site.request('listMessages', { token })).body.messages).toMatchObject([{ name: 'Ann' }]);
     expect(await lentSession()).toBeUndefined();
   });
 

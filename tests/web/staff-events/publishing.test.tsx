@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
@@ -15,7 +14,7 @@ async function withDrafts() {
   const draft = await put('Kept back', 'draft');
   const timed = await put('At six', '2026-11-27T18:00');
   const drafts = async (): Promise<string[]> =>
-    (await app.asOwner(staffEndpoints.listDrafts)).body.map(({ title }: { title: string }) => title);
+    (await app.asOwner('listDrafts')).body.map(({ title }: { title: string }) => title);
   return { ...app, shown, draft, timed, drafts };
 }
 
@@ -109,7 +108,7 @@ describe('staff’s list', () => {
     pasteInto(getByLabelText(/^Title/), ' still');
     await submitEvent(user, 'Update Event');
     await screen.findByText(/^Event updated successfully/);
-    expect((await request(staffEndpoints.listDrafts, { token })).body).toHaveLength(1);
+    expect((await request('listDrafts', { token })).body).toHaveLength(1);
   });
 
   it('shows both sides in words where somebody else published the draft meanwhile', async () => {

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { chooseForEvent } from '#tests/support/web/acts.ts';
-import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
 /** The month of a church with a Kesha from Friday 27 to Saturday 28 November, opened by somebody signed in. */
@@ -90,26 +89,6 @@ describe('staff’s month', () => {
     expect(await screen.findByText(/has changed or deleted “Friday Kesha, at Juja” meanwhile/)).toBeVisible();
     expect(await onDay('2026-11-27').findByText(/Friday Kesha, at Juja$/)).toBeInTheDocument();
     expect(await stored()).toMatchObject({ start_date: '2026-11-27', version: 2 });
-  });
-
-  it('moves an event without a network: it waits, and is sent when the network is back', async () => {
-    freshDevice();
-    const { user, stored } = await openMonth();
-    const back = goOffline();
-    await moveTo(user, '2026-12-03');
-    expect(await screen.findByText('It is kept on this device and sent when there is a network.')).toBeVisible();
-    expect(await screen.findByText('Move: Friday Kesha')).toBeVisible();
-    expect(await onDay('2026-11-27').findByText(/Friday Kesha$/)).toBeInTheDocument();
-    expect(await stored()).toMatchObject({ start_date: '2026-11-27', end_date: '2026-11-28' });
-
-    await moveTo(user, '2026-11-28');
-    expect(await screen.findByText(/^A change of this event waits to be sent/)).toBeVisible();
-    back();
-    await waitFor(async () =>
-      expect(await stored()).toMatchObject({ start_date: '2026-12-03', end_date: '2026-12-04', version: 2 }),
-    );
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
-    expect(await onDay('2026-12-03').findByText(/Friday Kesha$/)).toBeInTheDocument();
   });
 
   it('moves an event to a day that is chosen in its menu; of a series this date only', async () => {

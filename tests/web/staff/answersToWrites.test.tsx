@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
 import { fillInEvent, logIn, submitEvent } from '#tests/support/web/acts.ts';
@@ -31,13 +30,6 @@ async function toastSays(user: UserEvent, words: string) {
   await waitFor(() => expect(toast).not.toBeInTheDocument());
 }
 
-/** The form says these words of a failure, and no longer those of the ones before it. */
-async function onlyThese(words: string, failures: readonly (readonly [unknown, string])[]) {
-  const form = within(screen.getByRole('form'));
-  expect(await form.findByText(words)).toBeVisible();
-  expect(failures.filter(([, others]) => others !== words && form.queryByText(others))).toEqual([]);
-}
-
 const created = { id: 77, ...anEvent({ title: 'Their own title', start_date: '2026-12-05' }) };
 
 /** Words that no screen of ours says, and a server that answers so. */
@@ -49,12 +41,12 @@ describe('an event created', () => {
   const path = '/admin/dashboard?create';
   const success = 'Event created successfully!';
 
-  it('asks for the login alone after the session, and brings back what was typed; has failed where the server or the network does, and the form stays; on its way it says so', async () => {
+  it('asks for the login alone after the session, and brings back what was typed; has failed where the server does, and the form stays; on its way it says so', async () => {
     const writes = vi.fn<typeof fetch>();
     const { user, fetch: calls, request, token } = await open(path, writes);
     writes.mockImplementation(calls);
     await fillInEvent();
-    await request(endpoints.logout, { token });
+    await request('logout', { token });
     await submitEvent(user, 'Create Event');
     expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
     expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
@@ -63,17 +55,10 @@ describe('an event created', () => {
     expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
     expect(within(await screen.findByRole('form')).getByLabelText(/Title/)).toHaveValue('New Kesha');
     expect(screen.queryByText('Failed to submit event.')).toBeNull();
-    const failures = [
-      [answering('', 500), 'Failed to create event'],
-      [noNetwork, 'Failed to submit event.'],
-    ] as const;
-    for (const [answer, words] of failures) {
-      writes.mockImplementation(answer);
-      await submitEvent(user, 'Create Event');
-      await onlyThese(words, failures);
-      expect(within(screen.getByRole('form')).getByLabelText(/Title/)).toHaveValue('New Kesha');
-      expect(screen.queryByText(success)).toBeNull();
-    }
+    writes.mockImplementation(answering('', 500));
+    await submitEvent(user, 'Create Event');
+    expect(await within(screen.getByRole('form')).findByText('Failed to create event')).toBeVisible();
+    expect(screen.queryByText(success)).toBeNull();
     const mayGoOn = Promise.withResolvers<void>();
     writes.mockImplementation((...call) => mayGoOn.promise.then(() => calls(...call)));
     await submitEvent(user, 'Create Event');

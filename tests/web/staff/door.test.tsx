@@ -1,8 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cameOf, nothingCounted } from '#shared/attendance/door.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
@@ -14,7 +12,7 @@ const ELSEWHERE = nothingCounted('a-phone-elsewhere');
 async function openDoor(calls?: typeof fetch) {
   const app = await startSite({ events: [{}] });
   const open = (fetch = app.fetch) => app.open(PATH, { fetch });
-  const upload = (count: typeof ELSEWHERE) => app.asOwner(staffEndpoints.updateDoorCounts, { id: 1, body: count });
+  const upload = (count: typeof ELSEWHERE) => app.asOwner('updateDoorCounts', { id: 1, body: count });
   const onServer = async () => cameOf((await upload(ELSEWHERE)).body.counts);
   const { user } = await open(calls);
   await screen.findByRole('heading', { name: 'At the door' });
@@ -53,7 +51,7 @@ describe('at the door', () => {
     for (let press = 0; press < 2; press++) await user.click(await button('One less'));
     await says('39 people');
     await expect.poll(onServer).toEqual({ adults: 39, children: 0 });
-    await app.asOwner(endpoints.deleteEvent, { id: 1 });
+    await app.asOwner('deleteEvent', { id: 1 });
     await user.click(await button('One more'));
     expect(await screen.findByText(/This event was deleted/)).toBeVisible();
   });
@@ -103,7 +101,7 @@ describe('the names at the door', () => {
     await signUp(app, id, { name: 'Njoroge', adults: 1 });
     const open = (fetch = app.fetch) => app.open(`/admin/events/${id}/door`, { fetch });
     const ticked = async () =>
-      (await app.asOwner(staffEndpoints.updateDoorNames, { id, body: { ticks: [] } })).body.names
+      (await app.asOwner('updateDoorNames', { id, body: { ticks: [] } })).body.names
         .filter((name: { ticked: boolean }) => name.ticked)
         .map(({ name }: { name: string }) => name);
     return { app, id, open, ticked };
@@ -111,7 +109,7 @@ describe('the names at the door', () => {
 
   it('are ticked off here and on other phones, and told beside how many were expected', async () => {
     const { app, id, open, ticked } = await withNames();
-    const tick = (ticks: object[]) => app.asOwner(staffEndpoints.updateDoorNames, { id, body: { ticks } });
+    const tick = (ticks: object[]) => app.asOwner('updateDoorNames', { id, body: { ticks } });
     const [njoroge] = (await tick([])).body.names;
     await tick([{ id: njoroge.id, ticked: true, press: 1 }]); // on another phone
     const { user } = await open();

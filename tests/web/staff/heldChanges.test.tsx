@@ -1,7 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
@@ -16,7 +14,7 @@ async function siteWithEditor() {
   /** The editor publishes a tagline: now, or at an hour. */
   const publish = (value: string, at?: string) => {
     const body = { page: 'church', language: 'en', changes: [{ field: 'tagline', value, base: 0 }], at };
-    return site.request(staffEndpoints.publishContent, { token: editor, body });
+    return site.request('publishContent', { token: editor, body });
   };
   return { ...site, editor, publish };
 }
@@ -25,7 +23,7 @@ async function siteWithEditor() {
 async function siteWithHeld() {
   const site = await siteWithEditor();
   const body = anEvent({ title: 'Harambee', description: 'Till 400 200', start_date: '2026-12-05' });
-  await site.request(endpoints.createEvent, { token: site.editor, body });
+  await site.request('createEvent', { token: site.editor, body });
   return site;
 }
 
@@ -51,7 +49,7 @@ describe('what waits for a yes', () => {
     const yes = await screen.findByRole('button', { name: 'Yes, put it on the site' });
     const body = anEvent({ title: 'Harambee', description: 'Till 300 100', start_date: '2026-12-05' });
     site.clock.set(60_000);
-    await site.request(endpoints.updateEvent, { token: site.editor, id: 1, body });
+    await site.request('updateEvent', { token: site.editor, id: 1, body });
     await user.click(yes);
     expect(await screen.findByText(/It has changed meanwhile/)).toBeVisible();
     expect(await screen.findByText('Till 300 100')).toBeVisible();
@@ -113,7 +111,7 @@ it('an owner looks once at a number in their own words, in the same dialog', asy
   await user.click(look.getByRole('button', { name: 'Yes, it is right' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const query = '?page=church&lang=en';
-  const { body } = await site.request(endpoints.readContent, { query });
+  const { body } = await site.request('readContent', { query });
   expect(body.fields).toEqual({ 'address.town': 'Ruiru 555 000' });
 });
 
@@ -132,5 +130,5 @@ it('an owner who removes somebody reads what they had scheduled, and keeps it', 
   expect(await screen.findByText('Account removed successfully')).toBeVisible();
   site.clock.set(24 * 3_600_000);
   const query = '?page=church&lang=en';
-  expect((await site.request(endpoints.readContent, { query })).body.fields).toEqual({ tagline: 'Come' });
+  expect((await site.request('readContent', { query })).body.fields).toEqual({ tagline: 'Come' });
 });

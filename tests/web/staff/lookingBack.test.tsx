@@ -35,7 +35,7 @@ async function openLookingBack(counted: readonly Counted[], search = '') {
   for (const { adults, children = 0, ...event } of counted) {
     const { id } = await put({ end_date: event.start_date ?? '', ...event });
     const body = { ...nothingCounted('the-phone-of-an-usher'), adults_plus: adults, children_plus: children };
-    await asOwner(staffEndpoints.updateDoorCounts, { id, body });
+    await asOwner('updateDoorCounts', { id, body });
   }
   const { user } = await open(`/admin/looking-back${search}`);
   await screen.findByRole('heading', { name: 'Looking back' });

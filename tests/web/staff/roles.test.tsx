@@ -41,9 +41,9 @@ describe('an owner', () => {
 
   it('adds an owner or an editor, and is asked for a code too where they have a second factor', async () => {
     const app = await startSite();
-    const { secret } = (await app.asOwner(staffEndpoints.createSecondFactor)).body;
+    const { secret } = (await app.asOwner('createSecondFactor')).body;
     const body = { current_password: STAFF.password, code: appCode(secret, app.clock.now()) };
-    await app.asOwner(staffEndpoints.confirmSecondFactor, { body });
+    await app.asOwner('confirmSecondFactor', { body });
     app.clock.set(30_000);
     const { user } = await app.open('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
@@ -55,7 +55,7 @@ describe('an owner', () => {
     pasteInto(await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByRole('textbox', { name: 'Words to send' })).toBeVisible();
-    const { staff } = (await app.asOwner(staffEndpoints.listStaff)).body;
+    const { staff } = (await app.asOwner('listStaff')).body;
     expect(staff[0]).toMatchObject({ username: 'grace', role: 'owner' });
   });
 });

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
@@ -13,9 +12,9 @@ const WRONG = 'This code is wrong, or was used already. An app shows a new one e
 /** Turns an account's second factor on, as its holder did some days ago. */
 async function turnOn(app: TestApp, credentials: { username: string; password: string } = STAFF) {
   const token = await app.signIn(credentials);
-  const { secret } = (await app.request(staffEndpoints.createSecondFactor, { token })).body;
+  const { secret } = (await app.request('createSecondFactor', { token })).body;
   const proof = { current_password: credentials.password, code: appCode(secret, app.clock.now()) };
-  const { body } = await app.request(staffEndpoints.confirmSecondFactor, { token, body: proof });
+  const { body } = await app.request('confirmSecondFactor', { token, body: proof });
   app.clock.set(60_000);
   return { token, code: () => appCode(secret, app.clock.now()), recovery: body.recovery_codes as string[] };
 }
@@ -94,7 +93,7 @@ describe('the second factor in the profile', () => {
     expect(await screen.findByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
     expect(screen.queryByText(first)).not.toBeInTheDocument();
-    expect((await app.request(endpoints.login, { body: STAFF })).body.second_factor).toBe(true);
+    expect((await app.request('login', { body: STAFF })).body.second_factor).toBe(true);
   });
 
   it('shows the recovery codes for the next code after an answer that was lost, and says until then that they are not kept', async () => {

@@ -1,6 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { fillSilently, logIn, pasteInto } from '#tests/support/web/acts.ts';
 import { noting } from '#tests/support/web/calls.ts';
@@ -68,7 +67,7 @@ it('signing out removes the token, ends the session on the server and says so', 
   await screen.findByLabelText(/^Username/);
   expect(told).toBeVisible(); // the same one at the login, so that a screen reader says it once
   expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-  await waitFor(async () => expect((await request(endpoints.createEvent, { token, body: {} })).status).toBe(401));
+  await waitFor(async () => expect((await request('createEvent', { token, body: {} })).status).toBe(401));
 });
 
 describe("staff's own screens", () => {

@@ -1,8 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { chooseForEvent, logIn, pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
@@ -15,7 +13,7 @@ async function withList(fields: Partial<EventInput> = {}) {
   await signUp(app, id, { name: 'Wanjiku Kamau', adults: 2, children: 1, phone_number: '0712 345 678' });
   await signUp(app, id, { name: 'Njoroge Mwangi', adults: 2, answer: 'Bypass' });
   await signUp(app, id, { name: 'Achieng Otieno', adults: 3, phone_number: '020 271 2345' });
-  const list = async () => (await app.asOwner(staffEndpoints.listSignups, { id })).body;
+  const list = async () => (await app.asOwner('listSignups', { id })).body;
   const open = async () => {
     const opened = await app.open(`/admin/events/${id}/sign-ups`);
     await screen.findByText('people coming');
@@ -130,7 +128,7 @@ describe('the sign-ups of an event', () => {
       await user.click(await screen.findByRole('button', { name: button }));
       const dialog = within(await screen.findByRole('dialog', { name }));
       retype(dialog.getByLabelText(/Name/), 'Mutua');
-      await app.request(endpoints.logout, { token: localStorage.getItem(TOKEN_KEY) ?? '' });
+      await app.request('logout', { token: localStorage.getItem(TOKEN_KEY) ?? '' });
       await user.click(dialog.getByRole('button', { name: 'Save' }));
       expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
       await logIn(user);

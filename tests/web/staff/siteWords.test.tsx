@@ -4,8 +4,6 @@ import { unapprovedTranslations } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
 import { hasWords } from '#content/pages.ts';
 import { addVersion } from '#server/store/content/versions.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { NOON } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { noNetwork, startSite } from '#tests/support/web/site.tsx';
@@ -58,7 +56,7 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
   const changes = [{ field: 'hero.lead', value: 'Theirs.', base: 0 }];
   const theirs = { token: await site.join(RUTH), body: { page: 'about', language: 'en', changes } };
-  expect((await site.request(staffEndpoints.publishContent, theirs)).status).toBe(201);
+  expect((await site.request('publishContent', theirs)).status).toBe(201);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByText('ruth changed this meanwhile');
   expect(screen.getByText('Lead, theirs').parentElement).toHaveTextContent('Theirs.');
@@ -96,7 +94,7 @@ it('shows versions whole, where two differ in the text of an article or in a pic
 
   await user.click(screen.getAllByRole('button', { name: 'Restore this' })[1] as HTMLElement);
   expect(await screen.findByText('Published.')).toBeVisible();
-  const { body } = await site.request(endpoints.readContent, { query: '?page=ourJourney&lang=en' });
+  const { body } = await site.request('readContent', { query: '?page=ourJourney&lang=en' });
   expect(body.fields.article).toMatchObject({ picture: 'journey', html: '<p>We began in a tent.</p>' });
 });
 
@@ -137,7 +135,7 @@ describe('what a new church does first', () => {
       { field: 'phone', value: '+254 711 222 333', base: 0 },
     ];
     const body = { page: 'church', language: 'en', changes };
-    expect((await asOwner(staffEndpoints.publishContent, { body })).status).toBe(201);
+    expect((await asOwner('publishContent', { body })).status).toBe(201);
     cleanup();
     await open(WORDS, { words: true });
     const done = await screen.findByRole('link', { name: 'Phone and email' });

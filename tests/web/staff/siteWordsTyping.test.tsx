@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { aJpeg, stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { startSite } from '#tests/support/web/site.tsx';
@@ -98,7 +97,7 @@ it('a picture in an article goes into the field that one types in, is described 
   pasteInto(description, 'Nine people [in a room]');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
-  const { body } = await request(endpoints.readContent, { query: '?page=ourJourney' });
+  const { body } = await request('readContent', { query: '?page=ourJourney' });
   expect(body.fields.article.html).toContain(' alt="Nine people in a room"');
 });
 

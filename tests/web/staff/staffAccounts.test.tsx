@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
@@ -27,13 +26,13 @@ describe('the profile', () => {
   it('lists one’s sessions, marks this one, and ends another; says what is wrong with the passwords, and changes the password and ends every other session', async () => {
     const app = await startSite();
     const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-    const signedIn = await app.request(endpoints.login, { body: STAFF, headers: { 'user-agent': phone } });
+    const signedIn = await app.request('login', { body: STAFF, headers: { 'user-agent': phone } });
     const { user } = await app.open('/admin/profile');
     await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, noon'));
     await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
     expect(await screen.findByText('Logged out there')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
-    expect((await app.request(staffEndpoints.listStaff, { token: signedIn.body.access_token })).status).toBe(401);
+    expect((await app.request('listStaff', { token: signedIn.body.access_token })).status).toBe(401);
 
     const other = await app.signIn();
     const current = await screen.findByLabelText(/Current password/);
@@ -51,8 +50,8 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText(/Password changed successfully/)).toBeVisible();
     expect(chosen).toHaveValue('');
-    expect((await app.request(staffEndpoints.listSessions, { token: other })).status).toBe(401);
-    expect((await app.request(staffEndpoints.listSessions, { token: app.token })).status).toBe(200);
+    expect((await app.request('listSessions', { token: other })).status).toBe(401);
+    expect((await app.request('listSessions', { token: app.token })).status).toBe(200);
     expect(await app.signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
   });
 });
@@ -107,7 +106,7 @@ describe('the settings', () => {
   it('log in who has chosen a password by a link, also where the answer was lost', async () => {
     const app = await startSite();
     const body = { username: 'grace', current_password: STAFF.password };
-    const { token } = (await app.asOwner(staffEndpoints.createStaff, { body })).body.invitation;
+    const { token } = (await app.asOwner('createStaff', { body })).body.invitation;
     let lost = false;
     const { user } = await app.visit(`/invitation#${token}`, {
       through: (calls) => async (input, init) => {
@@ -133,10 +132,10 @@ describe('the settings', () => {
     prove(dialog);
     await user.click(dialog.getByRole('button', { name: 'Make a link' }));
     const words = (await screen.findByRole('textbox', { name: 'Words to send' })) as HTMLTextAreaElement;
-    expect((await request(staffEndpoints.listStaff, { token: peters })).status).toBe(401);
+    expect((await request('listStaff', { token: peters })).status).toBe(401);
     expect(await signIn(PETER)).toBeUndefined();
     const [, token] = /invitation#([\w-]+)/.exec(words.value) ?? [];
-    await request(staffEndpoints.acceptInvitation, { body: { token, password: 'feed my sheep' } });
+    await request('acceptInvitation', { body: { token, password: 'feed my sheep' } });
     expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeTruthy();
 
     await user.click(screen.getByRole('button', { name: 'Done' }));

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 
@@ -22,7 +21,7 @@ describe('the history', () => {
     await change(id, { start_time: '20:00' });
     clock.set(new Date('2026-11-22T05:00:00Z'));
     const next = await signIn();
-    await request(endpoints.deleteEvent, { token: next, id });
+    await request('deleteEvent', { token: next, id });
     const { user } = await open('/admin/history', { token: next });
     await waitFor(() => expect(entries()).toHaveLength(3));
     const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

@@ -18,7 +18,7 @@ async function openInbox(messages: Parameters<TestSite['receive']>[0][], path = 
   const app = await startSite();
   for (const fields of messages) await app.receive(fields);
   const rendered = await app.open(path);
-  const stored = async () => (await app.asOwner(staffEndpoints.listMessages)).body;
+  const stored = async () => (await app.asOwner('listMessages')).body;
   return { ...app, ...rendered, stored };
 }
 
@@ -117,7 +117,7 @@ describe('the inbox', () => {
     const note = screen.getByRole('textbox', { name: 'Note for staff' });
     const [{ id }] = (await stored()).messages;
     const other = { note: 'Wrote to her', was: 'Rang her' };
-    await asOwner(staffEndpoints.updateMessageNote, { id, body: other });
+    await asOwner('updateMessageNote', { id, body: other });
     pasteInto(note, ' twice');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText('mercy changed this note meanwhile')).toBeVisible();
@@ -134,7 +134,7 @@ describe('the inbox', () => {
     const note = screen.getByRole('textbox', { name: 'Note for staff' });
     pasteInto(note, 'Rang her');
     const { id } = (await stored()).messages.find(({ name }: { name: string }) => name === 'Achieng');
-    await asOwner(staffEndpoints.deleteMessages, { body: { ids: [id] } });
+    await asOwner('deleteMessages', { body: { ids: [id] } });
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     expect(await screen.findByText(/This message no longer exists/)).toBeVisible();
     expect(await screen.findByText(/^1 message/)).toBeVisible(); // the list was fetched again

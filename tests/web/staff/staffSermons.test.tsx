@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
@@ -11,9 +10,9 @@ import { soundState } from '#web/features/staff-sermons/sound/soundWords.ts';
 
 async function openSermons(path = '/admin/sermons', sermons = [aSermon()]) {
   const app = await startSite();
-  for (const body of sermons) await app.asOwner(staffEndpoints.createSermon, { body });
+  for (const body of sermons) await app.asOwner('createSermon', { body });
   const { user } = await app.open(path);
-  const list = async () => (await app.asOwner(staffEndpoints.listStaffSermons)).body as StaffSermon[];
+  const list = async () => (await app.asOwner('listStaffSermons')).body as StaffSermon[];
   return { ...app, user, list };
 }
 
@@ -51,7 +50,7 @@ it('shows what somebody else changed meanwhile, and saves mine over it', async (
   const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
   const title = form.getByLabelText(/^Title \*/);
   retype(title, 'Mine');
-  await asOwner(staffEndpoints.updateSermon, {
+  await asOwner('updateSermon', {
     id: 1,
     body: aSermon({ title: 'Theirs', series: 'Psalms' }),
     headers: { 'if-match': '"1"' },
@@ -67,7 +66,7 @@ it('keeps the form of a sermon that somebody else has deleted, and says why it c
   const { user, asOwner } = await openSermons('/admin/sermons?edit=1');
   const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
   pasteInto(form.getByLabelText('Notes'), 'What was said');
-  await asOwner(staffEndpoints.deleteSermon, { id: 1 });
+  await asOwner('deleteSermon', { id: 1 });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(/no longer on the site/)).toBeVisible();
   expect(form.getByLabelText('Notes')).toHaveValue('What was said');
@@ -87,7 +86,7 @@ it('deletes a sermon after a question, and brings it back', async () => {
 it('shows a sermon’s changes in the history, and goes back to an earlier one', async () => {
   const { user, asOwner, list } = await openSermons('/admin/messages');
   const body = aSermon({ title: 'Renamed' });
-  await asOwner(staffEndpoints.updateSermon, { id: 1, body, headers: { 'if-match': '"1"' } });
+  await asOwner('updateSermon', { id: 1, body, headers: { 'if-match': '"1"' } });
   await user.click((await screen.findAllByRole('link', { name: 'History' }))[0] as HTMLElement);
   expect(await screen.findByText(/updated this sermon/)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Go back to this The good shepherd' }));

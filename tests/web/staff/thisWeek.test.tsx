@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { hrefOf, pasteInto } from '#tests/support/web/acts.ts';
 import { downloads } from '#tests/support/web/downloads.ts';
@@ -125,7 +124,7 @@ describe('words that were changed', () => {
   it('say so where an event has changed since, and the picture is drawn again; reach the notice, on screen and in print, with their marks as bold and without links', async () => {
     const { user, request, token, store, asked } = await open('?week=next');
     pasteInto(await words(), ' Karibuni!');
-    await request(endpoints.updateEvent, { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
+    await request('updateEvent', { id: 1, token, body: anEvent({ venue: 'Kithini' }) });
     store.dispatch(api.util.invalidateTags([{ type: 'Event', id: 'LIST' }]));
     expect(await screen.findByText(/The events have changed since/)).toBeVisible();
     await waitFor(() => expect(asked.at(-1)).toBe('GET /read/week-pictures/2026-11-22?shows=2.1-1.2'));

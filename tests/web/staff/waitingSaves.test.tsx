@@ -2,8 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { endpoints } from '#shared/http/endpoints.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
@@ -25,7 +23,7 @@ const nothingWaits = () =>
 async function withMessages(...names: string[]) {
   const site = await startSite();
   for (const name of names) await site.receive({ name });
-  const stored = async () => (await site.asOwner(staffEndpoints.listMessages)).body as InboxAnswer;
+  const stored = async () => (await site.asOwner('listMessages')).body as InboxAnswer;
   return { site, stored };
 }
 
@@ -68,7 +66,7 @@ describe('the inbox without a network', () => {
     pasteInto(screen.getByLabelText('Note for staff'), 'Mine');
     await user.click(screen.getByRole('button', { name: 'Save the note' }));
     await screen.findByText('Note: the message of Peter');
-    await site.asOwner(staffEndpoints.updateMessageNote, { id: 1, body: { note: 'Theirs', was: '' } });
+    await site.asOwner('updateMessageNote', { id: 1, body: { note: 'Theirs', was: '' } });
     back();
     expect(await screen.findByText(/Somebody else has changed this note meanwhile/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mend' }));
@@ -151,7 +149,7 @@ it('the words of the site without a network wait in a row above the list, and ar
   const row = (await screen.findByRole('button', { name: 'Edit Lead' })).closest('li') as HTMLElement;
   expect(screen.getByText(/^Publish words: .*Lead/)).toBeVisible();
   back();
-  const published = async () => (await site.request(endpoints.readContent, { query: '?page=about' })).body;
+  const published = async () => (await site.request('readContent', { query: '?page=about' })).body;
   await waitFor(async () => expect((await published()).fields).toEqual({ 'hero.lead': 'Come and see.' }));
   await nothingWaits();
   expect(await within(row).findByText('Come and see.')).toBeVisible();
@@ -168,6 +166,6 @@ it('a sermon that waits is told to be kept, and nobody is asked to try again', a
   expect(await form.findByText(SAVED)).toBeVisible();
   back();
   await nothingWaits();
-  const { body } = await site.asOwner(staffEndpoints.listStaffSermons);
+  const { body } = await site.asOwner('listStaffSermons');
   expect(body).toMatchObject([{ title: 'Streams in the desert' }]);
 });

@@ -152,43 +152,39 @@ describe('a form with a draft', () => {
     expect(others.told).toEqual([expect.objectContaining({ saved: text.replace('Mine', 'Theirs') })]);
   });
 
-  it('saves its own text where something else was typed in another tab, which keeps that', async () => {
+  it.each<[what: string, save: () => string | Promise<string>]>([
+    ['what was saved, where it was not noted as it was sent', () => draftText(NAME)],
+    [
+      'its own text where something else was typed in another tab, which keeps that',
+      () => {
+        const text = draftText(NAME);
+        others.tell({ values: { title: '', note: 'Theirs' } });
+        noteSent(NAME);
+        return text;
+      },
+    ],
+    [
+      'what was sent, also where more was typed before the answer',
+      () => {
+        const text = noteSent(NAME);
+        type(note(), 'Mine and more');
+        idempotencyKeyOf(NAME);
+        return text;
+      },
+    ],
+    [
+      'what waited, also after it was loaded again',
+      async () => {
+        const text = noteSent(NAME);
+        act(() => markWaiting(NAME, text));
+        await openAgain();
+        return text;
+      },
+    ],
+  ])('tells the other tabs %s', async (_what, save) => {
     await openForm();
     type(note(), 'Mine');
-    const text = draftText(NAME);
-    others.tell({ values: { title: '', note: 'Theirs' } });
-    noteSent(NAME);
-    others.told.length = 0;
-    act(() => forgetDraft(NAME));
-    expect(others.told).toEqual([expect.objectContaining({ saved: text })]);
-  });
-
-  it('tells the other tabs what was sent, also where more was typed before the answer', async () => {
-    await openForm();
-    type(note(), 'Mine');
-    const text = noteSent(NAME);
-    type(note(), 'Mine and more');
-    idempotencyKeyOf(NAME);
-    others.told.length = 0;
-    act(() => forgetDraft(NAME));
-    expect(others.told).toEqual([expect.objectContaining({ saved: text })]);
-  });
-
-  it('tells the other tabs what was saved, where it was not noted as it was sent', async () => {
-    await openForm();
-    type(note(), 'Mine');
-    const text = draftText(NAME);
-    others.told.length = 0;
-    act(() => forgetDraft(NAME));
-    expect(others.told).toEqual([expect.objectContaining({ saved: text })]);
-  });
-
-  it('tells the other tabs what waited, also after it was loaded again', async () => {
-    await openForm();
-    type(note(), 'Mine');
-    const text = noteSent(NAME);
-    act(() => markWaiting(NAME, text));
-    await openAgain();
+    const text = await save();
     others.told.length = 0;
     act(() => forgetDraft(NAME));
     expect(others.told).toEqual([expect.objectContaining({ saved: text })]);

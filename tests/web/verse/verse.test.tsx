@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
-import { dailyVerse } from '#content/en/dailyVerse.ts';
 import { greeting } from '#content/en/interface.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { plainVerses } from '#tests/support/bibles.ts';
@@ -104,20 +103,6 @@ describe('Our Verse of the Day', () => {
     await user.click(within(log()).getByRole('button', { name: other?.reference }));
     await settled();
     expect(within(log()).getAllByText('You:')).toHaveLength(2);
-  });
-
-  it('shows whom to call where no verse could be found', async () => {
-    const answer = async () => Promise.reject(new Error('The thread of the verse has ended.'));
-    const { visit } = await startSite({ verses: { ...bible, answer } });
-    const page = await visit('/daily-verse');
-    await settled();
-    await ask(page, 'I feel lost');
-    expect(within(log()).getAllByText(/the verse could not be found just now/)).toHaveLength(2);
-    for (const number of ['1199', '999', '112', '1195', '116']) {
-      const links = within(log()).getAllByRole('link', { name: new RegExp(` ${number}$`) });
-      expect(links.map((link) => link.getAttribute('href'))).toEqual([`tel:${number}`, `tel:${number}`]);
-    }
-    expect(screen.getByRole('region', { name: dailyVerse.helpLines.en })).toBeVisible();
   });
 
   it('answers questions in the order in which they were asked', async () => {
@@ -250,28 +235,6 @@ describe('with the older backend of section 7', () => {
     act(() => void vi.advanceTimersByTime(1000));
     expect(within(log()).getByText(/The site is still trying\./)).toBeVisible();
     expect(within(log()).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999');
-  });
-
-  it('shows bot_message as the bubble', async () => {
-    const sent: unknown[] = [];
-    const { user } = await renderApp('/daily-verse', {
-      fetch: async (request) => {
-        const { method } = request as Request;
-        if (method !== 'POST') return new Response('', { status: 404 });
-        sent.push(await (request as Request).json());
-        return Response.json({ bot_message: 'The LORD is my shepherd.\nPsalm 23:1' });
-      },
-    });
-    await settled();
-    await send(user, 'thanks');
-    await settled();
-    expect(within(log()).getAllByText(/The LORD is my shepherd\.\s+Psalm 23:1/)).toHaveLength(2);
-    expect(sent).toEqual(
-      [
-        { message: 'Hello', context: undefined },
-        { message: 'thanks', context: {} },
-      ].map((one) => JSON.parse(JSON.stringify(one))),
-    );
   });
 });
 

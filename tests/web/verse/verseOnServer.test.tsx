@@ -14,7 +14,7 @@ import { fillCache, type PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
 import { openRoutes } from '#web/app/routes/routeObjects.tsx';
 import { createStore } from '#web/app/store.ts';
-import { keptDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
+import { keptDraft } from '#web/ui/drafts/drafts.ts';
 
 const chapter: ChapterAnswer = {
   reference: 'Psalm 117',
@@ -81,18 +81,11 @@ async function wake(
 
 /** What the server answers to the greeting. */
 async function greetingOf({ request }: TestApp): Promise<VerseAnswer> {
-  const { body } = await request(endpoints.askVerse, { body: { message: hello } });
+  const { body } = await request('askVerse', { body: { message: hello } });
   return body;
 }
 
 describe('the daily verse drawn on the server', () => {
-  it('is taken over by the browser as it is', async () => {
-    const { fetch } = await startTestApp();
-    writeDraft('visit:verse', { text: 'I was about to ask' });
-    expect(await wake('/daily-verse', fetch)).toEqual([]);
-    await waitFor(() => expect(screen.getByLabelText('Write a message')).toHaveValue('I was about to ask'));
-  });
-
   it('shows the day’s verse at once, and asks nobody for it again', async () => {
     vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
     const app = await startSite();

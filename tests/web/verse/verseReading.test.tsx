@@ -45,14 +45,6 @@ describe('reading a chapter on', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Our Verse of the Day' })).toBeVisible();
   });
 
-  it('has nothing before Genesis 1 and nothing after Revelation 22', async () => {
-    const { user } = await open('/daily-verse?read=GEN.1');
-    const turns = await screen.findByRole('navigation', { name: 'Chapters' });
-    expect(within(turns).queryByRole('link', { name: /Previous/ })).toBeNull();
-    await user.click(within(turns).getByRole('link', { name: 'Next chapter: Genesis 2' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
-  });
-
   it('changes to another edition and credits it', async () => {
     const { user } = await open('/daily-verse?read=JHN.3');
     await user.click(await screen.findByRole('link', { name: 'Plain' }));
@@ -127,7 +119,7 @@ describe('reading a chapter on', () => {
 
 it('the requests of reading on list the editions, give a chapter in the one asked for, and refuse one that there is not', async () => {
   const { app, request } = await startTestApp({ verses: bible });
-  const { body } = await request(endpoints.listEditions);
+  const { body } = await request('listEditions');
   expect(body).toMatchObject([{ name: 'KJV' }, { name: 'Plain', credit: 'Plain Words Bible, for tests' }]);
   const read = (book: string, chapter: string, query = '') =>
     app.inject(`${endpoints.readChapter.path.replace(':book', book).replace(':chapter', chapter)}${query}`);
