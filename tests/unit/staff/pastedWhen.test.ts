@@ -97,6 +97,16 @@ describe('days and hours of an announcement', () => {
     ['Camp starts Mon 14th Dec 8am, ends Fri 18th Dec 4pm', '2026-12-14 to 2026-12-18 08:00 to 16:00'],
     ['Carol night 24/12/2026 18:00-21:00hrs', '2026-12-24 18:00 to 21:00'],
     ['Sunday 13th December, first service 9am to 10:30am, second service 11am', '2026-12-13 09:00 to 10:30'],
+    ['Fellowship at 4pm instead of 3pm, Sunday 13th December', '2026-12-13 16:00'],
+    ['Service now begins at 10am not 9am on Sunday 6th Dec', '2026-12-06 10:00'],
+    ['Time is 4pm and NOT 2pm. Saturday 12 Dec 2026', '2026-12-12 16:00'],
+    ['Kesha will start at 6.30pm rather than the usual 6pm to 9pm this Thursday', '2026-12-03 18:30'],
+    ['Meeting on Saturday 12 Dec, not Friday 11 Dec', '2026-12-12'],
+    ['Camp\nFri 8 Jan (6pm) to Sun 10 Jan (2pm)', '2027-01-08 to 2027-01-10 18:00 to 14:00'],
+    ['Arrival: Mon 14 Dec 2pm\nDeparture: Fri 18 Dec 10am', '2026-12-14 to 2026-12-18 14:00 to 10:00'],
+    ['Praise night\nFriday 11 December 2026\n6.30pm', '2026-12-11 18:30'],
+    ['Praise night\nFriday, December 11 @ 6:30pm-9pm', '2026-12-11 18:30 to 21:00'],
+    ['Praise evening, Friday 11 December 6.30pm', '2026-12-11 18:30'],
   ])('in English: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
   });
@@ -121,6 +131,8 @@ describe('days and hours of an announcement', () => {
     ['30 Novemba hadi 2 Desemba 2026', '2026-11-30 to 2026-12-02'],
     ['Jumapili hii saa mbili na nusu usiku', '2026-11-29 20:30'],
     ['saa 8:30 mchana mpaka saa 11 jioni', '14:30 to 17:00'],
+    ['Saa kumi jioni badala ya saa tisa alasiri, Jumapili tarehe 13 Desemba', '2026-12-13 16:00'],
+    ['Saa kumi jioni sio saa tisa alasiri, Jumapili tarehe 13 Desemba', '2026-12-13 16:00'],
   ])('in Kiswahili: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
   });
@@ -158,6 +170,29 @@ describe('days and hours of an announcement', () => {
     ['what is no hour', 'saa ya Mungu'],
   ])('are none in %s', (_, text) => {
     expect(whenIn(text)).toBe('');
+  });
+
+  it.each([
+    'Kesha\n9pm Friday 11th',
+    'Kesha\nFriday 9pm, 11th',
+    'Kesha\nFriday the 11th at 9pm',
+    'Kesha on the 11th, Friday 9pm',
+    'Meeting at 10am Sunday 20th',
+    'Prayers 5am - 6am Wednesday 9th',
+    'Saa nne asubuhi Jumapili tarehe 13',
+    'Board meeting 2pm Tuesday 8th',
+  ])('leave out the day in %j: the weekday and the day of the month differ', (text) => {
+    const { start_date, start_time } = readAnnouncement(text, TODAY);
+    expect([start_date, start_time]).toEqual([undefined, expect.stringMatching(/:00$/)]);
+  });
+
+  it.each([
+    'Crusade\nOpening: Monday 7 December 5pm\nClosing: Friday 11 December 8pm',
+    'Prayer week\nMonday 7 December 5pm\nThe last evening is Friday 11 December 8pm',
+  ])('leave out the last day in %j, where a later one may be it', (text) => {
+    const read = readAnnouncement(text, TODAY);
+    expect(read).toMatchObject({ start_date: '2026-12-07', start_time: '17:00' });
+    expect(read.end_date).toBeUndefined();
   });
 
   it('leave a title its year', () => {

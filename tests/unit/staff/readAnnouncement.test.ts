@@ -37,6 +37,15 @@ describe('an announcement', () => {
       expect(readAnnouncement(`${line}\n6 December 2026 9am`, TODAY).title).toBe(line);
   });
 
+  it.each(['Praise night', 'Praise & worship', 'Hallelujah concert'])('has %j as its title', (title) => {
+    expect(readAnnouncement(`Praise God!\n${title}\nFriday 11 December 2026\n6.30pm`, TODAY).title).toBe(title);
+  });
+
+  it('has no line of its days as its title', () => {
+    const text = 'Opening: Monday 7 December 5pm\nClosing: Friday 11 December 8pm';
+    expect(readAnnouncement(text, TODAY).title).toBeUndefined();
+  });
+
   it('in Kiswahili is read', () => {
     const text = [
       'Bwana Yesu asifiwe!',

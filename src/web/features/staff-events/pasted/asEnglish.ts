@@ -34,6 +34,9 @@ const CALENDAR: readonly Rewriting[] = [
   [/(?<!\p{L})((?:to|from|-)\s)?tarehe[\s:]/giu, (_, range) => range ?? 'on '],
 ];
 
+/** Before a day or an hour that is denied. */
+export const NOT = 'not|instead\\sof|rather\\sthan|badala\\sya|si(?:o|yo)?';
+const HOUR = '\\d{1,2}(?::\\d\\d(?!\\d)|(?::\\d\\d)?\\s?[ap]m(?!\\p{L}))(?:\\s?[ap]m(?!\\p{L}))?';
 const HHMM = '([01]\\d|2[0-4]):?([0-5]\\d)';
 const HOURS = '\\s?h(?:(?:ou)?rs?)?(?!\\p{L}|\\s(?:of|ya)\\s)';
 
@@ -71,6 +74,7 @@ const MONTH_FIRST = new RegExp(
 const daysFirst = (whole: string, month = '', days = ''): string =>
   ['may', 'march'].includes(month) ? whole : `${days} ${month}`;
 
+const PART_OF_DAY = '(?<!\\p{L})(night|evening|afternoon|morning)';
 const DAY = `(?<!\\p{L})(?:${DAYS.map((day) => `${day}|${day.slice(0, 3)}`).join('|')}),?\\s(?:(?:on|the)\\s){0,2}`;
 
 /** Ways to write a day or an hour that chrono-node does not read. */
@@ -96,7 +100,7 @@ const SHAPES: readonly Rewriting[] = [
     ),
     ';\n',
   ],
-  [/(?<!\p{L})(night|evening|afternoon|morning)\s(?=\d{1,2}\/\d{1,2}\/)/giu, '$1; '], // Carol night 24/12/2026
+  [new RegExp(`${PART_OF_DAY}(?:\\n|,?\\s(?=\\d{1,2}/\\d{1,2}/|${DAY}))`, 'giu'), '$1;\n'], // Carol night 24/12/2026
   [/(?<!\p{L})(half|quarter)\s(past|to)\s(1[0-2]|[1-9])(?!\d|:)/giu, withQuarter],
   [
     new RegExp(
@@ -121,6 +125,11 @@ const SHAPES: readonly Rewriting[] = [
     /(?<![\d/.:-])(\d{1,2}(?:st|nd|rd|th)?)((?:\s?(?:,|&|and|na)\s?(?:\p{L}{3,9}\s)?\d{1,2}(?:st|nd|rd|th)?){1,9})(?=\s(?:of\s)?\p{L}{3})/giu,
     daysInARow,
   ],
+  [new RegExp(`\\((${HOUR}(?:\\s?(?:-|to)\\s?${HOUR})?)\\)`, 'giu'), '$1'], // Fri 8 Jan (6pm)
+  [
+    new RegExp(`${word(NOT).source},?\\s(?:(?:at|from|the|usual)\\s){0,3}${HOUR}(?:\\s?(?:-|to)\\s?${HOUR})?`, 'giu'),
+    '',
+  ], // 4 pm instead of 3 pm
 ];
 
 const rewrite = (text: string, table: readonly Rewriting[]): string =>

@@ -2,9 +2,9 @@ import type { ParsedComponents, ParsedResult } from 'chrono-node';
 import { Chrono, configuration } from 'chrono-node/en';
 import { EVENT_LIMITS } from '#shared/events/event.ts';
 import { isSmallHour } from '#shared/swahiliClock.ts';
-import { addDays, churchMoment, dayOfWeek, isChurchDate } from '#shared/time.ts';
+import { addDays, churchMoment, DAYS, dayOfWeek, isChurchDate } from '#shared/time.ts';
 import type { EventTexts } from '../editor/eventValues.ts';
-import { asEnglish } from './asEnglish.ts';
+import { asEnglish, NOT } from './asEnglish.ts';
 
 /** Reads a day before its month, as in Kenya. */
 const chrono = new Chrono(configuration.createCasualConfiguration(true));
@@ -15,17 +15,21 @@ const CHURCH_OFFSET = 180;
 /** Before a day or an hour that is not the event's own: one of a deadline, or of the past. */
 const ANOTHER =
   /(?<!\p{L})(?:(?:by|before|since|closes|closing|posted|was|(?:moved|postponed|shifted|changed)\sfrom|kabla ya|mwisho wa)(?!\p{L})[^\n]{0,20}|(?:deadline|last\sda(?:y|te)\s(?:for|of|to))(?!\p{L})[^\n.]{0,40}|(?:available|valid|open)\suntil\s)$/iu;
+/** Before a day that is denied: `Saturday, not Friday`. */
+const DENIED = new RegExp(`(?<!\\p{L})(?:${NOT})\\s(?:on\\s|the\\s)?$`, 'iu');
 /** Before an hour of a journey. Its day is the event's all the same. */
 const LEAVES = /(?<!\p{L})(?:leaves?|leaving|departs?|departure)(?!\p{L})[^\n\d]{0,20}$/iu;
 /** What chrono-node counts from today (`in two weeks`), or says nothing of an event (`now`). */
 const NOT_A_DAY = /relativeDate|casualReference\/(?:now|yesterday)/;
 /** Around a day of the week that comes again, or has another meaning. */
 const REPEATED =
-  /(?<!\p{L})(?:every|each|weekly|daily|last|past|first|second|third|fourth|kila|[1-5](?:st|nd|rd|th)|good|palm|easter|holy|ash|maundy)\s(?:on\s)?$/iu;
+  /(?<!\p{L})(?:every|each|weekly|daily|last|past|first|second|third|fourth|kila|\d{1,2}(?:st|nd|rd|th),?|good|palm|easter|holy|ash|maundy)\s(?:on\s)?$/iu;
 const OTHER_MEANING = /^(?:\sschool|\siliyopita|'s)(?!\p{L})/iu;
-/** A day of the week and the day of a month that is not named: `Sunday 13th`. */
-const DAY_OF_MONTH =
-  /^(?:\p{L}{1,9}\s)?\p{L}{1,9},?\s?(?:the\s|on\s|(?:date|on)[\s:*]{1,4})?(\d{1,2})(?:st|nd|rd|th)?(?![\d:/]|\s?(?:[ap]\.?m|-|to))/iu;
+/** A day of the week and the day of a month that is not named: `Sunday 13th`, `Sunday 9 am, 13th`. */
+const DAY_OF_MONTH = new RegExp(
+  `(?<!\\p{L})(?:${DAYS.map((day) => day.slice(0, 3)).join('|')})\\p{L}{0,6}(?:,?\\s(?:at\\s)?\\d{1,2}(?::\\d\\d)?\\s?[ap]m)?,?\\s?(?:the\\s|on\\s(?:the\\s)?|(?:date|on)[\\s:*]{1,4})?(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:/]|\\s?(?:[ap]\\.?m|-|to))`,
+  'iu',
+);
 /** Beside a day of the week that is not the first to come. */
 const NEXT_WEEK = /next\sweek|wiki\sijayo/iu;
 /** Before hours without AM or PM, which may else be a verse, such as `John 13:34`. */
@@ -35,7 +39,7 @@ const ANNOUNCES_HOURS =
 const ANNOUNCES_DAY = /(?<!\p{L})(?:dates?|day|on|from|when|to)[\s:*]{0,4}$/iu;
 /** Before a day or an hour at which something ends. */
 const ENDS =
-  /(?:(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|end\s(?:date|time))[\s:*-]{1,4}|(?<!\p{L})ends\s(?:on\s)?)$/iu;
+  /(?:(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|departure|end\s(?:date|time))[\s:*-]{1,4}|(?<!\p{L})ends\s(?:on\s)?)$/iu;
 
 /** Between the first day and the last: `Monday 7 December to Wednesday 9 December`. */
 const RANGE = /^\s?(?:-|to|until|till)\s(?:on\s)?$/i;
@@ -132,11 +136,11 @@ function hoursOf({ result, before }: Found): { start: string; end?: string } | u
 export function pastedWhen(text: string, today: string): PastedWhen {
   const english = asEnglish(text.slice(0, MAX_READ), today);
   const reference = { instant: churchMoment(today, '00:00'), timezone: CHURCH_OFFSET };
-  const found = chrono
+  const all = chrono
     .parse(english, reference, { forwardDate: true })
-    .map((result, at, all): Found => {
+    .map((result, at, results): Found => {
       const end = result.index + result.text.length;
-      const last = all[at - 1];
+      const last = results[at - 1];
       const between = last ? english.slice(last.index + last.text.length, result.index) : '';
       return {
         result,
@@ -145,7 +149,8 @@ export function pastedWhen(text: string, today: string): PastedWhen {
         between,
       };
     })
-    .filter((one) => !ANOTHER.test(one.before) && !hasTag(one, NOT_A_DAY));
+    .filter((one) => !hasTag(one, NOT_A_DAY) && !DENIED.test(one.before));
+  const found = all.filter((one) => !ANOTHER.test(one.before));
   const dated = found.filter(
     (one) => dayOf(one.result.start, one, today) !== undefined && !RANGE.test(one.between) && !ENDS.test(one.before),
   );
@@ -167,7 +172,16 @@ export function pastedWhen(text: string, today: string): PastedWhen {
   // `Ijumaa saa nane usiku` may be two in the morning of Friday or of Saturday, and so may be midnight.
   const { start_time = '' } = times;
   const isEitherNight = day && (start_time === '00:00' || (isSmallHour(start_time) && /usiku/i.test(text)));
-  return { ...(day && daysOf(day, ends, today)), ...(!isEitherNight && times) };
+  const days = day && daysOf(day, ends, today);
+  // A later day that is not the last for certain leaves open how long it goes on.
+  const isOpen =
+    days &&
+    days.end_date === days.start_date &&
+    all.some((one) => (dayOf(one.result.start, one, today) ?? '') > days.start_date);
+  return {
+    ...(isOpen ? { start_date: days.start_date } : days),
+    ...(!isEitherNight && times),
+  };
 }
 
 const dayAfter = ({ result: { start } }: Found): string => addDays(dateOf(start), 1);
@@ -178,7 +192,7 @@ function relativeDay([first, ...more]: readonly Found[]): Found | undefined {
   return isDoubtful && more.some((one) => dateOf(one.result.start) !== dateOf(first.result.start)) ? undefined : first;
 }
 
-function daysOf(day: Found, ends: readonly Found[], today: string): PastedWhen {
+function daysOf(day: Found, ends: readonly Found[], today: string): { start_date: string; end_date: string } {
   const { start: from, end: to } = day.result;
   const start = dateOf(from);
   // What chrono-node takes to be over midnight is judged by the hours.

@@ -13,9 +13,9 @@ export type Announced = Partial<Pick<EventTexts, 'title' | 'category' | 'venue'>
 const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)/iu;
 const LABEL = /^(?:event|title|theme|topic|what|tukio|mada)\s*[:\-–=]\s*/iu;
 const ABOUT_TIME =
-  /^(?:date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|\d(?:st|nd|rd|th) service\b.*\d|🗓|📅|⏰|🕘)/iu;
+  /^(?:(?:arrival|departure|opening|closing|starts?|ends?)\s?[:\-–=]|date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|\d(?:st|nd|rd|th) service\b.*\d|🗓|📅|⏰|🕘)/iu;
 const GREETING =
-  /^(?:praise|bwana|shalom|good (?:morning|afternoon|evening)|hello|hi\b|dear|greetings|hallelujah|haleluya|mungu|asante|forwarded|salam|karibuni?\b|you are (?:all )?(?:invited|welcome)|mnakaribishwa|unakaribishwa|reminder|tangazo|announcement|notice)/iu;
+  /^(?:(?:praise|hallelujah|haleluya)(?!\s(?:and|&|night|day|evening|week|party|fest|concert|worship|service))|bwana|shalom|good (?:morning|afternoon|evening)|hello|hi\b|dear|greetings|mungu|asante|forwarded|salam|karibuni?\b|you are (?:all )?(?:invited|welcome)|mnakaribishwa|unakaribishwa|reminder|tangazo|announcement|notice)/iu;
 const AT = /(?<!\p{L})(?:at|in|katika)\s+(?:the\s+)?(\p{Lu}[^\n,.;!]*)/gu;
 
 /** What WhatsApp puts before each of several messages that are copied: `[28/11, 7:05 PM] Jane: `. */
