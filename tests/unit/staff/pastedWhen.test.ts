@@ -103,7 +103,7 @@ describe('days and hours of an announcement', () => {
     ['Kesha will start at 6.30pm rather than the usual 6pm to 9pm this Thursday', '2026-12-03 18:30'],
     ['Meeting on Saturday 12 Dec, not Friday 11 Dec', '2026-12-12'],
     ['Camp\nFri 8 Jan (6pm) to Sun 10 Jan (2pm)', '2027-01-08 to 2027-01-10 18:00 to 14:00'],
-    ['Arrival: Mon 14 Dec 2pm\nDeparture: Fri 18 Dec 10am', '2026-12-14 to 2026-12-18 14:00 to 10:00'],
+    ['Departure: Sat 5 Dec 7am', '2026-12-05'],
     ['Praise night\nFriday 11 December 2026\n6.30pm', '2026-12-11 18:30'],
     ['Praise night\nFriday, December 11 @ 6:30pm-9pm', '2026-12-11 18:30 to 21:00'],
     ['Praise evening, Friday 11 December 6.30pm', '2026-12-11 18:30'],
@@ -187,6 +187,7 @@ describe('days and hours of an announcement', () => {
   });
 
   it.each([
+    'Retreat\nArrival: Monday 7 December 5pm\nDeparture: Friday 11 December 10am',
     'Crusade\nOpening: Monday 7 December 5pm\nClosing: Friday 11 December 8pm',
     'Prayer week\nMonday 7 December 5pm\nThe last evening is Friday 11 December 8pm',
   ])('leave out the last day in %j, where a later one may be it', (text) => {

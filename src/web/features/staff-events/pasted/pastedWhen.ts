@@ -39,7 +39,7 @@ const ANNOUNCES_HOURS =
 const ANNOUNCES_DAY = /(?<!\p{L})(?:dates?|day|on|from|when|to)[\s:*]{0,4}$/iu;
 /** Before a day or an hour at which something ends. */
 const ENDS =
-  /(?:(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|departure|end\s(?:date|time))[\s:*-]{1,4}|(?<!\p{L})ends\s(?:on\s)?)$/iu;
+  /(?:(?:^|\n)[^\p{L}\p{N}\n]{0,9}(?:to|until|till|ends?|ending|end\s(?:date|time))[\s:*-]{1,4}|(?<!\p{L})ends\s(?:on\s)?)$/iu;
 
 /** Between the first day and the last: `Monday 7 December to Wednesday 9 December`. */
 const RANGE = /^\s?(?:-|to|until|till)\s(?:on\s)?$/i;
