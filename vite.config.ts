@@ -43,7 +43,6 @@ const ON_POSTGRES = [
   'events/bulkEvents',
   'held/heldEvents', // what waits for an owner's yes
   'held/heldWords',
-  'accounts/scheduled', // what leavers had scheduled
   'signups/reminders', // two instances that send
   'sermons/sermons',
   'accounts/signIn', // sessions
@@ -54,7 +53,6 @@ const ON_POSTGRES = [
   'signups/privacy', // what is deleted after the event
   'signups/signups', // places and the waiting list
   'images/unusedPictures',
-  'inbox/visitors', // messages, and health while the database is silent
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, onTestFinished } from 'vitest';
+import { beforeEach, expect, onTestFinished } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppOptions } from '#server/http/appContext.ts';
@@ -54,6 +54,11 @@ export interface Answer {
 }
 
 const ALL_ENDPOINTS = { ...endpoints, ...staffEndpoints };
+
+/** Fails unless an answer has a status, and what is named of its body. */
+export function expectAnswer(answer: unknown, status: number, body: unknown): void {
+  expect(answer).toMatchObject({ status, body });
+}
 
 /** What a request is for: an endpoint's name, or an endpoint. */
 export type Asked = keyof typeof ALL_ENDPOINTS | Endpoint;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { awake } from '#tests/support/browser/awake.ts';
+import { openAwake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { openSite, type Site } from '#tests/support/browser/site.ts';
 
@@ -13,8 +13,7 @@ beforeAll(async () => {
 
 it('a page that is edited in place on a phone marks its words where they stand, and opens them at the foot of the screen with the words above', async () => {
   const { page, complaints } = staff;
-  await page.goto(`${site.url}/about`);
-  await awake(page);
+  await openAwake(page, `${site.url}/about`);
   await page.getByRole('link', { name: 'Edit this page' }).click();
   const mark = page.getByRole('button', { name: 'Edit: Lead', exact: true });
   const lead = page.getByText('We are a Bible-teaching church', { exact: false });
@@ -44,8 +43,7 @@ it('a page that is edited in place on a phone marks its words where they stand, 
 
 it('on a phone the question before a number is on the site is in view with its button', async () => {
   const { page } = staff;
-  await page.goto(`${site.url}/about?edit=1`);
-  await awake(page);
+  await openAwake(page, `${site.url}/about?edit=1`);
   await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();
   const editor = page.getByRole('dialog', { name: 'Lead' });
   await editor.getByRole('textbox', { name: 'Lead' }).fill('Give to 0712 345 678 and be glad.');
@@ -63,8 +61,7 @@ it('on a phone the question before a number is on the site is in view with its b
 it('on a desk the editor stays beside its place, and its buttons where they are, whatever is typed', async () => {
   const { page } = staff;
   await page.setViewportSize({ width: 1366, height: 860 });
-  await page.goto(`${site.url}/about?edit=1`);
-  await awake(page);
+  await openAwake(page, `${site.url}/about?edit=1`);
   await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();
   const editor = page.getByRole('dialog', { name: 'Lead' });
   const publish = editor.getByRole('button', { name: 'Publish' });
@@ -85,8 +82,7 @@ it('on a desk the editor stays beside its place, and its buttons where they are,
 it('follows no link under a marked text, and works in Kiswahili', async () => {
   const { page } = staff;
   await page.setViewportSize(PHONE.viewport);
-  await page.goto(`${site.url}/sw/contact?edit=1`);
-  await awake(page);
+  await openAwake(page, `${site.url}/sw/contact?edit=1`);
   await page.getByRole('button', { name: 'Edit: Phone', exact: true }).click();
   await page.getByRole('dialog', { name: 'Phone' }).getByRole('textbox', { name: 'Phone' }).waitFor();
   expect(page.url()).toBe(`${site.url}/sw/contact?edit=1`);
@@ -94,8 +90,7 @@ it('follows no link under a marked text, and works in Kiswahili', async () => {
 
 it('is previewed in a frame with its drafts, at the width of a phone', async () => {
   const { page, complaints } = staff;
-  await page.goto(`${site.url}/about?edit=1`);
-  await awake(page);
+  await openAwake(page, `${site.url}/about?edit=1`);
   await page.getByRole('button', { name: 'Edit: Lead', exact: true }).click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Lead' }).fill('Seen before it is published.');
   await page.getByText('Your draft is kept on this device.', { exact: false }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { awake } from '#tests/support/browser/awake.ts';
+import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { openSite } from '../../support/browser/site.ts';
 
@@ -253,8 +253,7 @@ describe('before the app is awake', () => {
     await page.reload();
     await awake(page);
     expect(await message.inputValue()).toBe('Is there a bus?');
-    await page.goto(`${site.url}/daily-verse`);
-    await awake(page);
+    await openAwake(page, `${site.url}/daily-verse`);
     expect(await message.inputValue()).toBe('Hope');
   });
 

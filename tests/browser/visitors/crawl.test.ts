@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { brokenWords } from '#tests/support/browser/brokenWords.ts';
 import { englishOn } from '#tests/support/browser/englishOn.ts';
 import { expectWithinBudget, firstVisit, phoneOf } from '#tests/support/browser/firstVisit.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
@@ -46,6 +45,26 @@ const startsIn = (language: Language, path: string): boolean =>
 const addresses = paths
   .flatMap((path) => LANGUAGES.map((language) => ({ path, language })))
   .filter(({ path, language }) => language === 'en' || path !== pages.eventCard.path);
+
+/** Every word of a heading that is broken over two lines: where its column is narrower than the word. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('main :is(h1, h2, h3)')) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}’']+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
 
 /** What must be right before a page's app starts. */
 async function expectWellAsleep(page: Page, language: Language): Promise<void> {

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableDate } from '#shared/time.ts';
-import { awake } from '../../support/browser/awake.ts';
+import { awake, openAwake } from '../../support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { NEAR, openSite, putEventOn } from '../../support/browser/site.ts';
 
@@ -96,8 +96,7 @@ it('a Kesha over midnight has the church’s hours under a clock behind them, on
     ...{ start_date: '2038-11-26', end_date: '2038-11-26' },
   });
   const { page } = await used.visit({ timezoneId: 'America/New_York' });
-  await page.goto(`${used.url}/events/${id}`);
-  await awake(page);
+  await openAwake(page, `${used.url}/events/${id}`);
   await page.getByText('Friday 26 November 2038', { exact: true }).waitFor();
   await page.getByText('9 pm to 5 am on Saturday').waitFor();
   await page.getByRole('button', { name: 'Add to calendar' }).click();

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Endpoint, endpointPath, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
-import { awake } from '#tests/support/browser/awake.ts';
+import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { flaws, flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { openSite, type Site, STAFF } from '../../support/browser/site.ts';
@@ -114,19 +114,16 @@ describe('the Give page of a church with accounts', () => {
 
   it('is renewed on a phone that kept it, after a change of an account, at the visit of any page', async () => {
     const { page, context } = phone;
-    await page.goto(site.url + CHOSEN);
-    await awake(page);
+    await openAwake(page, site.url + CHOSEN);
     await expect.poll(() => kept(CHOSEN)).toContain('JUJA BUILDING');
     await setAccount({ branch: 'juja', purpose: 'building', account: 'NEW ROOF' });
-    await page.goto(`${site.url}/contact`);
-    await awake(page); // its files have come too
+    await openAwake(page, `${site.url}/contact`); // its files have come too
     await expect.poll(() => kept(CHOSEN)).toContain('NEW ROOF');
 
     await context.setOffline(true);
     await page.goto(site.url + CHOSEN);
     expect(await page.getByRole('definition').last().textContent()).toContain('NEW ROOF');
-    await page.goto(`${site.url}/contact`);
-    await awake(page);
+    await openAwake(page, `${site.url}/contact`);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Give' }).click();
     // What was chosen last, from which one may choose again.
@@ -137,8 +134,7 @@ describe('the Give page of a church with accounts', () => {
   it('is read without a network at the numbers that were chosen, and elsewhere before the choice', async () => {
     const { page, context } = phone;
     await context.setOffline(false);
-    await page.goto(`${site.url}/give`);
-    await awake(page);
+    await openAwake(page, `${site.url}/give`);
     await expect.poll(() => kept('/give')).not.toBe('');
     await page.getByRole('list', { name: 'Branch' }).getByRole('link', { name: 'Juja' }).click();
     await page.getByRole('link', { name: 'Tithe' }).click();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, churchClock } from '#shared/time.ts';
-import { awake } from '#tests/support/browser/awake.ts';
+import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { englishOn } from '#tests/support/browser/englishOn.ts';
 import { overflowing } from '#tests/support/browser/overflow.ts';
 import { KESHA, openSite, putEventOn } from '#tests/support/browser/site.ts';
@@ -42,15 +42,13 @@ describe('the Kiswahili pages', () => {
       viewport: { width: 1100, height: 860 },
       locale: 'sw-KE',
     });
-    await page.goto(`${site.url}/sw/events`);
-    await awake(page);
+    await openAwake(page, `${site.url}/sw/events`);
     await page.getByRole('button', { name: 'Chuja' }).click();
     await page.getByLabel('Aina').selectOption('Kesha');
     await page.getByRole('searchbox').fill('hakuna kitu kama hiki');
     await page.getByText('Hakuna kinacholingana').waitFor();
     expect(await englishOn(page)).toEqual([]);
-    await page.goto(`${site.url}/sw/events?view=month`);
-    await awake(page);
+    await openAwake(page, `${site.url}/sw/events?view=month`);
     await page.getByRole('grid').waitFor();
     expect(await englishOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Fuatilia matukio' }).click();
@@ -151,16 +149,14 @@ describe('the Kiswahili pages', () => {
 describe('the switch of language', () => {
   it('stands on the page for addresses that do not exist as the server sent it, on staff’s addresses too', async () => {
     const { page, complaints } = await site.visit(PHONE);
-    await page.goto(`${site.url}/sw/login`);
-    await awake(page);
+    await openAwake(page, `${site.url}/sw/login`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).waitFor();
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });
 
   it('leads to the same page with its filter, and back', async () => {
     const { page } = await site.visit({ ...PHONE });
-    await page.goto(`${site.url}/events?category=Kesha&view=month`);
-    await awake(page);
+    await openAwake(page, `${site.url}/events?category=Kesha&view=month`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kiswahili' }).click();
     await page.waitForURL((url) => url.href === `${site.url}/sw/events?category=Kesha&view=month`);
     await awake(page);
@@ -174,8 +170,7 @@ describe('the switch of language', () => {
 
   it('leads to the place where one was, also on the home page, whose moving row has copies of its headings', async () => {
     const { page } = await site.visit({ viewport: { width: 1100, height: 700 } });
-    await page.goto(site.url);
-    await awake(page);
+    await openAwake(page, site.url);
     const themes = page.locator('#themes');
     const topOf = () => themes.evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
     await themes.evaluate((heading) => scrollTo(0, scrollY + heading.getBoundingClientRect().top - 20));
@@ -189,8 +184,7 @@ describe('the switch of language', () => {
 describe('the offer of the other language', () => {
   it('does not cover the text field of the daily verse', async () => {
     const { page } = await site.visit({ ...PHONE, locale: 'sw-KE' });
-    await page.goto(`${site.url}/daily-verse`);
-    await awake(page);
+    await openAwake(page, `${site.url}/daily-verse`);
     await page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' }).waitFor();
     await page.getByRole('textbox', { name: 'Write a message' }).click({ trial: true });
   });
@@ -205,8 +199,7 @@ describe('the offer of the other language', () => {
       };
       look();
     });
-    await page.goto(`${site.url}/about`);
-    await awake(page);
+    await openAwake(page, `${site.url}/about`);
     const offer = page.getByRole('link', { name: 'Soma ukurasa huu kwa Kiswahili' });
     await offer.waitFor();
     expect(await page.title()).toContain('About Us');
@@ -214,8 +207,7 @@ describe('the offer of the other language', () => {
     expect(await offer.getAttribute('href')).toBe('/sw/about');
     await page.getByRole('button', { name: 'Funga', exact: true }).click();
     await offer.waitFor({ state: 'detached' });
-    await page.goto(`${site.url}/give`);
-    await awake(page);
+    await openAwake(page, `${site.url}/give`);
     expect(await page.getByText('Soma ukurasa huu').count()).toBe(0);
 
     const english = await site.visit(PHONE);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awake } from '#tests/support/browser/awake.ts';
+import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { flaws } from '../../support/browser/flaws.ts';
 import { openSite } from '../../support/browser/site.ts';
 
@@ -9,8 +9,7 @@ const PHONE = { viewport: { width: 360, height: 740 } } as const;
 
 it('the contact form asks, refuses, waits and thanks in Kiswahili', async () => {
   const { page } = await site.visit(PHONE);
-  await page.goto(`${site.url}/sw/contact`);
-  await awake(page);
+  await openAwake(page, `${site.url}/sw/contact`);
   const send = () => page.getByRole('button', { name: 'Tuma', exact: true }).click();
   await send();
   await page.getByText('Tafadhali jaza sehemu zote zinazohitajika.').waitFor();
@@ -34,8 +33,7 @@ it('the contact form asks, refuses, waits and thanks in Kiswahili', async () => 
 describe('the daily verse', () => {
   it('greets in Kiswahili, answers in it what is in neither language, and English in English', async () => {
     const { page } = await site.visit({ ...PHONE, bypassCSP: true });
-    await page.goto(`${site.url}/sw/daily-verse`);
-    await awake(page);
+    await openAwake(page, `${site.url}/sw/daily-verse`);
     const log = page.getByRole('log', { name: 'Mazungumzo' });
     await log.getByText('Hili ndilo neno letu la leo:').waitFor();
     const ask = async (question: string) => {
@@ -67,14 +65,12 @@ describe('the daily verse', () => {
 
   it('goes on in the other language where the visitor changes it, and keeps what was said', async () => {
     const { page } = await site.visit(PHONE);
-    await page.goto(`${site.url}/daily-verse`);
-    await awake(page);
+    await openAwake(page, `${site.url}/daily-verse`);
     const log = page.getByRole('log');
     await page.getByRole('textbox', { name: 'Write a message' }).fill('Psalm 23');
     await page.getByRole('button', { name: 'Send' }).click();
     await log.getByText('The LORD is my shepherd').waitFor();
-    await page.goto(`${site.url}/sw/daily-verse`);
-    await awake(page);
+    await openAwake(page, `${site.url}/sw/daily-verse`);
     await log.getByText('Hili ndilo neno letu la leo:').waitFor();
     expect(await log.getByText('The LORD is my shepherd').count()).toBe(1);
     expect(await log.getByText('Hili ndilo neno letu la leo:').count()).toBe(1);
@@ -87,8 +83,7 @@ describe('without a network', () => {
   it('a Kiswahili page says in Kiswahili how old it is, and one that is not kept which are', async () => {
     const { page, context } = await site.visit(OFFLINE);
     const open = async (path: string) => {
-      await page.goto(site.url + path);
-      await awake(page);
+      await openAwake(page, site.url + path);
       await expect.poll(() => page.evaluate((key) => caches.match(key).then(Boolean), path)).toBe(true);
     };
     await open('/about');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { awake } from '#tests/support/browser/awake.ts';
+import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { untilKept as untilWorkerKeeps } from '#tests/support/browser/untilKept.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';
 import { type Network, startNetwork } from '../../support/browser/network.ts';
@@ -149,8 +149,7 @@ it('on a slow network the kept page comes first and says so, until the network h
 // The English words are asked in tests/web/site/site.test.tsx.
 it('a page whose code does not come says so in its place and its language; its button loads it when the network is back', async () => {
   const { page, context } = await site.visit({ viewport: PHONE.viewport });
-  await page.goto(`${site.url}/sw/contact`);
-  await awake(page);
+  await openAwake(page, `${site.url}/sw/contact`);
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Sehemu ya chini' }).locator('a[href="/sw/give"]').click();
   await page.getByRole('main').getByRole('heading', { name: 'Ukurasa huu haukupakiwa' }).waitFor();
@@ -164,8 +163,7 @@ it('a page whose code does not come says so in its place and its language; its b
 describe('a new version', () => {
   it('whose files have other names is loaded at the next link, on the page that it leads to', async () => {
     const { page } = await site.visit(DESK);
-    await page.goto(`${network.url}/contact`);
-    await awake(page);
+    await openAwake(page, `${network.url}/contact`);
     network.take((path) => /^\/assets\/GivePage-/.test(path));
     const loaded = page.waitForEvent('load'); // it may come before the click has ended
     await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Give' }).click();

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
-import { awake } from '#tests/support/browser/awake.ts';
+import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { openSite, putSermonOn } from '#tests/support/browser/site.ts';
 
 const SECONDS = 60;
@@ -51,8 +51,7 @@ const press = (page: Page) => page.evaluate(() => document.querySelector('audio'
 
 it('a kept recording is heard without a network, in the parts that a player asks for, until it is removed', async () => {
   const { page, context } = await site.visit({ serviceWorkers: 'allow' });
-  await page.goto(`${site.url}${path}`);
-  await awake(page);
+  await openAwake(page, `${site.url}${path}`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: 'Keep for listening without a network (0.5 MB)' }).click();
   await page.getByText('Kept on this device:').waitFor();
@@ -70,8 +69,7 @@ it('a kept recording is heard without a network, in the parts that a player asks
   await press(page);
   expect(await playing(page)).toBe(1);
   await context.setOffline(false);
-  await page.goto(`${site.url}/privacy`);
-  await awake(page);
+  await openAwake(page, `${site.url}/privacy`);
   const kept = page.getByRole('region', { name: 'Kept on this device' });
   expect(await kept.getByRole('listitem').textContent()).toContain('The good shepherd0.5 MB');
   await kept.getByRole('button', { name: 'Remove The good shepherd' }).click();
@@ -81,8 +79,7 @@ it('a kept recording is heard without a network, in the parts that a player asks
 
 it('a recording goes on while one reads other pages, and comes back to its own', async () => {
   const { page, complaints } = await site.visit();
-  await page.goto(`${site.url}${path}`);
-  await awake(page);
+  await openAwake(page, `${site.url}${path}`);
   await press(page);
   await page.getByRole('link', { name: 'All sermons' }).click();
   await page.getByRole('heading', { name: 'Latest sermons' }).waitFor();

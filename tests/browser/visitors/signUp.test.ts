@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { awake } from '#tests/support/browser/awake.ts';
+import { openAwake } from '#tests/support/browser/awake.ts';
 import { flaws } from '#tests/support/browser/flaws.ts';
 import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { openSite, putEventOn } from '#tests/support/browser/site.ts';
@@ -30,8 +30,7 @@ it('an event’s card does not grow when it is told how many places are left', a
     await promise;
     await route.continue();
   });
-  await page.goto(`${site.url}/about`);
-  await awake(page);
+  await openAwake(page, `${site.url}/about`);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   const card = page.getByRole('article').filter({ has: page.locator(`a[href="${path}"]`) });
   await card.scrollIntoViewIfNeeded();
@@ -43,8 +42,7 @@ it('an event’s card does not grow when it is told how many places are left', a
 
 it('one signs up with a press, a name and a press, finds it again, changes it, leaves and comes back', async () => {
   const { page, complaints } = await site.visit({ ...PHONE, bypassCSP: true });
-  await page.goto(site.url + path);
-  await awake(page);
+  await openAwake(page, site.url + path);
   await page.waitForLoadState('networkidle');
   await page.getByText('I am coming', { exact: true }).click();
   await page.getByLabel('Your name').fill('Wanjiku Kamau');

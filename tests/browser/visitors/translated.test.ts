@@ -1,8 +1,43 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { awake } from '#tests/support/browser/awake.ts';
+import { openAwake } from '#tests/support/browser/awake.ts';
 import { openSite, putEventOn, type Site } from '#tests/support/browser/site.ts';
-import { translate } from '#tests/support/browser/translate.ts';
+
+/**
+ * Translates a page as browsers do, and whatever comes later: the words of each text stand in two nested `<font>`, and
+ * the text itself is taken out of the page (`replaced`) or put into them (`wrapped`).
+ */
+async function translate(page: Page, way: 'replaced' | 'wrapped'): Promise<void> {
+  await page.evaluate((how) => {
+    const isLeft = (text: Text) =>
+      text.data.trim() === '' || text.parentElement?.closest('font, script, style, noscript, title, textarea, svg');
+    const translateText = (text: Text) => {
+      if (isLeft(text)) return;
+      const outer = document.createElement('font');
+      const inner = outer.appendChild(document.createElement('font'));
+      if (how === 'replaced') inner.textContent = text.data;
+      text.replaceWith(outer);
+      if (how === 'wrapped') inner.append(text);
+    };
+    const translateAll = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts.forEach(translateText);
+    };
+    translateAll();
+    // As a browser does: a moment later, again and again.
+    let waiting = false;
+    new MutationObserver(() => {
+      if (waiting) return;
+      waiting = true;
+      setTimeout(() => {
+        waiting = false;
+        translateAll();
+      });
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  }, way);
+}
 
 const shared = openSite('shared');
 const used = openSite('used');
@@ -23,8 +58,7 @@ const hydrated = (page: Page) =>
 
 async function open(path: string, { way = 'replaced', visit = 'visit', site = shared }: Partial<Translated> = {}) {
   const { page, complaints } = await site[visit]({ viewport: { width: 360, height: 740 } });
-  await page.goto(site.url + path);
-  await awake(page);
+  await openAwake(page, site.url + path);
   await page.waitForLoadState('networkidle');
   await hydrated(page);
   await translate(page, way);

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-import { awake } from '#tests/support/browser/awake.ts';
+import { openAwake } from '#tests/support/browser/awake.ts';
 import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');
 
 it('the picture of the daily verse is drawn and can be saved, also where a phone lacks the local fonts, and closes, and the page stays', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 360, height: 740 } });
-  await page.goto(`${site.url}/daily-verse`);
-  await awake(page);
+  await openAwake(page, `${site.url}/daily-verse`);
   await page
     .getByRole('button', { name: /^Picture/ })
     .first()
@@ -23,8 +22,7 @@ it('the picture of the daily verse is drawn and can be saved, also where a phone
 
 it('a refusal of the daily verse shows whom to call and the button to try again, whole, on a small phone; a question that does not reach the site is told too', async () => {
   const { page } = await site.visit({ viewport: { width: 360, height: 640 } });
-  await page.goto(`${site.url}/sw/daily-verse`); // whose words are the longer ones
-  await awake(page);
+  await openAwake(page, `${site.url}/sw/daily-verse`); // whose words are the longer ones
   const error = 'Umeuliza mara nyingi mno. Jaribu tena baada ya dakika moja.';
   await page.route('**/daily/verse*', (route) => route.fulfill({ status: 429, json: { error, message: error } }));
   const log = page.getByRole('log');

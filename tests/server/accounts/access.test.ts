@@ -3,7 +3,14 @@ import { setPasswordHash } from '#server/store/accounts/staff.ts';
 import type { Role } from '#shared/auth/accounts.ts';
 import { type Access, type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, cheapPasswords, EDITOR, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import {
+  addAccount,
+  cheapPasswords,
+  EDITOR,
+  expectAnswer,
+  startTestApp,
+  type TestApp,
+} from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const ALL = Object.entries({ ...endpoints, ...staffEndpoints } as Record<string, Endpoint>);
@@ -86,12 +93,12 @@ describe('roles', () => {
         id: 2,
         body: { ...body, ...PROOF },
       });
-      expect(answer).toMatchObject({ status: 422, body: { fields: { role: sentence } } });
+      expectAnswer(answer, 422, { fields: { role: sentence } });
     }
 
     const hers = await site.signIn(EDITOR);
     expect((await site.request('listStaff', { token: hers })).status).toBe(403);
-    expect(await site.setRole(2, 'owner')).toMatchObject({ status: 200, body: { message: 'wanjiru is an owner now' } });
+    expectAnswer(await site.setRole(2, 'owner'), 200, { message: 'wanjiru is an owner now' });
     expect((await site.request('listStaff', { token: hers })).status).toBe(200);
     expect((await site.request('readAccount', { token: hers })).body).toMatchObject({
       role: 'owner',
@@ -104,9 +111,9 @@ describe('roles', () => {
   it('keep one owner, whoever asks, and when two owners demote each other at once', async () => {
     const site = await withEditor();
     const text = 'This is the last owner: make somebody else an owner first.';
-    expect(await site.setRole(1, 'editor')).toMatchObject({ status: 409, body: { error: text } });
+    expectAnswer(await site.setRole(1, 'editor'), 409, { error: text });
     const removed = await site.request('deleteStaff', { token: site.token, id: 1, body: PROOF });
-    expect(removed).toMatchObject({ status: 409, body: { error: text } });
+    expectAnswer(removed, 409, { error: text });
 
     await site.setRole(2, 'owner');
     const hers = await site.signIn(EDITOR);

@@ -7,6 +7,7 @@ import {
   addAccount,
   appBeforeEach,
   cheapPasswords,
+  expectAnswer,
   giveNewPassword,
   JUMA,
   STAFF,
@@ -47,23 +48,17 @@ describeOnSqlite.each(ACTS)('%s', (_name, endpoint, fields) => {
   it('is refused without the password of the person who asks, and a code where they have a second factor, whatever the token', async () => {
     const before = await accounts();
     const without = await act(endpoint, fields);
-    expect(without).toMatchObject({
-      status: 422,
-      body: { fields: { current_password: 'Your password is required.' } },
-    });
+    expectAnswer(without, 422, { fields: { current_password: 'Your password is required.' } });
     const wrong = await act(endpoint, { ...fields, current_password: 'a guess at it' });
-    expect(wrong).toMatchObject({
-      status: 422,
-      body: { fields: { current_password: 'The current password is wrong.' } },
-    });
+    expectAnswer(wrong, 422, { fields: { current_password: 'The current password is wrong.' } });
     expect(await accounts()).toEqual(before);
     expect(await history()).toEqual([]);
 
     const code = await turnOn(site.token, STAFF.password);
     await turnOn(await site.signIn(JUMA), JUMA.password);
-    expect(await act(endpoint, { ...fields, ...PROOF })).toMatchObject({
-      status: 422,
-      body: { second_factor: true, fields: { code: 'Code is required.' } },
+    expectAnswer(await act(endpoint, { ...fields, ...PROOF }), 422, {
+      second_factor: true,
+      fields: { code: 'Code is required.' },
     });
     expect((await act(endpoint, { ...fields, ...PROOF, code: '000000' })).body.fields).toHaveProperty('code');
     expect((await act(endpoint, { ...fields, ...PROOF, code: code() })).status).toBeLessThan(300);
@@ -156,7 +151,7 @@ describe('what is changed while somebody logs in', () => {
     await giveNewPassword(site, { token: site.token, id: 2, password: 'given anew by mercy' });
     slow.end();
     const text = 'Invalid username or password';
-    expect(await login).toMatchObject({ status: 401, body: { error: text } });
+    expectAnswer(await login, 401, { error: text });
     expect(await site.store.db.selectFrom('sessions').select('staff_id').execute()).toEqual([{ staff_id: 1 }]);
   });
 
@@ -166,7 +161,7 @@ describe('what is changed while somebody logs in', () => {
     await slow.begun;
     await site.store.write((transaction) => removeStaff(transaction, 2));
     slow.end();
-    expect(await login).toMatchObject({ status: 401, body: { error: 'Invalid username or password' } });
+    expectAnswer(await login, 401, { error: 'Invalid username or password' });
   });
 
   itOnSqlite('one’s own password is not changed by a session that has ended meanwhile', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, appBeforeEach, giveNewPassword, JUMA, STAFF } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, expectAnswer, giveNewPassword, JUMA, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const PROOF: Proof = { current_password: STAFF.password };
@@ -29,10 +29,7 @@ describe('one’s own sessions', () => {
 
   itOnSqlite('can be ended one by one; nobody else’s can', async () => {
     const [second, juma] = [await site.signIn(), await site.join(JUMA)];
-    expect(await site.asOwner('deleteSession', { id: 2 })).toMatchObject({
-      status: 200,
-      body: { message: 'Logged out there' },
-    });
+    expectAnswer(await site.asOwner('deleteSession', { id: 2 }), 200, { message: 'Logged out there' });
     expect([await site.isSignedIn(second), await site.isSignedIn(site.token)]).toEqual([false, true]);
     expect((await site.asOwner('deleteSession', { id: 3 })).status).toBe(404);
     expect(await site.isSignedIn(juma)).toBe(true);
@@ -45,9 +42,8 @@ describe('PUT /update/password', () => {
 
   it('changes one’s password and ends every other session, not this one', async () => {
     const [other, juma] = [await site.signIn(), await site.join(JUMA)];
-    expect(await change(STAFF.password, 'a new password')).toMatchObject({
-      status: 200,
-      body: { message: 'Password changed successfully. You are logged out everywhere else.' },
+    expectAnswer(await change(STAFF.password, 'a new password'), 200, {
+      message: 'Password changed successfully. You are logged out everywhere else.',
     });
     expect([await site.isSignedIn(site.token), await site.isSignedIn(other), await site.isSignedIn(juma)]).toEqual([
       true,
@@ -63,9 +59,8 @@ describe('PUT /update/password', () => {
     const together = [change(STAFF.password, 'a new password'), change(STAFF.password, 'a new password')];
     for (const { status } of await Promise.all(together)) expect(status).toBe(200);
     for (let time = 0; time < 9; time++) {
-      expect(await change(STAFF.password, 'a new password')).toMatchObject({
-        status: 200,
-        body: { message: 'Password changed successfully. You are logged out everywhere else.' },
+      expectAnswer(await change(STAFF.password, 'a new password'), 200, {
+        message: 'Password changed successfully. You are logged out everywhere else.',
       });
     }
     expect(await site.isSignedIn(other)).toBe(false);
@@ -112,7 +107,7 @@ describe('PUT /update/password', () => {
       [STAFF.password, STAFF.password, 'new_password', 'The new password is the one that you have.'],
     ] as const) {
       const answer = await change(current, fresh);
-      expect(answer).toMatchObject({ status: 422, body: { error: sentence, fields: { [field]: sentence } } });
+      expectAnswer(answer, 422, { error: sentence, fields: { [field]: sentence } });
       expect(await site.signIn()).toEqual(expect.any(String));
     }
   });
@@ -134,7 +129,7 @@ describe('the accounts of staff', () => {
       invited_until: '2026-11-23T09:00:00.000Z',
       own: false,
     };
-    expect(answer).toMatchObject({ status: 201, body: { message: 'Juma is invited', staff: juma } });
+    expectAnswer(answer, 201, { message: 'Juma is invited', staff: juma });
     expect((await site.asOwner('listStaff')).body).toEqual({
       staff: [juma, { ...juma, id: 1, username: 'mercy', role: 'owner', invited_until: null, own: true }],
     });
@@ -146,12 +141,9 @@ describe('the accounts of staff', () => {
       site.request('readInvitation', { body: { token: answer.body.invitation.token } });
     const lost = await add({ username: 'Grace' });
     const again = await add({ username: 'Grace' });
-    expect(again).toMatchObject({
-      status: 201,
-      body: {
-        message: 'Grace was added already. This link takes the place of the earlier one.',
-        staff: { id: lost.body.staff.id, username: 'Grace', role: 'editor', invited_until: '2026-11-23T09:00:00.000Z' },
-      },
+    expectAnswer(again, 201, {
+      message: 'Grace was added already. This link takes the place of the earlier one.',
+      staff: { id: lost.body.staff.id, username: 'Grace', role: 'editor', invited_until: '2026-11-23T09:00:00.000Z' },
     });
     expect([(await read(lost)).status, (await read(again)).status]).toEqual([404, 200]);
     const third = await add({ username: 'grace' });
@@ -172,7 +164,7 @@ describe('the accounts of staff', () => {
       [{ username: '' }, 422, 'Username is required.'],
       [{ username: 'x'.repeat(101) }, 422, 'Username can be at most 100 characters.'],
     ] as const) {
-      expect(await add(body)).toMatchObject({ status, body: { error: sentence, message: sentence } });
+      expectAnswer(await add(body), status, { error: sentence, message: sentence });
     }
 
     for (const [what, username] of [
@@ -219,7 +211,7 @@ describe('the accounts of staff', () => {
 
   itOnSqlite('are removed with their sessions', async () => {
     const juma = await site.join(JUMA);
-    expect(await remove(2)).toMatchObject({ status: 200, body: { message: 'Account removed successfully' } });
+    expectAnswer(await remove(2), 200, { message: 'Account removed successfully' });
     expect(await site.isSignedIn(juma)).toBe(false);
     expect((await remove(2)).status).toBe(404);
   });

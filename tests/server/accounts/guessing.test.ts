@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addAccount, giveNewPassword, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, expectAnswer, giveNewPassword, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
@@ -26,7 +26,7 @@ describe('guesses at one username from many networks', () => {
     const refused = await from('198.51.100.1');
     const text =
       'There were many attempts to log in with this username, so each has to wait. Please try again in a minute, or ask an owner for a new password.';
-    expect(refused).toMatchObject({ status: 429, body: { error: text, message: text } });
+    expectAnswer(refused, 429, { error: text, message: text });
     expect(refused.headers['retry-after']).toBe('15');
     clock.set(15_000);
     expect((await from('198.51.100.2', 'guess')).status).toBe(401);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appBeforeEach, NOON, STAFF } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, NOON, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
@@ -37,10 +37,7 @@ describe('an invitation', () => {
     }
 
     const leave = () => site.asOwner('deleteStaff', { id: 1, body: PROOF });
-    expect(await leave()).toMatchObject({
-      status: 409,
-      body: { error: 'This is the last owner: make somebody else an owner first.' },
-    });
+    expectAnswer(await leave(), 409, { error: 'This is the last owner: make somebody else an owner first.' });
     await accept(answer.body.invitation.token);
     expect((await leave()).status).toBe(200);
   });
@@ -49,17 +46,14 @@ describe('an invitation', () => {
     const held = await invited();
     const row = await site.store.db.selectFrom('staff').selectAll().where('id', '=', 2).executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain(held);
-    expect(await read(held)).toMatchObject({ status: 200, body: { username: 'grace' } });
-    expect(await accept(held)).toMatchObject({
-      status: 200,
-      body: { message: 'Welcome, grace. Your password is saved.' },
-    });
+    expectAnswer(await read(held), 200, { username: 'grace' });
+    expectAnswer(await accept(held), 200, { message: 'Welcome, grace. Your password is saved.' });
     expect(await site.signIn(GRACE)).toEqual(expect.any(String));
     expect((await site.asOwner('listStaff')).body.staff[0]).toMatchObject({
       invited_until: null,
     });
-    expect(await read(held)).toMatchObject({ status: 404, body: { error: ENDED } });
-    expect(await accept(held, 'another password')).toMatchObject({ status: 404, body: { error: ENDED } });
+    expectAnswer(await read(held), 404, { error: ENDED });
+    expectAnswer(await accept(held, 'another password'), 404, { error: ENDED });
     expect(await site.signIn(GRACE)).toEqual(expect.any(String));
 
     const { body } = await site.asOwner('listHistory');
@@ -89,9 +83,8 @@ describe('an invitation', () => {
 
   itOnSqlite('keeps to the rules of passwords, and stays good', async () => {
     const held = await invited();
-    expect(await accept(held, 'short')).toMatchObject({
-      status: 422,
-      body: { fields: { password: 'Password must be at least 10 characters.' } },
+    expectAnswer(await accept(held, 'short'), 422, {
+      fields: { password: 'Password must be at least 10 characters.' },
     });
     expect((await accept(held, '1234567890')).status).toBe(422);
     expect((await accept(held)).status).toBe(200);

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { type Asked, appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';
-import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const LATER = '2026-11-21T13:00';
 const PROOF = { current_password: STAFF.password };
@@ -51,7 +50,7 @@ it('an owner reads what somebody has scheduled, and an editor does not; a choice
   expect((await ask('deleteStaff', { ...PROOF, scheduled: 'both' })).status).toBe(422);
 });
 
-itOnSqlite('is theirs still where somebody else has changed other fields since', async () => {
+it('is theirs still where somebody else has changed other fields since', async () => {
   await ask('createEvent', anEvent({ title: 'Kesha', publish: LATER }), { held: editors });
   await ask('updateEvent', anEvent({ title: 'Kesha night', publish: LATER }), { id: 1 });
   expect(await scheduled()).toMatchObject([{ title: 'Kesha night' }]);
@@ -74,7 +73,7 @@ describe.each(ACTS)('what somebody has scheduled who %s', (_what, act) => {
   });
 });
 
-describeOnSqlite('of an owner', () => {
+describe('of an owner', () => {
   let jumas: string;
   beforeEach(async () => {
     jumas = await site.join(JUMA);

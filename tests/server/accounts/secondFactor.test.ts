@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { appCode } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
-import { addAccount, appBeforeEach, JUMA, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, expectAnswer, JUMA, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const STEP = 30_000;
@@ -73,18 +73,14 @@ describeOnSqlite('turning a second factor on', () => {
     const { secret } = (await site.asOwner('createSecondFactor')).body;
     const code = appCode(secret, site.clock.now());
     const confirm = (body: object) => site.asOwner('confirmSecondFactor', { body });
-    expect(await confirm({ current_password: 'guess', code })).toMatchObject({
-      status: 422,
-      body: { fields: { current_password: 'The current password is wrong.' } },
+    expectAnswer(await confirm({ current_password: 'guess', code }), 422, {
+      fields: { current_password: 'The current password is wrong.' },
     });
-    expect(await confirm(proof(appCode(first, site.clock.now())).body)).toMatchObject({
-      status: 422,
-      body: { error: WRONG, fields: { code: WRONG } },
+    expectAnswer(await confirm(proof(appCode(first, site.clock.now())).body), 422, {
+      error: WRONG,
+      fields: { code: WRONG },
     });
-    expect(await confirm({ current_password: STAFF.password })).toMatchObject({
-      status: 422,
-      body: { error: 'Code is required.' },
-    });
+    expectAnswer(await confirm({ current_password: STAFF.password }), 422, { error: 'Code is required.' });
     expect(await status()).toMatchObject({ since: null });
     expect((await logIn()).status).toBe(200);
   });
@@ -124,14 +120,11 @@ describe('POST /login with a second factor', () => {
     const { code } = await turnOn();
     site.clock.set(5 * MINUTE);
     for (const steps of [-2, 2]) {
-      expect(await logIn({ code: code(steps) })).toMatchObject({ status: 401, body: { error: WRONG } });
+      expectAnswer(await logIn({ code: code(steps) }), 401, { error: WRONG });
     }
     for (const steps of [-1, 0, 1]) {
       const typed = ` ${code(steps).slice(0, 3)} ${code(steps).slice(3)} `;
-      expect(await logIn({ code: steps === 0 ? typed : code(steps) })).toMatchObject({
-        status: 200,
-        body: { access_token: expect.any(String) },
-      });
+      expectAnswer(await logIn({ code: steps === 0 ? typed : code(steps) }), 200, { access_token: expect.any(String) });
     }
   });
 
@@ -179,7 +172,7 @@ describe('POST /login with a second factor', () => {
       [7, 'Code must be text.'],
       ['x'.repeat(41), 'Code can be at most 40 characters.'],
     ]) {
-      expect(await logIn({ code })).toMatchObject({ status: 422, body: { error: text, message: text } });
+      expectAnswer(await logIn({ code }), 422, { error: text, message: text });
     }
   });
 });
@@ -246,7 +239,7 @@ describe('a second factor that is on', () => {
     const { code, recovery } = await turnOn();
     expect((await site.asOwner('deleteSecondFactor', proof('000000'))).status).toBe(422);
     const off = await site.asOwner('deleteSecondFactor', proof(code()));
-    expect(off).toMatchObject({ status: 200, body: { message: 'Two-step verification turned off' } });
+    expectAnswer(off, 200, { message: 'Two-step verification turned off' });
     expect(await status()).toEqual({ since: null, codes_left: 0, codes_kept: true });
     expect((await logIn()).status).toBe(200);
     expect(await accountHistory()).toEqual(['mercy: factor off for mercy', 'mercy: factor on for mercy']);
@@ -279,15 +272,9 @@ describe('a second factor that is on', () => {
       { username: 'juma', second_factor: false },
       { username: 'mercy', second_factor: true },
     ]);
-    expect(await clear(1)).toMatchObject({
-      status: 200,
-      body: { message: 'mercy can log in with the password alone' },
-    });
+    expectAnswer(await clear(1), 200, { message: 'mercy can log in with the password alone' });
     expect((await logIn()).status).toBe(200);
-    expect(await clear(1)).toMatchObject({
-      status: 409,
-      body: { error: 'mercy has not turned on two-step verification.' },
-    });
+    expectAnswer(await clear(1), 409, { error: 'mercy has not turned on two-step verification.' });
     expect((await clear(9)).status).toBe(404);
     expect((await accountHistory())[0]).toBe('juma: factor cleared for mercy');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { LIMITS } from '#server/limits/limits.ts';
-import { addAccount, appBeforeEach, STAFF, startTestApp } from '#tests/support/testApp.ts';
+import { addAccount, appBeforeEach, expectAnswer, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const MINUTE = 60_000;
@@ -41,7 +41,7 @@ describe('POST /login', () => {
     for (const username of [STAFF.username, 'nobody']) {
       const answer = await logIn({ username, password: 'guess' });
       const text = 'Invalid username or password';
-      expect(answer).toMatchObject({ status: 401, body: { error: text, message: text } });
+      expectAnswer(answer, 401, { error: text, message: text });
     }
     for (const [body, text] of [
       [{}, 'Username is required. Password is required.'],
@@ -51,7 +51,7 @@ describe('POST /login', () => {
       [{ username: 'x'.repeat(101), password: 'x' }, 'Username can be at most 100 characters.'],
       [{ username: 'mercy', password: 'x'.repeat(257) }, 'Password can be at most 256 characters.'],
     ] as const) {
-      expect(await logIn(body)).toMatchObject({ status: 422, body: { error: text, message: text } });
+      expectAnswer(await logIn(body), 422, { error: text, message: text });
     }
   });
 });
@@ -92,10 +92,7 @@ describe('a session', () => {
 
   itOnSqlite('ends at logout, and no other with it', async () => {
     const [one, other] = [await site.signIn(), await site.signIn()];
-    expect(await site.request('logout', { token: one })).toMatchObject({
-      status: 200,
-      body: { message: 'Logged out successfully' },
-    });
+    expectAnswer(await site.request('logout', { token: one }), 200, { message: 'Logged out successfully' });
     expect([await site.isSignedIn(one), await site.isSignedIn(other)]).toEqual([false, true]);
   });
 });
@@ -109,7 +106,7 @@ describe('guessing', () => {
     const refused = await logIn(STAFF);
     const text =
       'Too many attempts to log in with this username. Please try again in 15 minutes, or ask an owner for a new password.';
-    expect(refused).toMatchObject({ status: 429, body: { error: text, message: text } });
+    expectAnswer(refused, 429, { error: text, message: text });
     expect(refused.headers['retry-after']).toBe('900');
     site.clock.set(15 * MINUTE);
     expect((await logIn(STAFF)).status).toBe(200);

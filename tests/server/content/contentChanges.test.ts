@@ -69,14 +69,6 @@ describe('publishing', () => {
     expect(await site.words()).toEqual({ socialLinks: [{ name: 'Facebook', href: 'https://facebook.com/us' }] });
   });
 
-  it('is done once, however often the answer is lost', async () => {
-    const headers = { 'idempotency-key': 'one' };
-    const first = await site.publish([{ field: 'phone', value: FIRST }], { headers });
-    const again = await site.publish([{ field: 'phone', value: FIRST }], { headers });
-    expect(again).toMatchObject({ status: 201, body: first.body });
-    expect(await history('phone')).toHaveLength(1);
-  });
-
   itOnSqlite('goes back to the words of the files', async () => {
     await phone(FIRST);
     await site.publish([{ field: 'phone', value: null, base: 1 }]);

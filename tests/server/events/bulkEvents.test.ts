@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createEvent } from '#server/store/events/events.ts';
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
+import { appBeforeEach } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 type Listed = ChurchEvent & EventVersion;
@@ -93,34 +91,6 @@ describe('several events', () => {
     const once = await changeAll({ change: 'cancel', events: [first] });
     const { body } = await changeAll({ change: 'cancel', events: [...once.body.changed, second] });
     expect(body).toMatchObject({ message: '1 event cancelled.', changed: [{ id: second.id, version: 3 }] });
-  });
-
-  itOnSqlite('change once, however often the same request comes', async () => {
-    const events = await twoKeshas();
-    const key = { 'idempotency-key': 'one press' };
-    const first = await changeAll({ change: 'move', days: 7, events }, key);
-    expect(await changeAll({ change: 'move', days: 7, events }, key)).toMatchObject({
-      status: 200,
-      body: first.body,
-    });
-    const back = { 'idempotency-key': 'one undo' };
-    await undo(first.body.changed, back);
-    expect((await undo(first.body.changed, back)).status).toBe(200);
-    expect((await list())[0]).toMatchObject({ start_date: '2026-11-27', version: 3 });
-  });
-
-  itOnSqlite('can be five hundred', async () => {
-    const events = await site.store.write(async (transaction) => {
-      const made: EventVersion[] = [];
-      for (let at = 0; at < 500; at++) {
-        made.push(seen(await createEvent(transaction, anEvent(), { username: 'mercy', now: NOON })));
-      }
-      return made;
-    });
-    const { body } = await changeAll({ change: 'delete', events });
-    expect(body.message).toBe('500 events deleted.');
-    expect((await undo(body.changed)).status).toBe(200);
-    expect(await list()).toHaveLength(500);
   });
 
   itOnSqlite('are refused in words', async () => {

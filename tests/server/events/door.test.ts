@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#server/store/purge.ts';
-import {
-  cameOf,
-  type DoorCount,
-  MAX_DOOR_DEVICES,
-  MAX_TAPS,
-  mergeCounts,
-  nothingCounted,
-} from '#shared/attendance/door.ts';
+import { cameOf, type DoorCount, MAX_DOOR_DEVICES, MAX_TAPS, nothingCounted } from '#shared/attendance/door.ts';
 import { MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
@@ -150,26 +143,4 @@ describe('looking back', () => {
     expect(await attendance()).toEqual(before);
     expect(await site.store.db.selectFrom('door_counts').selectAll().execute()).toEqual([]);
   });
-});
-
-itOnSqlite('joining the counts of phones depends on neither order nor repetition', () => {
-  const counts = fc.uniqueArray(
-    fc.record({
-      device: fc.constantFrom('a', 'b', 'c'),
-      adults_plus: fc.nat(9),
-      adults_minus: fc.nat(9),
-      children_plus: fc.nat(9),
-      children_minus: fc.nat(9),
-    }),
-    { selector: ({ device }) => device },
-  );
-  const sorted = (state: DoorCount[]) => state.toSorted((a, b) => a.device.localeCompare(b.device));
-
-  fc.assert(
-    fc.property(counts, counts, counts, (a, b, c) => {
-      expect(sorted(mergeCounts(a, b))).toEqual(sorted(mergeCounts(b, a)));
-      expect(sorted(mergeCounts(mergeCounts(a, b), c))).toEqual(sorted(mergeCounts(a, mergeCounts(b, c))));
-      expect(sorted(mergeCounts(mergeCounts(a, b), b))).toEqual(sorted(mergeCounts(a, b)));
-    }),
-  );
 });

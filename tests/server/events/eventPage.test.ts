@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { appBeforeEach } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
 
@@ -84,10 +84,10 @@ describe('the endpoint of an event’s page', () => {
     await site.put({ title: 'Still on' });
     await site.asOwner('deleteEvent', { id });
     const gone = await read(id);
-    expect(gone).toMatchObject({ status: 410, body: { event: null, next: [{ title: 'Still on' }] } });
+    expectAnswer(gone, 410, { event: null, next: [{ title: 'Still on' }] });
     expect(gone.body.message).toContain('no longer exists');
     for (const never of [0, 77, 'kesha', '%00']) {
-      expect(await read(never)).toMatchObject({ status: 404, body: { message: 'There is no such event.' } });
+      expectAnswer(await read(never), 404, { message: 'There is no such event.' });
     }
   });
 });

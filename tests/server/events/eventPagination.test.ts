@@ -6,7 +6,7 @@ import { lockEvents } from '#server/store/events/lockEvents.ts';
 import { eventCursor } from '#shared/events/eventsQuery.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, NOON } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 interface Listed {
@@ -146,7 +146,7 @@ describe('the list of events, page by page', () => {
       ['?before=17', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
       ['?before=2026-11-27,21:00,x', 'The query’s before must be a place in the list such as 2026-11-27,21:00,17.'],
     ] as const) {
-      expect(await site.request('listEvents', { query })).toMatchObject({ status: 400, body: { error } });
+      expectAnswer(await site.request('listEvents', { query }), 400, { error });
     }
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { appBeforeEach } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
 
 describe('GET /all/events', () => {
   it('answers an array, empty at first, the newest start first, on one day the latest hour, at one hour the one made first', async () => {
-    expect(await site.request('listEvents')).toMatchObject({ status: 200, body: [] });
+    expectAnswer(await site.request('listEvents'), 200, []);
 
     await site.put({ title: 'noon', start_date: '2026-12-01', start_time: '12:00' });
     await site.put({ title: 'evening', start_date: '2026-12-01', start_time: '18:00' });
@@ -124,13 +124,13 @@ describe('PUT /update/events/{id}', () => {
   itOnSqlite('refuses a faulty field and an event that never was, and changes nothing', async () => {
     const { id } = await site.put();
     const answer = await site.asOwner('updateEvent', { id, body: { ...eight, title: '' } });
-    expect(answer).toMatchObject({ status: 422, body: { message: 'Title is required.' } });
+    expectAnswer(answer, 422, { message: 'Title is required.' });
     expect(await site.titles()).toEqual(['Friday Kesha']);
 
     for (const id of ['999', '-1', 'abc', '99999999999999', '2147483648', '%F0%9F%99%8F']) {
       const unknown = await site.asOwner('updateEvent', { id: decodeURIComponent(id), body: eight });
       const text = 'There is no such event.';
-      expect(unknown).toMatchObject({ status: 404, body: { error: text, message: text } });
+      expectAnswer(unknown, 404, { error: text, message: text });
     }
   });
 });
@@ -141,10 +141,7 @@ describe.each([
 ])('%s', (_name, remove) => {
   it('deletes the event, once, minds no JSON Content-Type without a body, and gives its id never again', async () => {
     const { id } = await site.put();
-    expect(await site.asOwner(remove, { id })).toMatchObject({
-      status: 200,
-      body: { message: 'Event deleted successfully' },
-    });
+    expectAnswer(await site.asOwner(remove, { id }), 200, { message: 'Event deleted successfully' });
     expect(await site.list()).toEqual([]);
     const again = await site.asOwner(remove, { id });
     expect(again.status).toBe(404);

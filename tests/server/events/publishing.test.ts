@@ -67,16 +67,6 @@ describe('a draft', () => {
     expect((await get(`/events/${shown.id}`)).statusCode).toBe(410);
   });
 
-  itOnSqlite('is repeated by a save that is tried again once only, and keeps its version', async () => {
-    const headers = { 'idempotency-key': 'one save' };
-    for (let times = 0; times < 2; times++) {
-      await site.put({ publish: 'draft' }, headers);
-    }
-    expect(await drafts()).toHaveLength(1);
-    const refused = await site.change(1, { publish: null }, { 'if-match': '"7"' });
-    expect([refused.status, refused.body.now.publish]).toEqual([412, 'draft']);
-  });
-
   it('is in the history with its state, and comes back as a draft when its deletion is undone', async () => {
     const { id } = await put({ publish: 'draft' });
     await site.asOwner('deleteEvent', { id });

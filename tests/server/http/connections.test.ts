@@ -186,13 +186,6 @@ describe('a request that this site does not know', () => {
     }
     expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   });
-
-  it('in the midst of another’s answer does not spoil it', async () => {
-    site.app.server.removeAllListeners('request').on('request', (_request, answer) => void answer.write('half'));
-    const socket = open('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    socket.once('data', () => socket.write('NONSENSE\r\n\r\n'));
-    expect(await text(socket)).toMatch(/\r\n\r\n4\r\nhalf\r\n$/);
-  });
 });
 
 it('a visitor who goes away in mid-sentence is no fault of the site’s', async () => {

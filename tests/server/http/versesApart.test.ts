@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openVersesApart } from '#server/verses/versesApart.ts';
 import { putKingJames } from '#tests/support/newData.ts';
-import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { expectAnswer, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const NUMBERS = ['1199', '999 / 112', '1195', '116'];
 
@@ -47,7 +47,7 @@ it('a question that the process of the daily verse does not survive is not tried
 
 it('a question that fails is answered with whom to call, the church’s own line once it is confirmed, in the language of the conversation or else of the page, and the conversation goes on', async () => {
   const { ask, faults, log, publish } = await siteWith('hostileVerses');
-  expect(await ask('throw')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
+  expectAnswer(await ask('throw'), 200, { lines: [{ number: '1199' }, {}, {}, {}] });
   expect(log).toContainEqual(expect.objectContaining({ msg: 'a question to the daily verse got no answer' }));
   expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
   expect(faults).toEqual([]);
@@ -70,7 +70,7 @@ it('a question that fails is answered with whom to call, the church’s own line
 
 it('a process that ends at each start is said in /health, and every question is answered with whom to call', async () => {
   const { ask, request, faults } = await siteWith('brokenVerses');
-  expect(await ask('good morning')).toMatchObject({ status: 200, body: { lines: [{ number: '1199' }, {}, {}, {}] } });
+  expectAnswer(await ask('good morning'), 200, { lines: [{ number: '1199' }, {}, {}, {}] });
   expect(faults).toEqual(['the process of the daily verse does not start']);
   const { body } = await request('health');
   expect(body).toMatchObject({ ready: true, warning: 'The process of the daily verse does not start.' });

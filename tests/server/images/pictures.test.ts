@@ -9,7 +9,7 @@ import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
 import { MAX_CHUNK_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { countPictureFiles, aJpeg as jpeg, sendPicture } from '#tests/support/pictures.ts';
-import { appBeforeEach, JUMA } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, JUMA } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach();
 
@@ -144,11 +144,11 @@ describe('a picture that is sent in chunks', () => {
     expect(await sendChunk(id, 0, total, picture.subarray(0, half))).toMatchObject({ body: { received: half } });
     // The answer was lost: the same part again changes nothing.
     expect(await sendChunk(id, 0, total, picture.subarray(0, half))).toMatchObject({ body: { received: half } });
-    expect(await sendChunk(id, total, total, nothing)).toMatchObject({ status: 200, body: { received: half } });
+    expectAnswer(await sendChunk(id, total, total, nothing), 200, { received: half });
     const done = await sendChunk(id, half, total, picture.subarray(half));
-    expect(done).toMatchObject({ status: 201, body: { id } });
+    expectAnswer(done, 201, { id });
     // The last answer was lost: it is there.
-    expect(await sendChunk(id, total, total, nothing)).toMatchObject({ status: 201, body: { id } });
+    expectAnswer(await sendChunk(id, total, total, nothing), 201, { id });
     expect((await send(picture)).body.image).toBe(done.body.image);
   });
 
@@ -160,7 +160,7 @@ describe('a picture that is sent in chunks', () => {
     await sendChunk(id, 0, total, picture.subarray(0, 100));
     expect((await sendChunk(id, total, total, nothing, other)).body).toEqual({ received: 0 });
     const wrong = await sendChunk(id, 0, total, Buffer.from(picture).reverse(), other);
-    expect(wrong).toMatchObject({ status: 409, body: { error: pictureWords.changed } });
+    expectAnswer(wrong, 409, { error: pictureWords.changed });
     site.clock.set(61 * 60_000);
     expect((await sendChunk(id, total, total, nothing)).body).toEqual({ received: 0 });
     expect(await countPictureFiles(site)).toBe(0);

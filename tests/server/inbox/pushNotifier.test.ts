@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Push } from '#server/push/sendPush.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
-import { appBeforeEach, giveNewPassword, STAFF } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, giveNewPassword, STAFF } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };
@@ -147,9 +147,8 @@ describe('a subscription', () => {
       'not an address',
     ]) {
       const body = { ...aSubscription('a'), endpoint };
-      expect(await site.request('createPushSubscription', { token: mercy, body })).toMatchObject({
-        status: 422,
-        body: { error: 'This browser uses a push service that the site does not know.' },
+      expectAnswer(await site.request('createPushSubscription', { token: mercy, body }), 422, {
+        error: 'This browser uses a push service that the site does not know.',
       });
       expect(await count()).toBe(0);
     }

@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
-import { appBeforeEach } from '#tests/support/testApp.ts';
-import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
+import { appBeforeEach, expectAnswer } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach();
 
@@ -10,19 +9,14 @@ const stored = () =>
   site.store.db.selectFrom('messages').select(['at', 'name', 'email', 'phone_number', 'message']).execute();
 
 describe('POST /submit', () => {
-  it('keeps the message', async () => {
-    expect(await submit(aMessage())).toMatchObject({ status: 200, body: { message: 'Message sent successfully!' } });
-    expect(await stored()).toEqual([{ at: '2026-11-21T09:00:00.000Z', ...aMessage() }]);
-  });
-
-  itOnSqlite('takes no phone number', async () => {
+  it('takes no phone number', async () => {
     for (const phone_number of [undefined, null, '', '  ']) {
       expect((await submit(aMessage({ phone_number }))).status).toBe(200);
       expect((await stored()).at(-1)?.phone_number).toBeNull();
     }
   });
 
-  itOnSqlite('refuses in words', async () => {
+  it('refuses in words', async () => {
     for (const [field, value, sentence] of [
       ['name', '', 'Please fill in all required fields.'],
       ['name', '\u200b\u0007', 'Please fill in all required fields.'],
@@ -41,7 +35,7 @@ describe('POST /submit', () => {
     expect((await submit({})).body.message).toBe('Please fill in all required fields.');
   });
 
-  itOnSqlite('keeps an address that mail reaches, and a letter that an address may have', async () => {
+  it('keeps an address that mail reaches, and a letter that an address may have', async () => {
     for (const email of [
       'jane@example.org\u200b',
       'jane@\u200eexample.org',
@@ -59,26 +53,26 @@ describe('POST /submit', () => {
     }
   });
 
-  itOnSqlite('takes five an address in ten minutes; refused ones do not count', async () => {
+  it('takes five an address in ten minutes; refused ones do not count', async () => {
     for (let time = 0; time < 10; time++) await submit({});
     for (let time = 0; time < 5; time++) expect((await submit(aMessage())).status).toBe(200);
     const answer = await submit(aMessage());
     const text = 'You have sent several messages just now. Please try again in 10 minutes.';
-    expect(answer).toMatchObject({ status: 429, body: { error: text, message: text } });
+    expectAnswer(answer, 429, { error: text, message: text });
     expect(answer.headers['retry-after']).toBe('600');
     site.clock.set(10 * 60_000);
     expect((await submit(aMessage())).status).toBe(200);
   });
 });
 
-describeOnSqlite('POST /daily/verse', () => {
+describe('POST /daily/verse', () => {
   it('answers a verse, also to a message that is too long; refuses a question without one', async () => {
     const answer = await site.request('askVerse', { body: { message: 'Hello' } });
     expect(answer.status).toBe(200);
     expect(answer.body.bot_message).toMatch(/\w/);
     expect(answer.body.message).toBe(answer.body.bot_message);
     const body = { message: 'Hello, what a week. '.repeat(100) };
-    expect(await site.request('askVerse', { body })).toMatchObject({ status: 200, body: { language: 'en' } });
+    expectAnswer(await site.request('askVerse', { body }), 200, { language: 'en' });
     const refused = { status: 422, body: { error: 'Please write a message.' } };
     expect(await site.request('askVerse', { body: {} })).toMatchObject(refused);
   });
@@ -89,14 +83,14 @@ describeOnSqlite('POST /daily/verse', () => {
     for (let time = 1; time < 60; time++) expect((await ask()).status).toBe(200);
     const answer = await ask();
     const text = 'You have asked for many verses just now. Please try again in a minute.';
-    expect(answer).toMatchObject({ status: 429, body: { message: text } });
+    expectAnswer(answer, 429, { message: text });
   });
 });
 
 describe('GET /health', () => {
   it('says that the site is ready', async () => {
     const body = { status: 'ready', live: true, ready: true };
-    expect(await site.request('health')).toMatchObject({ status: 200, body });
+    expectAnswer(await site.request('health'), 200, body);
   });
 
   it('says why it is not, and that the process lives', async () => {
@@ -108,7 +102,7 @@ describe('GET /health', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'live', live: true }]);
   });
 
-  itOnSqlite('says so within three seconds where the database says nothing', async () => {
+  it('says so within three seconds where the database says nothing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     site.store.check = () => new Promise(() => undefined);

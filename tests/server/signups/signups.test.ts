@@ -4,7 +4,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { appBeforeEach, startTestApp } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, startTestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 // The clock stands at Saturday 21 November 2026, noon; the event begins on Friday 27 November, 21:00.
@@ -135,13 +135,10 @@ describe('a sign-up is', () => {
     const event = await create();
     await site.change(event, { signup: 'closed' });
     const refused = await come(event);
-    expect(refused).toMatchObject({
-      status: 409,
-      body: {
-        error: 'Sign-up for this event is closed. Please contact the church if you would like to come.',
-        reason: 'closed',
-        shown: { state: 'closed' },
-      },
+    expectAnswer(refused, 409, {
+      error: 'Sign-up for this event is closed. Please contact the church if you would like to come.',
+      reason: 'closed',
+      shown: { state: 'closed' },
     });
     await site.change(event, { signup: 'open' });
     expect((await come(event)).status).toBe(201);
@@ -298,7 +295,7 @@ itOnSqlite('an event that takes no sign-ups any more keeps those it has, and may
 describeOnSqlite('programs and crowds', () => {
   it.each([{ remarks: 'buy now' }, { seconds: 0.4 }])('%j takes no place, and is told nothing of it', async (signs) => {
     const event = await create({ signup_places: '1', signup_numbers: 'yes' });
-    expect(await come(event, signs)).toMatchObject({ status: 201, body: { message: 'You are coming, 1 person.' } });
+    expectAnswer(await come(event, signs), 201, { message: 'You are coming, 1 person.' });
     expect((await page(event)).signup).toMatchObject({ state: 'open', numbers: { left: 1, coming: 0 } });
     expect((await come(event)).body.signup.state).toBe('coming');
   });

@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { expectAnswer, NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 const UNAVAILABLE = expect.stringMatching(
   /^The site cannot reach its records just now\. Please try again in a few minutes\./,
@@ -57,12 +57,12 @@ it('a database that can only be read is a 503 in words for writes alone, and the
   const site = await aSite();
   expect((await site.request('health')).status).toBe(200);
   await pragma(site, 'query_only = on');
-  expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+  expectAnswer(await site.create('Second'), 503, { error: UNAVAILABLE });
   expect(faultsIn(site)).toEqual(new Set(['the database can only be read']));
   expect(await site.titles()).toEqual(['First']);
-  expect(await site.request('health')).toMatchObject({
-    status: 503,
-    body: { ready: false, reason: 'The site is not ready: the database can only be read.' },
+  expectAnswer(await site.request('health'), 503, {
+    ready: false,
+    reason: 'The site is not ready: the database can only be read.',
   });
 });
 
@@ -87,7 +87,7 @@ describe('a database that another process has locked', () => {
 
     const again = lock(site);
     const [answer, titles] = await Promise.all([site.create('Third'), site.titles()]);
-    expect(answer).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expectAnswer(answer, 503, { error: UNAVAILABLE });
     expect(titles).toEqual(['First', 'Second']);
     expect(faultsIn(site)).toEqual(new Set(['another process has locked the database']));
     const health = async () => (await site.request('health')).status;
@@ -104,7 +104,7 @@ describe('a data folder that is taken away under the running site', () => {
     const away = `${site.folder}-away`;
     onTestFinished(() => rmSync(away, { recursive: true, force: true }));
     renameSync(site.folder, away);
-    expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expectAnswer(await site.create('Second'), 503, { error: UNAVAILABLE });
     expect(await site.titles()).toEqual(['First']);
     expect((await site.request('health')).body.reason).toBe(
       'The site is not ready: the database file church.db is gone: the data folder was deleted or replaced.',
@@ -119,7 +119,7 @@ describe('a data folder that is taken away under the running site', () => {
     const other = join(temporaryFolder(), 'other.db');
     await sql`vacuum into ${other}`.execute(site.store.db);
     renameSync(other, join(site.folder, 'church.db'));
-    expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expectAnswer(await site.create('Second'), 503, { error: UNAVAILABLE });
     expect([...faultsIn(site)].join()).toMatch(/church\.db was replaced: restart the site/);
   });
 });
@@ -185,7 +185,7 @@ describe('a damaged database', () => {
     writeFileSync(path, readFileSync(path).fill(0xa5, 4096));
     await pragma(site, 'shrink_memory').catch(() => undefined);
     await sql`pragma shrink_memory`.execute(site.store.db);
-    expect(await site.create('Second')).toMatchObject({ status: 503, body: { error: UNAVAILABLE } });
+    expectAnswer(await site.create('Second'), 503, { error: UNAVAILABLE });
     expect(await site.titles()).toEqual(['First']);
     expect([...faultsIn(site)].join()).toMatch(/the database file is (damaged|not a database)/);
   });
@@ -213,11 +213,8 @@ describe('a damaged database', () => {
     const path = join(site.folder, 'church.db');
     const bytes = readFileSync(path);
     writeFileSync(path, Buffer.from(bytes).fill(0xa5, bytes.length - 4096));
-    expect(await site.request('health')).toMatchObject({
-      status: 503,
-      body: {
-        reason: expect.stringMatching(/^The site is not ready: the database file is (damaged|not a database)\.$/),
-      },
+    expectAnswer(await site.request('health'), 503, {
+      reason: expect.stringMatching(/^The site is not ready: the database file is (damaged|not a database)\.$/),
     });
     expect(await site.titles()).toEqual(['First']);
   });

@@ -66,15 +66,4 @@ describe('the database', () => {
     await expect(failing).rejects.toThrow('half-way');
     expect(await listEvents(store.db)).toEqual([]);
   });
-
-  it('uses its indexes for the order of the list, and to tell whether there ever was an event', async () => {
-    const { db } = await open(temporaryFolder());
-    const { rows } = await sql<{ detail: string }>`explain query plan select id from events
-      order by start_date desc, start_time desc, id`.execute(db);
-    expect(rows.map(({ detail }) => detail).join()).toMatch(/events_in_order/);
-    expect(rows.map(({ detail }) => detail).join()).not.toMatch(/TEMP B-TREE/);
-    const { rows: found } = await sql<{ detail: string }>`explain query plan select id from history
-      where event_id = 7 limit 1`.execute(db);
-    expect(found.map(({ detail }) => detail).join()).toMatch(/SEARCH history USING .*INDEX history_by_event/);
-  });
 });

@@ -14,3 +14,9 @@ export async function awake(page: Page): Promise<void> {
     { polling: 50 },
   );
 }
+
+/** Opens an address, and goes on once the app has taken the page over. */
+export async function openAwake(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await awake(page);
+}

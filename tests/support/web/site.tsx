@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
@@ -40,11 +40,12 @@ interface RenderOptions {
   inWindow?: boolean;
 }
 
-/** Opens the whole app at an address, as a visitor's browser would. */
+/** Opens the whole app at an address, as a visitor's browser would; the page that was open before is closed. */
 export async function renderApp(
   address: string,
   { fetch, token, account = STAFF.username, words = false, answers = [], inWindow = false }: RenderOptions,
 ): Promise<RenderedApp> {
+  cleanup();
   vi.stubGlobal('fetch', fetch);
   if (token) {
     localStorage.setItem(TOKEN_KEY, token);

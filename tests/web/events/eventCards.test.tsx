@@ -1,5 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
@@ -169,11 +169,9 @@ describe('above the public list', () => {
     const { put, visit } = await withFullCalendar();
     await visit('/events?q=week');
     expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'Week 1']);
-    cleanup();
     await visit('/events?when=past');
     await screen.findByRole('article');
     expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
-    cleanup();
     localStorage.setItem(MY_BRANCH_KEY, 'juja');
     await put('At Juja', addDays(TODAY, 9), { venue: 'Gachororo Road' });
     const { user } = await visit('/events');

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { anEvent } from '#tests/support/factories.ts';
 import { hrefOf } from '#tests/support/web/acts.ts';
@@ -30,7 +30,6 @@ describe('the page of an event', () => {
     await screen.findByRole('heading', { name: 'Friday Kesha', level: 1 });
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Staff area' })).toBeNull();
-    cleanup();
     const { user } = await app.open('/events/1');
     expect(await screen.findByRole('link', { name: 'Staff area' })).toHaveAttribute('href', '/admin/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Edit' }));
@@ -128,12 +127,10 @@ describe('the page of an event', () => {
       previousStartDate: '2026-11-27T21:00:00+03:00',
     });
 
-    cleanup();
     await app.visit('/events/2');
     expect(await title()).toHaveTextContent('Postponed: Friday Kesha');
     expect(screen.getByText('This event is put off. The new day will be told on this page.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
-    cleanup();
     const day = { start_date: '2026-12-11', end_date: '2026-12-12' };
     await app.change(2, { ...day, status: 'postponed' });
     await app.visit('/events/2');
@@ -155,7 +152,6 @@ describe('the page of an event', () => {
     await app.visit('/events/1');
     expect(await screen.findByRole('heading', { name: 'This event was taken off' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Still on' })).toHaveAttribute('href', '/events/2');
-    cleanup();
     await app.visit('/events/77');
     expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
   });

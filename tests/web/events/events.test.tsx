@@ -1,18 +1,10 @@
 import { ThemeProvider } from '@mui/material';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { branches } from '#content/en/branches.ts';
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { anEvent } from '#tests/support/factories.ts';
-import { STAFF } from '#tests/support/testApp.ts';
-import { noting } from '#tests/support/web/calls.ts';
 import { answering, noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
-import { api } from '#web/api/api.ts';
-import { eventsApi } from '#web/api/endpoints/events.ts';
-import { createStore } from '#web/app/store.ts';
-import { signedIn } from '#web/auth/authSlice.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -48,7 +40,6 @@ describe('the public list', () => {
       await renderApp('/events', { fetch });
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.queryByText('No events available.')).toBeNull();
-      cleanup();
     }
     await openAsVisitor('/events');
     expect(await screen.findByText('No events available.')).toBeVisible();
@@ -71,30 +62,6 @@ it('/event-card shows the next coming event alone, or the one that is asked for,
 
   await visit('/event-card?id=99');
   expect(await screen.findByText('This event no longer exists. Somebody may have deleted it.')).toBeVisible();
-});
-
-it('an edit refetches what shows the event: its list and its page', async () => {
-  const events = ['Kesha', 'Seminar'].map((title) => ({ title, start_date: '2026-10-02' }));
-  const { token, ...app } = await startSite({ events });
-  const { fetch, asked } = noting(app.fetch);
-  vi.stubGlobal('fetch', fetch);
-  const { dispatch } = createStore();
-  dispatch(signedIn({ accessToken: token, account: STAFF.username }));
-  const [list] = await Promise.all([
-    dispatch(api.endpoints.listEvents.initiate()),
-    dispatch(eventsApi.endpoints.readEvent.initiate('1')),
-  ]);
-  asked.length = 0;
-
-  expect(list.data).toHaveLength(2);
-  const event = anEvent({ title: 'Friday Kesha', start_date: '2026-10-02' });
-  const base = list.data?.find(({ id }) => id === '1') as ChurchEvent;
-  await dispatch(api.endpoints.updateEvent.initiate({ kind: 'updateEvent', eventId: '1', event, base, key: 'key' }));
-  await Promise.all(dispatch(api.util.getRunningQueriesThunk()));
-
-  expect(asked.sort()).toEqual(['GET /all/events', 'GET /read/events/1', 'PUT /update/events/1']);
-  const titles = (await dispatch(api.endpoints.listEvents.initiate())).data?.map(({ title }) => title);
-  expect(titles).toContain('Friday Kesha');
 });
 
 const quiet = answering([]);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { signUp } from '#tests/support/signups.ts';
@@ -56,7 +56,6 @@ describe('the page of one’s own sign-up', () => {
     expect(signup).toMatchObject({ state: 'coming', adults: 3 });
 
     await app.asOwner('deleteSignup', { id });
-    cleanup();
     await open();
     await says('The church has taken this sign-up off its list.');
     expect(screen.getByRole('link', { name: 'Ask the church' })).toHaveAttribute('href', '/contact');
@@ -102,7 +101,6 @@ describe('the page of one’s own sign-up', () => {
   it('says what became of the event, thank you after it, and that it was deleted', async () => {
     const { app, id, open } = await withSignup();
     const saysNow = async (words: string | RegExp) => {
-      cleanup();
       await open();
       await says(words);
     };

@@ -100,7 +100,6 @@ describe('how the sign-up of an event stands', () => {
     expect((await part()).getByText(/7 of 10 places are free\. 3 people are coming\./)).toBeVisible();
     const structured = () => document.querySelector('script[type="application/ld+json"]')?.textContent;
     expect(structured()).toContain('"maximumAttendeeCapacity":10,"remainingAttendeeCapacity":7');
-    cleanup();
     const quiet = await withEvent({ signup_places: '10', signup_hide_places: 'yes' });
     await signUp(quiet.app, quiet.id, { adults: 3 });
     await quiet.open();
@@ -129,7 +128,6 @@ describe('how the sign-up of an event stands', () => {
       await open();
       expect((await part()).getByText(words)).toBeVisible();
       expect((await part()).queryByRole('form')).toBeNull();
-      cleanup();
     }
     await app.change(id, { status: null, signup: 'open' });
     app.clock.set(new Date('2026-12-01T09:00:00Z'));
@@ -151,7 +149,6 @@ describe('the device that signed up', () => {
     const chat = new URL((await toSelf())?.getAttribute('href') ?? '');
     expect(chat.origin).toBe('https://wa.me');
     expect(chat.searchParams.get('text')).toContain(`http://localhost${own}`);
-    cleanup();
 
     for (const [fields, words] of [
       [{ status: 'moved', start_date: '2026-11-28', end_date: '2026-11-29' }, /^The day, hour or place/],
@@ -161,7 +158,6 @@ describe('the device that signed up', () => {
       await open();
       expect(await screen.findByText(words)).toBeVisible();
       expect((await toSelf()) !== null).toBe(fields.status === 'moved');
-      cleanup();
     }
 
     await app.change(id, { status: null });
@@ -238,7 +234,6 @@ describe('without a network', () => {
     const { store } = await app.visit('/about');
     await openOutbox(store).drain();
     expect((await list()).signups).toMatchObject([{ name: 'Wanjiku', adults: 1 }]);
-    cleanup();
     const { fetch, asked } = noting(app.fetch);
     await app.visit(`/events/${id}`, { fetch });
     expect(await screen.findByText('You are coming, 1 person.')).toBeVisible();
@@ -253,7 +248,6 @@ describe('without a network', () => {
     await screen.findByText('Wanjiku, 1 person: not sent yet');
     const name = () => screen.getByLabelText(/Your name/);
     expect(name()).toHaveValue('Wanjiku');
-    cleanup();
     await open();
     await waitFor(() => expect(name()).toHaveValue('Wanjiku'));
     pasteInto(name(), ' Kamau');
@@ -291,7 +285,6 @@ describe('without a network', () => {
     await app.change(id, { signup: 'open', signup_places: '1' });
     const { store } = await app.visit('/about');
     await openOutbox(store).drain();
-    cleanup();
     onTestFinished(openOutbox((await open()).store).keep());
     expect(await screen.findByText(/This event has 1 place altogether/)).toBeVisible();
     expect(screen.queryByText(/not sent yet/)).toBeNull();

@@ -138,7 +138,6 @@ describe('Send Us A Message', () => {
     now.mockReturnValue(0);
     await site.visit('/contact');
     fill();
-    cleanup();
     await site.visit('/contact');
     expect(await sent()).toEqual({ spam: 0 });
   });
@@ -215,7 +214,6 @@ describe('a message that was refused later', () => {
     const { user, site } = await refusedMessage();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByText(REFUSED)).toBeNull());
-    cleanup();
     const { store } = await site.visit('/about');
     onTestFinished(openOutbox(store).keep());
     await openOutbox(store).drain();

@@ -37,7 +37,6 @@ describe('a public page, edited in place', () => {
     expect(await screen.findByText('Only an owner may change this page.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Edit / })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
-    cleanup();
     const answered = vi.fn();
     const through = atPath(staffEndpoints.readAccount.path, (calls, ...call) => calls(...call).finally(answered));
     await openAs(ruth, '/give?edit=1', { words: true, through });

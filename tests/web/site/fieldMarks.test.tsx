@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
@@ -39,6 +39,5 @@ it('every field is marked where it stands on its page, and every entry of a list
     const ofChurch = facts.flatMap((state) => namesOf('church', editablePages.church[state.field] as Field, state));
     expect(shown, page).toEqual(expect.arrayContaining(page === 'home' ? [...own, ...ofChurch] : own));
     expect(screen.queryByRole('link', { name: /^Other fields/ }), page).toBeNull();
-    cleanup();
   }
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
@@ -87,10 +87,8 @@ describe('the Give page', () => {
     await user.click(await screen.findByRole('link', { name: 'Ruiru' }));
     expect(await screen.findByText('Ruiru, Tithe')).toBeVisible();
     expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
-    cleanup();
     await visit('/give');
     expect(await screen.findByText('Ruiru, Tithe')).toBeVisible();
-    cleanup();
     const { user: another } = await visit('/give?branch=juja&purpose=tithe');
     expect(await screen.findByText('Juja, Tithe')).toBeVisible();
     expect(localStorage.getItem(MY_BRANCH_KEY)).toBe('ruiru');
@@ -188,7 +186,6 @@ describe('the screen of giving', () => {
     await prove(user, 'Save', { current_password: 'a guess at it', code: '000000' });
     expect(await screen.findByText('The current password is wrong.')).toBeVisible();
     expect(draftText('mercy/giving:kithini:tithe')).not.toContain('a guess at it');
-    cleanup();
     await site.open('/admin/giving?branch=kithini&purpose=tithe');
     expect(await screen.findByRole('dialog', { name: 'Kithini, Tithe' })).toBeVisible();
     expect(await screen.findByLabelText(/^Account number/)).toHaveValue('JUJA TITHS KITHINI');
@@ -210,7 +207,6 @@ describe('the screen of giving', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Giving' })).toHaveFocus()); // the button is disabled
     expect(screen.queryByRole('button', { name: 'Confirm Juja, Tithe' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Where money goes' })).not.toBeInTheDocument();
-    cleanup();
 
     const token = await site.signIn({ ...JUMA, code: jumas().code });
     const { user } = await site.open('/admin/help', { token, account: JUMA.username });

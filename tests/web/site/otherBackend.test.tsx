@@ -71,7 +71,6 @@ describe('another backend gets the calls and fields of section 7 alone', () => {
       // It has no calendar of all events.
       expect(screen.queryByRole('button', { name: 'Subscribe' })).toBeNull();
       if (path === '/events') expect(screen.getByRole('region', { name: 'Coming up' })).toHaveTextContent('Kesha');
-      cleanup();
     }
     expect(backend.received.length).toBeGreaterThan(5);
   });
@@ -92,10 +91,8 @@ describe('another backend gets the calls and fields of section 7 alone', () => {
     await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
     expect(await screen.findByRole('menuitem', { name: /^Google Calendar/ })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: 'Apple Calendar, or a file' })).toBeNull();
-    cleanup();
     await open('/events/other');
     expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
-    cleanup();
     backend.answers = {};
     await open('/events/other');
     expect(await screen.findByText('This event could not be loaded.')).toBeVisible();
@@ -120,7 +117,6 @@ describe('another backend gets the calls and fields of section 7 alone', () => {
     await waitFor(() => expect(screen.getAllByText('Jesus wept. John 11:35')).toHaveLength(2));
     const asked = backend.received.filter(({ method }) => method === 'POST').map(({ body }) => body);
     expect(asked).toEqual([{ message: 'Hello' }, { message: 'and then?' }]);
-    cleanup();
     await open('/daily-verse?read=JHN.3');
     expect(await screen.findByRole('heading', { name: 'Our Verse of the Day' })).toBeVisible();
   });
@@ -182,7 +178,6 @@ describe('another backend gets the calls and fields of section 7 alone', () => {
       expect(await screen.findByText(/^Event deleted successfully!?$/)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
       expect(backend.received.map(({ method, path }) => `${method} ${path}`)).toContain(call);
-      cleanup();
     }
   });
 });
@@ -211,7 +206,6 @@ describe('what only our own server has is not offered', () => {
     for (const path of ['/admin/messages', '/admin/history', '/admin/profile']) {
       await open(path, 'theirs');
       expect(await screen.findByText("Sorry, we couldn't find this page.")).toBeVisible();
-      cleanup();
     }
     await open('/admin/settings', 'theirs');
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
@@ -227,7 +221,6 @@ describe('dates and times of another backend', () => {
       await open('/event-card?id=a7');
       const event = within(await screen.findByRole('article'));
       expect(event.queryByText(/Start time|End time|Venue/)).toBeNull();
-      cleanup();
     }
     backend.answers['GET /all/events'] = { body: [{ ...kesha, start_time: null, end_time: null }] };
     await open('/admin/dashboard', 'theirs');

@@ -37,7 +37,6 @@ describe('a reminder of an event', () => {
 
     await user.click(dialog.getByRole('button', { name: evening }));
     await dialog.findByText(/^You will be reminded/);
-    cleanup();
     const { user: again } = await visit('/events');
     expect(await screen.findByText('10 places left')).toBeVisible(); // on its card
     await again.click(await screen.findByRole('button', { name: 'Subscribe' }));
@@ -110,7 +109,6 @@ it('a device follows nothing more before the page knows what it follows already'
   const first = await site.visit('/events?branch=juja');
   await first.user.click(await subscribe(first));
   await screen.findByText('You are told of new events: Juja.');
-  cleanup();
   const unanswered = (call: string) => call.includes('/read/reminders');
   const through =
     (calls: typeof fetch): typeof fetch =>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sermonLibrary as words } from '#content/en/sermonLibrary.ts';
 import { sermons as pageWords } from '#content/en/sermons.ts';
@@ -59,7 +59,6 @@ describe('the list of sermons', () => {
     await open('/media/sermons');
     await screen.findByRole('heading', { name: pageWords.habits.title });
     expect(screen.queryByRole('region', { name: words.latest })).toBeNull();
-    cleanup();
     await open('/');
     expect(screen.queryByText(/Latest sermon/)).toBeNull();
   });
@@ -74,7 +73,6 @@ describe('the list of sermons', () => {
     await user.type(screen.getByLabelText(words.find.search), 'shepherd{Enter}');
     expect(await screen.findByText(words.find.nothing)).toBeVisible();
     expect(location.search).toBe('?search=shepherd&book=PSA');
-    cleanup();
     await open('/media/sermons?preacher=Elder+Kamau');
     expect(await titles()).toEqual(['Rest']);
     expect(screen.getByLabelText(words.find.preacher)).toHaveValue('Elder Kamau');
@@ -123,7 +121,6 @@ describe('the page of a sermon', () => {
     const player = (await screen.findByLabelText('Listen')) as HTMLAudioElement;
     player.currentTime = 754;
     fireEvent.pause(player);
-    cleanup();
     const { user } = await open(`/media/sermons/${id}`);
     expect(await screen.findByText(words.player.goesOn('12:34'))).toBeVisible();
     const again = screen.getByLabelText('Listen') as HTMLAudioElement;
@@ -133,7 +130,6 @@ describe('the page of a sermon', () => {
     await user.selectOptions(screen.getByLabelText(words.player.speed), '1.5');
     expect([again.currentTime, again.playbackRate]).toEqual([744, 1.5]);
     fireEvent.ended(again);
-    cleanup();
     await open(`/media/sermons/${id}`);
     await screen.findByLabelText('Listen');
     expect(screen.queryByText(/It goes on/)).toBeNull();
@@ -145,7 +141,6 @@ describe('the page of a sermon', () => {
     await open(`/media/sermons/${id}`);
     expect(await screen.findByRole('heading', { name: words.removed.title })).toBeVisible();
     for (const missing of [await put({ publish: DRAFT }), 999, 'nothing']) {
-      cleanup();
       await open(`/media/sermons/${missing}`);
       expect(await screen.findByText('404')).toBeVisible();
     }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { about } from '#content/en/about.ts';
 import { church } from '#content/en/church.ts';
@@ -62,7 +62,6 @@ describe('the home page', () => {
     await renderApp('/', { fetch: noNetwork });
     const service = () => screen.getByRole('link', { name: /^Tomorrow, / }).closest('h2')?.parentElement;
     expect(service()).toHaveTextContent('Next serviceTomorrow, 9 to 10:30 amSunday 1st service · Ruiru');
-    cleanup();
     localStorage.setItem(MY_BRANCH_KEY, 'juja');
     await renderApp('/', { fetch: noNetwork });
     expect(service()).toHaveTextContent('Tomorrow, 10 am to 12:30 pmSunday service · Juja');
@@ -161,7 +160,6 @@ describe('pages without content', () => {
 
   it('say that they are not there; one that is not written yet leads to what there is', async () => {
     for (const path of ['/nowhere', '/about/our-branches/juja', '/about/our-journey']) {
-      cleanup();
       await renderApp(path, { fetch: quiet });
       expect(await screen.findByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
       expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
@@ -205,7 +203,6 @@ describe('a page whose code does not come', () => {
       ['/contact', 'Footer', 'Give'],
       ['/admin/dashboard', 'Staff', 'Manage Events'],
     ] as const) {
-      cleanup();
       const { user } = await renderAnew(address, { fetch: noNetwork, token: 'any' });
       const links = screen.getByRole('navigation', { name: navigation });
       await user.click(within(links).getByRole('link', { name: link }));

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
@@ -89,7 +89,6 @@ describe('staff’s list', () => {
       await open(path);
       expect(await screen.findByText(words)).toBeVisible();
       expect(screen.getByText('Draft')).toBeVisible();
-      cleanup();
     }
     await open(`/events/${draft.id}`);
     expect(await screen.findByRole('heading', { name: 'Kept back' })).toBeVisible();

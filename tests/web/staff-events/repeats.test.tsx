@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
@@ -106,7 +106,6 @@ describe('a new event that repeats', () => {
     expect(own.getByLabelText('End Date')).toHaveValue('2026-12-19');
     retype(own.getByLabelText('Start Time'), '20:00');
     expect(dates(form)[1]).toBe('Friday 18 December 2026');
-    cleanup();
     const reloaded = await open('/admin/dashboard?create');
     const again = within(await screen.findByRole('dialog', { name: 'Create Events' }));
     expect(await again.findByText('What you had typed before is back.')).toBeVisible();

@@ -46,7 +46,6 @@ describe('a form whose save waits', () => {
     await submitEvent(user, 'Create Event');
     expect(await screen.findByText(`Failed to submit event. ${KEPT}`)).toBeVisible();
     expect(mark()).toBeVisible();
-    cleanup();
     await open('/admin/dashboard?create');
     expect(await screen.findByDisplayValue('New Kesha')).toBeVisible();
     expect(mark()).toBeVisible();
@@ -55,7 +54,6 @@ describe('a form whose save waits', () => {
     await isSent();
     await waitFor(isEmpty);
     expect(screen.queryByText(BACK)).toBeNull();
-    cleanup();
     await open('/admin/dashboard?create');
     expect((await screen.findByRole('form')) && form().getByLabelText(/Title/)).toHaveValue('');
     expect(await titles()).toEqual(['Kesha', 'New Kesha']);
@@ -94,7 +92,6 @@ describe('a form whose save waits', () => {
     await open('/admin/messages');
     await waitFor(async () => expect(await titles()).toEqual(['Kesha of prayer']));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
-    cleanup();
     await open('/admin/dashboard?edit=1');
     expect(await screen.findByDisplayValue('Kesha of prayer')).toBeVisible();
     expect(screen.queryByText(BACK)).toBeNull();
@@ -137,7 +134,6 @@ const PETER = { username: 'peter', password: 'fish for breakfast', role: 'editor
 async function sharedDevice() {
   const app = await startSite({ events: [{}] });
   const openAs = async (who: Parameters<typeof app.openAs>[0], address: string) => {
-    cleanup();
     const { user } = await app.openAs(who, address);
     const form = within(await screen.findByRole('form'));
     return { user, title: () => form.getByLabelText(/^Title/) };

@@ -62,7 +62,6 @@ describe('at the door', () => {
     await says('4 people');
     expect(await screen.findByText(/4 presses are kept on this device, not sent yet/)).toBeVisible();
     expect(screen.getByText('This phone alone so far')).toBeVisible();
-    cleanup();
     const again = await open();
     await says('4 people');
     await again.user.click(await button('One less'));
@@ -126,11 +125,9 @@ describe('the names at the door', () => {
     const { open, ticked } = await withNames();
     await open();
     await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' });
-    cleanup();
     const { user } = await open(noNetwork);
     await user.click(await screen.findByRole('checkbox', { name: 'Wanjiku Kamau, 3 people' }));
     await says('3 of 4 people ticked off. 1 tick is kept on this device, not sent yet.');
-    cleanup();
     await open();
     await says('3 of 4 people ticked off.');
     await expect.poll(ticked).toEqual(['Wanjiku Kamau']);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
@@ -63,7 +63,6 @@ describe('what waits for a yes', () => {
     const site = await siteWithHeld();
     await site.openAs(EDITOR, '/admin/dashboard');
     expect(await screen.findByText('Waits for a yes')).toBeVisible();
-    cleanup();
     const { user } = await site.openAs(EDITOR, '/admin/waiting');
     await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText('Nothing waits.')).toBeVisible();

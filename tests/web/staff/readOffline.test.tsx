@@ -59,7 +59,6 @@ describe('without a network staff read', () => {
   ])('%s as it was last, after a reload', async (_screen, address, kept) => {
     const site = await filledSite();
     await see(site, address, kept);
-    cleanup();
     await site.open(address, { fetch: noNetwork });
     expect((await screen.findAllByText(new RegExp(kept)))[0]).toBeVisible();
     expect(screen.queryByText(/^Failed to/)).toBeNull();
@@ -78,7 +77,6 @@ describe('without a network staff read', () => {
     // An app that was closed while it waited is not waited for.
     await site.open('/admin/dashboard', { fetch: never });
     await screen.findAllByText('Bus to Kithini');
-    cleanup();
     await site.open('/admin/dashboard', { fetch: (...asked) => coming.then(() => site.fetch(...asked)) });
     expect((await screen.findAllByText('Bus to Kithini'))[0]).toBeVisible();
     expect(screen.getByText(/^The network is slow\. This page is as it was on/)).toBeVisible();
@@ -107,7 +105,6 @@ describe('what was seen is deleted', () => {
     await site.openAs(JUMA, '/admin/messages', { fetch: noNetwork });
     expect(await screen.findByText(/There is no connection/)).toBeVisible();
     expect(screen.queryByText('Achieng')).toBeNull();
-    cleanup();
     await site.openAs(JUMA, '/admin/dashboard');
     await screen.findAllByText('Bus to Kithini');
     await keeps('juma');

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode } from '#tests/support/authenticator.ts';
@@ -121,7 +121,6 @@ describe('the second factor in the profile', () => {
     pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
     await user.click(form.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
-    cleanup();
 
     const again = await app.open('/admin/profile', { token: app.token });
     expect(await screen.findByText(/^You have not said that you have kept your recovery codes/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { fillSilently, logIn, pasteInto } from '#tests/support/web/acts.ts';
@@ -160,7 +160,6 @@ const back = 'What you had typed before is back.';
 async function signedIn() {
   const app = await startSite({ events: [{}] });
   const open = async (address: string) => {
-    cleanup();
     return app.open(address);
   };
   return { ...app, open };

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { signUp } from '#tests/support/signups.ts';
@@ -62,47 +62,6 @@ describe('the sign-ups of an event', () => {
     await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
     await screen.findByText('Back on the list.');
     expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', state: 'coming' });
-  });
-
-  it('leave the focus in a field that somebody types in when a late answer comes', async () => {
-    const { id, app } = await withList();
-    const late = Promise.withResolvers<void>();
-    const { user } = await app.open(`/admin/events/${id}/sign-ups`, {
-      through: (calls) => async (input, init) => {
-        const answer = await calls(input, init);
-        if ((init?.method ?? (input as Request).method) === 'DELETE') await late.promise;
-        return answer;
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Take off: Wanjiku Kamau' }));
-    await user.click(screen.getByRole('button', { name: 'Change: Njoroge Mwangi' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
-    const name = dialog.getByLabelText(/Name/);
-    await user.type(name, 'i');
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    late.resolve();
-    await screen.findByText('Taken off the list.');
-    expect(name).toHaveFocus();
-    expect(focus).not.toHaveBeenCalled();
-  });
-
-  it('have back what was typed of one by hand where the page was left, until it is saved', async () => {
-    const { open, list } = await withList({ signup_places: '20' });
-    const openDialog = async () => {
-      cleanup();
-      const { user } = await open();
-      await user.click(screen.getByRole('button', { name: 'Add by hand' }));
-      return { user, dialog: within(await screen.findByRole('dialog', { name: 'Add by hand' })) };
-    };
-    const first = await openDialog();
-    pasteInto(first.dialog.getByLabelText(/Name/), 'Mutua');
-    const { user, dialog } = await openDialog();
-    expect(dialog.getByText('What you had typed before is back.')).toBeVisible();
-    expect(dialog.getByLabelText(/Name/)).toHaveValue('Mutua');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await list()).signups.map(({ name }: { name: string }) => name)).toContain('Mutua');
-    expect((await openDialog()).dialog.getByLabelText(/Name/)).toHaveValue('');
   });
 
   it('are changed as one number once the event does not ask for children separately any more', async () => {
@@ -206,7 +165,6 @@ describe('the sign-ups of an event', () => {
     const { open } = await startSite({ events: [{ signup: 'open' }] });
     await open('/admin/events/1/sign-ups');
     expect(await screen.findByText('Nobody has signed up yet.')).toBeVisible();
-    cleanup();
     await open('/admin/events/9/sign-ups');
     expect(await screen.findByRole('alert')).toBeVisible();
   });

@@ -37,19 +37,6 @@ it('a field’s form is closed by the back button; a service’s hour is changed
   expect(await within(row).findByText(/18:00 to 19:00/)).toBeInTheDocument();
 });
 
-it('what was typed is there again after the page was left, and can be thrown away', async () => {
-  const { open } = await startSite();
-  const address = `${WORDS}?page=about&field=hero.lead`;
-  await open(address, { words: true });
-  pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' And more.');
-  cleanup();
-  const { user } = await open(address, { words: true });
-  expect(await screen.findByRole('textbox', { name: 'Lead' })).toHaveDisplayValue(/And more\.$/);
-  await user.click(screen.getByRole('button', { name: 'Throw my draft away' }));
-  await user.click(await screen.findByRole('button', { name: 'Edit Lead' }));
-  expect(await screen.findByRole('textbox', { name: 'Lead' })).not.toHaveDisplayValue(/And more\.$/);
-});
-
 it('shows what somebody else has published meanwhile, and lets one choose', async () => {
   const site = await startSite();
   const { user } = await site.open(`${WORDS}?page=about&field=hero.lead`, { words: true });
@@ -136,7 +123,6 @@ describe('what a new church does first', () => {
     ];
     const body = { page: 'church', language: 'en', changes };
     expect((await asOwner('publishContent', { body })).status).toBe(201);
-    cleanup();
     await open(WORDS, { words: true });
     const done = await screen.findByRole('link', { name: 'Phone and email' });
     expect(done.closest('li')).toHaveTextContent('Phone and email: done');
@@ -160,7 +146,6 @@ describe('what a new church does first', () => {
     expect(line).toHaveTextContent(/^\d+ sample facts left\. Put in the church’s own$/);
     await user.click(within(line).getByRole('button', { name: 'Put this away' }));
     expect(line).not.toBeInTheDocument();
-    cleanup();
     await site.open('/admin/dashboard');
     await screen.findByRole('heading', { name: 'Upcoming Events' });
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();

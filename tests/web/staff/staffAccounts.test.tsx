@@ -93,11 +93,9 @@ describe('the settings', () => {
     await user.click(screen.getByRole('button', { name: 'Save and log in' }));
     expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
     expect(await app.signIn({ username: 'grace', password: 'how sweet the sound' })).toBeTruthy();
-    cleanup();
 
     await app.visit(path);
     expect(await screen.findByText(/This link has been used, or is older than 48 hours/)).toBeVisible();
-    cleanup();
 
     await app.visit('/invitation');
     expect(await screen.findByText(/^This link is not complete\. Open it again from the message/)).toBeVisible();

@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/time.ts';
 import { chooseForEvent, pasteInto, retype } from '#tests/support/web/acts.ts';
 import { openSignedIn } from '#tests/support/web/site.tsx';
-import { useChangedEvent } from '#web/features/staff-events/list/useChangedEvent.ts';
 import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
 
 /** A server with one past and two coming events, and the dashboard opened by somebody signed in. */
@@ -38,7 +37,6 @@ describe('the dashboard’s list', () => {
     await user.click(within(header()).getByRole('button'));
     await waitFor(() => expect(titles()).toEqual(['Friday Kesha', 'Advent']));
     expect(header()).toHaveAttribute('aria-sort', 'descending');
-    cleanup();
     await open('/admin/dashboard');
     await screen.findByRole('table', { name: 'Events' });
     expect(titles()).toEqual(['Friday Kesha', 'Advent']);
@@ -139,18 +137,5 @@ it('a long list is shown from its beginning again when it is sorted in another w
   await act(() => vi.advanceTimersByTime(10_000));
   expect(row).not.toHaveAttribute('data-changed');
   expect(screen.getByRole('heading', { name: 'The last of all' })).toBeVisible();
-  vi.useRealTimers();
-});
-
-it('an event that is saved twice stays marked as long as after one save', () => {
-  vi.useFakeTimers();
-  const { result } = renderHook(useChangedEvent);
-  for (const _save of [1, 2]) {
-    act(() => result.current.mark('7'));
-    act(() => vi.advanceTimersByTime(4000));
-  }
-  expect(result.current.changed).toBe('7');
-  act(() => vi.advanceTimersByTime(4000));
-  expect(result.current.changed).toBeUndefined();
   vi.useRealTimers();
 });

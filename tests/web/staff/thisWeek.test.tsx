@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { anEvent } from '#tests/support/factories.ts';
@@ -110,7 +110,6 @@ describe('words that were changed', () => {
     expect(((await words()) as HTMLTextAreaElement).value).toMatch(/^\*NEXT WEEK AT JUJA\*/);
     expect(((await words()) as HTMLTextAreaElement).value).not.toContain('Karibuni!');
     pasteInto(await words(), ' Njoo!');
-    cleanup();
     await renderApp('/admin/this-week?week=next', { fetch, token });
     expect(await words()).toHaveValue(`${original} Karibuni!`);
     await user.selectOptions(screen.getByLabelText('Branch'), 'Juja');

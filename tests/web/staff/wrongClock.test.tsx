@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/time.ts';
 import { NOON } from '#tests/support/testApp.ts';
@@ -15,7 +15,6 @@ async function openWrong(address: string) {
 it('the events and the week are those of the server’s day, also where the device’s clock is wrong', async () => {
   const { visit } = await openWrong('/admin/dashboard');
   expect(await screen.findByText(/^Next week/)).toBeVisible();
-  cleanup();
   await visit('/event-card', { fetch: noNetwork });
   expect(serverNow().getTime() - NOON.getTime(), 'without a network the known difference counts').toBeLessThan(60_000);
 });
@@ -29,7 +28,6 @@ it('a new sermon is of the Sunday before the server’s day', async () => {
 it('an answer that the browser may have kept tells no hour', async () => {
   const site = await openWrong('/admin/dashboard');
   await screen.findByText(/^Next week/);
-  cleanup();
   await site.open('/admin/dashboard', {
     through: (calls) => async (input, init) => {
       const answer = await calls(input, init);

@@ -177,13 +177,17 @@ it('while the next page loads the last one stays, with a line over it', async ()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
+type Question = Omit<Parameters<typeof ConfirmDialog>[0], 'title' | 'children'>;
+
+const question = (parts: Pick<Question, 'onYes'> & Partial<Question>) => (
+  <ConfirmDialog open title="Go back to this?" onClose={() => undefined} {...parts}>
+    It is as it was before.
+  </ConfirmDialog>
+);
+
 it('a question that is asked again says nothing of a try that was left; a toast does', async () => {
   const { promise, resolve: fail } = Promise.withResolvers<string>();
-  const asked = (open: boolean) => (
-    <ConfirmDialog open={open} title="Go back to this?" onClose={() => undefined} onYes={() => promise}>
-      It is as it was before.
-    </ConfirmDialog>
-  );
+  const asked = (open: boolean) => question({ open, onYes: () => promise });
   await renderApp('/contact', { fetch: quiet });
   const { rerender } = render(asked(true));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
@@ -199,11 +203,7 @@ it('a question that is asked again says nothing of a try that was left; a toast 
 it('a question that was left and asked again is not closed by the late success of the first try', async () => {
   const { promise, resolve: succeed } = Promise.withResolvers<void>();
   const close = vi.fn();
-  const asked = (open: boolean) => (
-    <ConfirmDialog open={open} title="Go back to this?" onClose={close} onYes={() => promise}>
-      It is as it was before.
-    </ConfirmDialog>
-  );
+  const asked = (open: boolean) => question({ open, onClose: close, onYes: () => promise });
   const { rerender } = render(asked(true));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   rerender(asked(false));
@@ -233,9 +233,7 @@ function Rows({ open }: { open: boolean }) {
       <button type="button" onClick={focusHeading}>
         Answer
       </button>
-      <ConfirmDialog open={open} title="Delete the other row?" onClose={() => undefined} onYes={async () => undefined}>
-        It is gone then.
-      </ConfirmDialog>
+      {question({ open, onYes: async () => undefined })}
     </>
   );
 }
@@ -275,12 +273,7 @@ it('a page whose files keep failing is reloaded once for each version of the sit
 
 it('a question whose answer meets a fault says so, and can be answered again', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const fault = () => Promise.reject(new Error('A fault'));
-  render(
-    <ConfirmDialog open title="Go back to this?" onClose={() => undefined} onYes={fault}>
-      It is as it was before.
-    </ConfirmDialog>,
-  );
+  render(question({ onYes: () => Promise.reject(new Error('A fault')) }));
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Something went wrong.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Yes' })).toBeEnabled();

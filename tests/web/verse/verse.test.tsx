@@ -54,7 +54,6 @@ describe('Our Verse of the Day', () => {
     const kept = JSON.parse(sessionStorage.getItem('verse-conversation') ?? '');
     kept.exchanges[0].answer.lead = 'Habari za leo';
     sessionStorage.setItem('verse-conversation', JSON.stringify({ ...kept, language: 'sw' }));
-    cleanup();
     await openPage();
     expect(log()).not.toHaveTextContent('Habari');
     expect(within(log()).getAllByText('Answer:')).toHaveLength(1);
@@ -162,7 +161,6 @@ describe('a person in distress', () => {
     await ask(page, 'Psalm 117');
     const kept = () => within(bar() as HTMLElement).getAllByRole('link');
     expect(kept().map((link) => link.getAttribute('href'))).toEqual(['tel:1199', 'tel:999', 'tel:1195', 'tel:116']);
-    cleanup();
     await openPage();
     expect(kept()[0]).toHaveTextContent('1199');
   });
@@ -243,7 +241,6 @@ describe('the session', () => {
     const page = await openPage();
     await ask(page, 'John 11:35');
     pasteInto(input(), 'and then');
-    cleanup();
     const posts: string[] = [];
     await renderApp('/daily-verse', {
       fetch: async (request) => {
@@ -271,7 +268,6 @@ describe('the session', () => {
     await settled();
     await send(user, 'John 11:35');
     expect(looking()).toBeVisible();
-    cleanup();
     await visit('/daily-verse');
     expect(await within(log()).findByText(/Jesus wept/)).toBeVisible();
     expect(within(log()).getAllByText('You:')).toHaveLength(1);
