@@ -36,6 +36,23 @@ export function branchOf(venue: string): Branch | undefined {
   return firstNamed(text, own) ?? firstNamed(text, known);
 }
 
+/** What may stand beside a branch's name where the venue is the branch's own place. */
+const OF_A_CHURCH = ['branch', 'church', 'tawi', 'tawi la', 'kanisa', 'kanisa la'];
+
+/**
+ * The branch at whose own place a venue is: one of its venues, or the branch itself (`Juja Branch, upstairs`). Undefined
+ * for another place in its town, such as `Ruiru Market`, which has neither its address nor its pin.
+ */
+export function branchAt(venue: string): Branch | undefined {
+  const branch = branchOf(venue);
+  if (!branch) return undefined;
+  const text = folded(venue);
+  const name = folded(branch.name);
+  const itself = OF_A_CHURCH.flatMap((word) => [`${name}${word} `, ` ${word}${name}`]);
+  const isOwn = text === name || itself.some((one) => text.startsWith(one)) || firstNamed(text, known) !== undefined;
+  return isOwn ? branch : undefined;
+}
+
 /** A venue with its branch, unless it names it: `Main Sanctuary, Ruiru`. */
 export function venueWithBranch(venue: string): string {
   const branch = branchOf(venue)?.name;

@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, type ICalEventData, ICalEventStatus } from 'ical-generator';
-import { branchOf } from '#content/events/branchOf.ts';
+import { branchAt } from '#content/events/branchOf.ts';
 import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { EventRow } from '#server/store/schema.ts';
@@ -64,7 +64,7 @@ export function calendar(title: string, rows: readonly EventRow[], { origin, lan
 
 /** An event as the package takes it. */
 function eventOf(row: EventRow, origin: string, language: EventLanguage, lead?: ReminderLead): ICalEventData {
-  const branch = language.branches.find(({ key }) => key === branchOf(row.venue)?.key);
+  const branch = language.branches.find(({ key }) => key === branchAt(row.venue)?.key);
   const { description } = eventIn(language.language, row);
   const address = eventUrl(origin, row.id, language.language);
   const changed = Temporal.Instant.from(row.updated_at);

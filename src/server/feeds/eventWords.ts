@@ -1,4 +1,4 @@
-import { branchOf } from '#content/events/branchOf.ts';
+import { branchAt } from '#content/events/branchOf.ts';
 import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { inLanguage, type Language } from '#content/language.ts';
@@ -26,7 +26,7 @@ export function statusWords(row: EventRow, { language, dates, statuses, eventWor
 
 /** The venue with its branch's address: `Juja Branch, Gachororo Road, second floor above the bookshop, Juja`. */
 export function placeOf(venue: string, { branches }: EventLanguage): string {
-  const branch = branches.find(({ key }) => key === branchOf(venue)?.key);
+  const branch = branches.find(({ key }) => key === branchAt(venue)?.key);
   if (!branch) return venue;
   const parts = [branch.place.value, branch.town.value].filter((part) => !venue.includes(part));
   return [venue, ...parts].join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchByKey, branchOf } from '#content/events/branchOf.ts';
+import { branchAt, branchByKey, branchOf } from '#content/events/branchOf.ts';
 
 describe('the branch that a venue belongs to', () => {
   it.each([
@@ -12,6 +12,19 @@ describe('the branch that a venue belongs to', () => {
     ['Second floor, Gachororo Road', 'juja'],
   ])('%s: %s', (venue, key) => {
     expect(branchOf(venue)?.key).toBe(key);
+  });
+
+  it.each([
+    ['Ruiru Market', undefined],
+    ['JKUAT Main Campus, Juja', undefined],
+    ['PCEA Church, Juja', undefined],
+    ['Juja', 'juja'],
+    ['Juja Branch, upstairs', 'juja'],
+    ['Tawi la Juja', 'juja'],
+    ['Juja Main Sanctuary', 'juja'],
+    ['Church Hall', 'ruiru'],
+  ])('%s is at the place of the branch %s', (venue, key) => {
+    expect(branchAt(venue)?.key).toBe(key);
   });
 
   it.each(['The home of Mama Njeri', 'Jujama Gardens', ''])('%s: none', (venue) => {

@@ -1,4 +1,4 @@
-import { branchOf } from '#content/events/branchOf.ts';
+import { branchAt } from '#content/events/branchOf.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { eventMoments, isoMoment } from '#shared/events/times/eventTimes.ts';
@@ -77,7 +77,7 @@ const placesData = (numbers: Partial<SignupNumbers> | undefined): object =>
 
 /** The venue with the address of its branch. */
 function placeData(venue: string, branches: readonly Branch[]): object {
-  const key = branchOf(venue)?.key;
+  const key = branchAt(venue)?.key;
   const branch = branches.find((each) => each.key === key);
   if (!branch) return { '@type': 'Place', name: venue, address: venue };
   return {

@@ -2,7 +2,7 @@ import DirectionsIcon from '@mui/icons-material/Directions';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Chip, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { branchOf } from '#content/events/branchOf.ts';
+import { branchAt, venueWithBranch } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import type { EventPageShown } from '#web/api/endpoints/events.ts';
@@ -142,8 +142,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** The venue and, if it is one of the church's places, its address and directions. */
 function Where({ venue }: { venue: string }) {
-  const branch = branchOf(venue);
-  if (!branch) return <InLanguage lang="en">{venue}</InLanguage>;
+  const branch = branchAt(venue);
+  if (!branch) return <InLanguage lang="en">{venueWithBranch(venue)}</InLanguage>;
   const address = [branch.place.value, branch.town.value].filter((line) => !venue.includes(line));
   return (
     <>
