@@ -2,7 +2,7 @@ import { Box, Link, Paper, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { venueWithBranch } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
-import { goesAhead } from '#shared/events/churchEvent.ts';
+import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { eventText } from '#web/entities/event/eventText.ts';
@@ -39,8 +39,12 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
           {title.text}
         </Typography>
         <Typography sx={{ mt: 1.5 }}>
-          {goesAhead(event) ? dates.spanLine(event) : null}
-          {goesAhead(event) ? <br /> : null}
+          {waitsForDay(event) ? null : (
+            <>
+              {dates.spanLine(event)}
+              <br />
+            </>
+          )}
           <InLanguage lang="en">{venueWithBranch(event.venue)}</InLanguage>
         </Typography>
         {isThere ? (
