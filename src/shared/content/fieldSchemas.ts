@@ -1,6 +1,7 @@
 import { array, type ISchema, lazy, mixed, object, type Schema, string } from 'yup';
 import { ownPicture, ownPictureFile } from '../images/ownPicture.ts';
-import { lineField, numberField, textField } from '../text.ts';
+import { isPhone } from '../phone.ts';
+import { emailField, lineField, numberField, phoneField, textField } from '../text.ts';
 import { isTime } from '../time.ts';
 import {
   type Field,
@@ -53,13 +54,21 @@ const PLAIN: Readonly<Record<PlainType, (field: PlainField) => Schema>> = {
   markdown: longTextOf,
   time: (field) =>
     textOf(field).test('time', `${field.label} must be a time such as 18:00.`, (text) => !text || isTime(text)),
-  email: (field) =>
-    textOf(field).matches(
-      /^[^\s@<>"]+@[^\s@.<>"]+(\.[^\s@.<>"]+)+$/,
-      `${field.label} must be an email address, such as office@church.example.`,
-    ),
-  phone: (field) =>
-    textOf(field).matches(/^\+?[\d ()-]{7,}$/, `${field.label} must be a telephone number, such as +254 700 000 000.`),
+  email: ({ label }) =>
+    emailField(label, TEXT_LIMITS.email)
+      .required(`${label} is required.`)
+      .matches(
+        /^[^\s@<>",;]+@[^\s@.<>",;]+(\.[^\s@.<>",;]+)+$/,
+        `${label} must be an email address, such as office@church.example.`,
+      ),
+  phone: ({ label }) =>
+    phoneField(label, TEXT_LIMITS.phone)
+      .required(`${label} is required.`)
+      .test(
+        'phone',
+        `${label} must be a telephone number, such as +254 700 000 000.`,
+        (text) => !text || isPhone(text),
+      ),
   link: (field) => textOf(field).test('link', `${field.label} must begin with https:// or http://.`, isLink),
   video: (field) =>
     textOf(field)
