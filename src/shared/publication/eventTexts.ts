@@ -17,6 +17,9 @@ type TextField = 'title' | 'venue' | 'previous_venue' | 'description' | ExtraFie
 
 type Texts = { readonly [Name in TextField | 'image']?: string | null | undefined };
 
+/** Whether a field of an event can hold what an owner has to see. */
+export const isEventText = (name: string): boolean => name === 'image' || (TEXTS as readonly string[]).includes(name);
+
 /** What people read of an event, and its picture where it lies on another site. */
 export function eventTexts(event: Texts): string[] {
   const texts = TEXTS.map((name) => event[name] ?? '');

@@ -1,6 +1,6 @@
 import { asRead } from './asRead.ts';
 import { isHarmless } from './harmless.ts';
-import { type Known, numberKey } from './known.ts';
+import { type Known, NOTHING_KNOWN, numberKey } from './known.ts';
 import { isKnownLink, linksIn } from './links.ts';
 import { chainsOf, type Group, runsIn, wordsIn } from './runs.ts';
 
@@ -76,8 +76,15 @@ export function newFindings(texts: readonly string[], before: readonly string[],
   return found.filter(({ text }) => !old.has(text)).slice(0, MAX_FINDINGS);
 }
 
-/** In words: `the number 400200`, `the link evil.com/pay`. */
-export const findingWords = ({ kind, text }: Finding): string => `the ${kind} ${text}`;
+/** In words: `the number 400200, the link evil.com/pay`. What is found no longer was a reason when the change was asked for. */
+export const reasonWords = (found: readonly Finding[]): string =>
+  found.length === 0 ? 'its earlier wording' : found.map(({ kind, text }) => `the ${kind} ${text}`).join(', ');
+
+/** Of what was found once, what these texts still contain. */
+export function stillFound(found: readonly Finding[], texts: readonly string[]): Finding[] {
+  const there = new Set(findingsIn(texts, NOTHING_KNOWN).map(({ text }) => text));
+  return found.filter(({ text }) => there.has(text));
+}
 
 /** The addresses of this site's pictures contain digits that are no numbers to people. */
 const withoutPictures = (text: string): string =>

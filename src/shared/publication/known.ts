@@ -18,4 +18,5 @@ export function numberKey(text: string): string {
 export const isTelephone = (key: string): boolean => key.length >= 9 && key.length <= 13;
 
 /** Says to staff why something is not on the site yet. @param what what it is because of, with commas between */
-export const waitsSentence = (what: string): string => `It waits for an owner’s yes, because of ${what}.`;
+export const waitsSentence = (what: string, isOne = true): string =>
+  `${isOne ? 'It waits' : 'They wait'} for an owner’s yes, because of ${what}.`;

@@ -126,11 +126,58 @@ describe('an editor’s change of an event that is on the site', () => {
     expect(await waiting()).toMatchObject([{ texts: [{ text: TILL }] }]);
   });
 
+  itOnSqlite('waits for the reasons that an owner has left in it, and confirms no others', async () => {
+    const [first, second] = ['0733 999 888', '0733 777 666'];
+    await create({ description: `Call ${first}`, venue: `Ask ${second}` });
+    const { body } = await as(site.token)(
+      endpoints.updateEvent,
+      anEvent({ description: 'Come', venue: `Ask ${second}` }),
+      2,
+    );
+    expect(body.message).toContain('because of the number 0733777666.');
+    expect(body.event).toMatchObject({ id: 2, waits: 'the number 0733777666' });
+    await yes();
+    await create({ title: 'Choir', description: `Call ${first}` });
+    expect(await waiting()).toMatchObject([{ title: 'Choir' }]);
+  });
+
   itOnSqlite('is gone after an owner’s no', async () => {
     await editor('updateEvent', anEvent({ title: 'Kesha', description: TILL }));
     await no();
     expect([await waiting(), await seenByStaff()]).toEqual([[], []]);
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
+  });
+
+  describe('that says what becomes of it', () => {
+    const kesha = { title: 'Kesha', description: 'Come' };
+    const change = (fields: object) => editor(endpoints.updateEvent, anEvent({ ...kesha, ...fields }));
+
+    it.each([
+      ['has a number in its note', {}, { status_note: 'Questions: 0733 999 888' }],
+      ['has a number over two notes', {}, { status_note: 'Till 400', status_note_sw: '200 hapa' }],
+      ['comes after another change that waits', { description: TILL }, { description: TILL }],
+    ])('and %s is on the site at once, and only the words wait', async (_, earlier, fields) => {
+      if (Object.keys(earlier).length > 0) await change(earlier);
+      await change({ status: 'cancelled', ...fields });
+      expect(await onSite()).toMatchObject([{ ...kesha, status: 'cancelled' }]);
+      expect((await onSite())[0]).not.toHaveProperty('status_note');
+      expect(await seenByStaff()).toMatchObject([{ status: 'cancelled', ...fields, waits: expect.any(String) }]);
+      await yes();
+      expect(await onSite()).toMatchObject([{ ...kesha, status: 'cancelled', ...fields }]);
+    });
+
+    itOnSqlite('moves the event at once, with its other words', async () => {
+      const fields = {
+        status: 'moved',
+        start_date: '2026-12-04',
+        venue: 'Juja Hall',
+        status_note: 'Call 0733 999 888',
+      };
+      await change(fields);
+      const { status_note, ...moved } = fields;
+      expect(await onSite()).toMatchObject([{ ...kesha, ...moved, previous_venue: anEvent().venue }]);
+      expect(await waiting()).toMatchObject([{ texts: [{ text: status_note }] }]);
+    });
   });
 
   it('gets a yes only as the owner saw it', async () => {
@@ -160,9 +207,9 @@ describe('an editor’s change of an event that is on the site', () => {
     const put = (status_note: string) =>
       editor('updateEvent', anEvent({ title: 'Kesha', description: 'Come', status: 'cancelled', status_note }));
     await put('Send it to 400200');
-    expect((await onSite())[0]?.status).toBeUndefined();
+    expect((await onSite())[0]?.status_note).toBeUndefined();
     await put('A new day follows.');
-    expect(await onSite()).toMatchObject([{ status: 'cancelled' }]);
+    expect(await onSite()).toMatchObject([{ status: 'cancelled', status_note: 'A new day follows.' }]);
   });
 
   itOnSqlite('goes on waiting when the event is moved in the meantime', async () => {

@@ -8,7 +8,7 @@ import { xlsxFile } from '#web/ui/files/xlsx.ts';
 const NOW = { date: '2026-11-21', time: '12:00' };
 
 it('the rows of an export have the headings first, and say of each event when, where, and whether it is on the site', () => {
-  const [headings = [], kesha = [], draft = []] = exportRows(
+  const [headings = [], kesha = [], draft = [], changed = []] = exportRows(
     [
       aShownEvent({
         status: 'moved',
@@ -19,6 +19,7 @@ it('the rows of an export have the headings first, and say of each event when, w
         signup_places: '45',
       }),
       aShownEvent({ id: '2', venue: 'Somebody’s home', end_date: null, publish: '2026-11-27T18:00' }),
+      aShownEvent({ id: '3', waits: 'the number 400200' }),
     ],
     NOW,
     'https://church.example',
@@ -51,6 +52,7 @@ it('the rows of an export have the headings first, and say of each event when, w
     'On the site': 'From Friday 27 November 2026, 6 pm',
     Status: '',
   });
+  expect(named(changed)).toMatchObject({ 'On the site': 'Waits for a yes' });
 });
 
 describe('a CSV file', () => {

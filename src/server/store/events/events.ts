@@ -11,7 +11,7 @@ import { incrementRevision } from '../revisions.ts';
 import type { Connection, EventRow, Schema } from '../schema.ts';
 import { moveUpAfter } from '../signups/waitingList.ts';
 import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
-import { askedFor, changedFields, followChange, heldBack, holdBack } from './heldEvents.ts';
+import { askedFor, atOnce, changedFields, followChange, heldBack, holdBack } from './heldEvents.ts';
 import { writeHistory } from './history.ts';
 import { closingMovedAlong, previousDetails } from './previousDetails.ts';
 
@@ -100,19 +100,24 @@ async function putFields(
   const why = heldBack(old, { ...old, ...(fields as Partial<EventRow>) }, change);
   const isHeld = why.length > 0;
   const isDraft = old.publish === DRAFT;
-  const stored = isHeld ? (isDraft ? { ...fields, publish: DRAFT } : {}) : fields;
+  const stored = isHeld
+    ? isDraft
+      ? { ...fields, publish: DRAFT }
+      : atOnce(old, fields as Partial<EventRow>, change)
+    : fields;
+  const allWaits = Object.keys(stored).length === 0;
   const isSchedule = stored.publish !== undefined && stored.publish !== old.publish;
   const event = await setFields(transaction, old, {
     ...stored,
     ...(isSchedule && { publish_by: change.username }),
-    ...(isHeld && !isDraft ? {} : { updated_at: change.now.toISOString() }),
+    ...(allWaits ? {} : { updated_at: change.now.toISOString() }),
   });
   const asked = fields as Partial<EventInput>;
   if (isHeld) {
-    const held = isDraft ? { publish: asked.publish ?? null } : changedFields(old, asked);
+    const held = isDraft ? { publish: asked.publish ?? null } : changedFields(event, asked);
     await holdBack(transaction, old.id, { fields: held, withSeries: change.withSeries ?? false }, why, change);
-  } else await followChange(transaction, old.id, change.inPart ? changedFields(old, asked) : asked);
-  if (isHeld && !isDraft) {
+  } else await followChange(transaction, event, change.inPart ? changedFields(old, asked) : asked);
+  if (allWaits) {
     await incrementRevision(transaction, 'events');
     return event;
   }

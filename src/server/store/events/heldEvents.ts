@@ -1,7 +1,7 @@
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
-import { eventTexts } from '#shared/publication/eventTexts.ts';
-import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
+import { eventTexts, isEventText } from '#shared/publication/eventTexts.ts';
+import { type Finding, newFindings, reasonWords, stillFound } from '#shared/publication/findings.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import { dropHeld, findHeldEvent, type HeldEvent, holdEvent, isHeldEvent, listHeld } from '../held/held.ts';
 import type { Connection, EventRow } from '../schema.ts';
@@ -21,6 +21,19 @@ export function heldBack(before: Texts | undefined, next: Texts, { editor }: Cha
   return newFindings(eventTexts(next), onSite, editor.known);
 }
 
+/**
+ * Of fields that have to wait, those that are on the site at once: where they say what becomes of the event (cancelled,
+ * moved …) all but the texts in which something was found, since people go by it.
+ */
+export function atOnce(old: EventRow, fields: Partial<EventRow>, change: ChangeContext): Partial<EventRow> {
+  if (fields.status === undefined || fields.status === old.status) return {};
+  const harmless = (some: Partial<EventRow>) => heldBack(old, { ...old, ...some }, change).length === 0;
+  const each = Object.entries(fields).filter(([name, value]) => harmless({ [name]: value }));
+  // What is found may be spread over several texts.
+  const left = harmless(Object.fromEntries(each)) ? each : each.filter(([name]) => !isEventText(name));
+  return Object.fromEntries(left);
+}
+
 /** Lets a change of an event wait. */
 export async function holdBack(
   transaction: Connection,
@@ -33,16 +46,26 @@ export async function holdBack(
   await holdEvent(transaction, id, change, { staff_id: editor.staff_id, username, now, why });
 }
 
-/** Ends what waited of an event after a change of it; of fields that were not changed it goes on waiting. */
-export async function followChange(transaction: Connection, id: number, changed: Partial<EventInput>): Promise<void> {
-  const held = await findHeldEvent(transaction, id);
+/**
+ * Ends what waited of an event after a change of it; of fields that were not changed it goes on waiting, for the reasons
+ * that are left.
+ *
+ * @param event the event after the change
+ */
+export async function followChange(
+  transaction: Connection,
+  event: EventRow,
+  changed: Partial<EventInput>,
+): Promise<void> {
+  const held = await findHeldEvent(transaction, event.id);
   if (!held) return;
   const left = Object.entries(held.change.fields).filter(([name]) => !Object.hasOwn(changed, name));
   if (left.length === 0) return dropHeld(transaction, [held.id]);
   const change = { ...held.change, fields: Object.fromEntries(left) };
+  const why = stillFound(held.why, eventTexts({ ...event, ...change.fields }));
   await transaction
     .updateTable('held_changes')
-    .set({ change: JSON.stringify(change) })
+    .set({ change: JSON.stringify(change), why: JSON.stringify(why) })
     .where('id', '=', held.id)
     .execute();
 }
@@ -76,7 +99,7 @@ export async function staffDtos(db: Connection, rows: readonly EventRow[]): Prom
     const waiting = byEvent.get(row.id);
     if (!waiting) return eventDto(row);
     const { publish, ...fields } = waiting.change.fields;
-    const waits = waiting.why.map(findingWords).join(', ');
+    const waits = reasonWords(waiting.why);
     // A draft stays one on staff's screens until the yes.
     if (row.publish === DRAFT)
       return { ...eventDto({ ...row, ...fields } as EventRow), waits, waits_publish: publish ?? '' };

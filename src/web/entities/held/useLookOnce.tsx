@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { type Finding, findingWords, newFindings } from '#shared/publication/findings.ts';
+import { type Finding, newFindings, reasonWords } from '#shared/publication/findings.ts';
 import { NOTHING_KNOWN } from '#shared/publication/known.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
@@ -12,8 +12,9 @@ import { selectSignedIn } from '#web/auth/authSlice.ts';
  * editor, whose texts the server lets wait.
  *
  * @param onYes saves what the owner has looked at
+ * @param waits whether an editor's change waits of it, which the form contains
  */
-export function useLookOnce(onYes: () => void) {
+export function useLookOnce(onYes: () => void, waits = false) {
   const signedIn = useSelector(selectSignedIn);
   const skip = !OWN_BACKEND || !signedIn;
   const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { skip });
@@ -36,13 +37,13 @@ export function useLookOnce(onYes: () => void) {
       setFound(left);
       return left.length > 0;
     },
-    question: found.length > 0 ? <Question found={found} onYes={yes} /> : null,
+    question: found.length > 0 ? <Question found={found} waits={waits} onYes={yes} /> : null,
     /** Call it when something else is typed. */
     startAgain: () => setFound((now) => (now.length > 0 ? [] : now)), // nothing is drawn anew at most keys
   };
 }
 
-function Question({ found, onYes }: { found: readonly Finding[]; onYes: () => void }) {
+function Question({ found, waits, onYes }: { found: readonly Finding[]; waits: boolean; onYes: () => void }) {
   const alert = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time something is found
   useEffect(() => {
@@ -61,9 +62,12 @@ function Question({ found, onYes }: { found: readonly Finding[]; onYes: () => vo
     >
       <strong>Look at this once.</strong> People can give to a number, or follow a link, that stands on the site. Is
       this right?
+      {waits
+        ? ' It may belong to a change that waits for a yes. If it is not right, answer No to that change first.'
+        : null}
       <Box component="ul" sx={{ my: 1, pl: 2.5, overflowWrap: 'anywhere' }}>
         {found.map((finding) => (
-          <li key={`${finding.kind} ${finding.text}`}>{findingWords(finding)}</li>
+          <li key={`${finding.kind} ${finding.text}`}>{reasonWords([finding])}</li>
         ))}
       </Box>
       <Button variant="outlined" color="inherit" onClick={onYes}>

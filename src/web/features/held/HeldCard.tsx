@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { href } from '#content/pages.ts';
-import { findingWords } from '#shared/publication/findings.ts';
+import { reasonWords } from '#shared/publication/findings.ts';
 import type { HeldChange, HeldText } from '#shared/publication/held.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
@@ -46,7 +46,7 @@ export function HeldCard({ group, isOwner, onDone }: HeldCardProps) {
         {first.own ? 'You' : first.username}, {readableMoment(first.at)}. {placeWords(first)} {first.appears}
       </Typography>
       <Typography sx={{ my: 1.5 }}>
-        Because of <strong>{first.why.map(findingWords).join(', ')}</strong>.
+        Because of <strong>{reasonWords(first.why)}</strong>.
       </Typography>
       {group.map((change) => (
         <Box key={change.id} component="dl" sx={{ m: 0, mb: 2, display: 'grid', gap: 1 }}>

@@ -1,7 +1,7 @@
 import { Box, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { findingWords } from '#shared/publication/findings.ts';
+import { reasonWords } from '#shared/publication/findings.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { groupsOf } from './groupsOf.ts';
 
@@ -20,7 +20,7 @@ export function HeldItems() {
       >
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{first.title} waits for your yes</Box>
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {first.username}: {first.why.map(findingWords).join(', ')}
+          {first.username}: {reasonWords(first.why)}
         </Box>
       </MenuItem>
     );

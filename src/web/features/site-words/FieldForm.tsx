@@ -9,7 +9,7 @@ import type { ContentVersion, FieldState } from '#shared/content/content.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
-import { findingWords } from '#shared/publication/findings.ts';
+import { reasonWords } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { readableMoment } from '#shared/time.ts';
 import { fieldsIn, nowIn } from '#web/api/errors.ts';
@@ -183,7 +183,7 @@ function Held({ of, value, change: { id, username, own, why, appears }, onEdit }
   const withdraw = useWithdrawHeld();
   return (
     <Alert severity="info">
-      {own ? 'You have' : `${username} has`} published this. {waitsSentence(why.map(findingWords).join(', '))}
+      {own ? 'You have' : `${username} has`} published this. {waitsSentence(reasonWords(why))}
       {appears ? ` ${appears}.` : null}
       <VersionValue field={of} value={value} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1.5 }}>

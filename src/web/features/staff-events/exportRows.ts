@@ -34,7 +34,11 @@ export function exportRows(
   const columns: readonly Column[] = [
     ...(['title', 'category', 'start_date', 'start_time', 'end_date', 'end_time', 'venue'] as const).map(plain),
     ['Branch', ({ venue }) => branchOf(venue)?.name ?? ''],
-    [EXTRA_LABELS.publish, (event) => publishWords(isUnpublished(event, now) ? event.publish : undefined)],
+    [
+      EXTRA_LABELS.publish,
+      (event) =>
+        event.waits ? 'Waits for a yes' : publishWords(isUnpublished(event, now) ? event.publish : undefined),
+    ],
     [EXTRA_LABELS.status, ({ status }) => (status ? statuses[status] : '')],
     further('status_note'),
     further('status_note_sw'),

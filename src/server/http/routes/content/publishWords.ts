@@ -17,7 +17,7 @@ import {
 } from '#server/store/content/versions.ts';
 import { findHeldWords, type HeldWordsRow, holdWords, isHeldEvent, listHeld } from '#server/store/held/held.ts';
 import type { Connection } from '#server/store/schema.ts';
-import { type Finding, findingWords, newFindings, unique } from '#shared/publication/findings.ts';
+import { type Finding, newFindings, reasonWords, unique } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import type { StaffChange } from '../staffWrites.ts';
@@ -47,7 +47,7 @@ interface Published {
 
 /** The answer to a publication. @param done what to say if nothing waits */
 export const publishedAnswer = ({ ids, waits }: Published, done: string) => ({
-  message: waits.length === 0 ? done : waitsSentence(waits.map(findingWords).join(', ')),
+  message: waits.length === 0 ? done : waitsSentence(reasonWords(waits)),
   ids,
 });
 
@@ -202,7 +202,7 @@ export async function withdrawWords(
   if (found.length === 0) return;
   throw new HttpError(
     403,
-    `Only an owner can take this back, since ${found.map(findingWords).join(', ')} would be on the site again. You can bring the earlier words back from their history: they wait for an owner’s yes.`,
+    `Only an owner can take this back, since ${reasonWords(found)} would be on the site again. You can bring the earlier words back from their history: they wait for an owner’s yes.`,
   );
 }
 

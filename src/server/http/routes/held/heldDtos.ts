@@ -54,7 +54,7 @@ function eventChange({ change }: HeldEventRow, event: EventRow): Shown {
       text: next[name] ? fieldWords(name, next[name]) : '',
       now: onSite && event[name] ? fieldWords(name, event[name]) : '',
     }));
-  if (next.previous_venue) texts.push({ label: 'Earlier venue', text: next.previous_venue, now: '' });
+  if (!onSite && next.previous_venue) texts.push({ label: 'Earlier venue', text: next.previous_venue, now: '' });
   const { id, title, start_date, series, version } = event;
   return {
     title: onSite ? title : next.title,

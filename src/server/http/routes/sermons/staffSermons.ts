@@ -19,7 +19,7 @@ import {
 } from '#server/store/sermons.ts';
 import { revertSchema } from '#shared/events/revert.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { findingWords } from '#shared/publication/findings.ts';
+import { reasonWords } from '#shared/publication/findings.ts';
 import { type SermonInput, sermonSchema } from '#shared/sermons/sermon.ts';
 import { rowParams } from '../rowParams.ts';
 import { expectedVersion, staffWrites } from '../staffWrites.ts';
@@ -96,7 +96,7 @@ async function checkedSermon({ store }: AppContext, input: SermonInput): Promise
 /** The sermon after a change. @throws HttpError 403 where an owner has to publish it, 404 without one, 412 on a conflict */
 async function sermonOf(transaction: Connection, id: number, outcome: SermonOutcome) {
   if (!outcome) throw await changeMissing(transaction, id);
-  if ('refused' in outcome) throw new HttpError(403, ownersOnly(outcome.refused.map(findingWords).join(', ')));
+  if ('refused' in outcome) throw new HttpError(403, ownersOnly(reasonWords(outcome.refused)));
   if (outcome.conflict) throw conflict('Somebody else has changed this sermon meanwhile.', outcome.sermon);
   return outcome.sermon;
 }

@@ -62,7 +62,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const [choice, setChoice] = useState(() => scopeAsked(search));
   const [told, setTold] = useState('');
   const submit = useOutbox();
-  const look = useLookOnce(() => void onSubmit());
+  const look = useLookOnce(() => void onSubmit(), Boolean(event?.waits));
   const offer = useSavedActions(words.deleted);
 
   /** A failure to create is a toast too (specification, section 8). */

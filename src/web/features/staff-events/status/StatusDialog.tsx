@@ -39,7 +39,10 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
       {changed ? (
         <Box sx={{ display: 'grid', gap: 2.5 }}>
           <Typography>
-            It is on the site, in its calendars and behind its link now. These words are for your groups:
+            {told.some(({ waits }) => waits)
+              ? 'What becomes of it is on the site, in its calendars and behind its link now. The words that wait for an owner’s yes are not. '
+              : 'It is on the site, in its calendars and behind its link now. '}
+            These words are for your groups:
           </Typography>
           <LanguageField value={language} onChange={setLanguage} />
           <WordsToShare
