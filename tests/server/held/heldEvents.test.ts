@@ -129,11 +129,7 @@ describe('an editor’s change of an event that is on the site', () => {
   itOnSqlite('waits for the reasons that an owner has left in it, and confirms no others', async () => {
     const [first, second] = ['0733 999 888', '0733 777 666'];
     await create({ description: `Call ${first}`, venue: `Ask ${second}` });
-    const { body } = await as(site.token)(
-      endpoints.updateEvent,
-      anEvent({ description: 'Come', venue: `Ask ${second}` }),
-      2,
-    );
+    const { body } = await as(site.token)('updateEvent', anEvent({ description: 'Come', venue: `Ask ${second}` }), 2);
     expect(body.message).toContain('because of the number 0733777666.');
     expect(body.event).toMatchObject({ id: 2, waits: 'the number 0733777666' });
     await yes();
@@ -150,7 +146,7 @@ describe('an editor’s change of an event that is on the site', () => {
 
   describe('that says what becomes of it', () => {
     const kesha = { title: 'Kesha', description: 'Come' };
-    const change = (fields: object) => editor(endpoints.updateEvent, anEvent({ ...kesha, ...fields }));
+    const change = (fields: object) => editor('updateEvent', anEvent({ ...kesha, ...fields }));
 
     it.each([
       ['has a number in its note', {}, { status_note: 'Questions: 0733 999 888' }],
