@@ -5,6 +5,7 @@ import { HOUR_MS } from '#shared/time.ts';
 import { makeFirstAccount } from './accounts/firstAccount.ts';
 import { createPasswords } from './accounts/passwords.ts';
 import { buildApp } from './app.ts';
+import { checkRecipients } from './backups/encryption.ts';
 import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/nightlyBackups.ts';
 import { CliError, endInWords, errorMessage } from './cliError.ts';
 import { type OpenConnections, openConnections } from './http/connections/openConnections.ts';
@@ -40,6 +41,7 @@ const ONE_COPY =
 async function main(): Promise<void> {
   const read = readSettings(process.env);
   checkServing(read);
+  await checkRecipients(read.backups.recipients);
   process.umask(0o077); // files in the data folder are readable by their owner alone
   let app: App | undefined;
   const log = standardOutput();

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { countRecords } from '#server/backups/countRecords.ts';
+import { checkRecipients } from '#server/backups/encryption.ts';
 import { backupPlacesOf, backupsIn, placeFault } from '#server/backups/nightly/backupPlaces.ts';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
@@ -32,7 +33,9 @@ const MAX_BACKUP_AGE_MS = 2 * DAY_MS;
  */
 async function doctor(): Promise<void> {
   let wrong = 0;
-  for await (const [about, found, act] of examine(readSettings(process.env))) {
+  const settings = readSettings(process.env);
+  await checkRecipients(settings.backups.recipients);
+  for await (const [about, found, act] of examine(settings)) {
     console.log(`${act ? '✗' : '✓'} ${about}: ${found}`);
     if (!act) continue;
     console.log(`    To do: ${act}`);

@@ -26,8 +26,12 @@ export async function encryptionOf(file: string): Promise<'key' | 'passphrase' |
   return start.startsWith(`${AGE}-> scrypt `) ? 'passphrase' : 'key';
 }
 
-/** @throws CliError if a key is not a valid public key */
-export async function encrypt(plain: Readable, lock: Lock): Promise<Readable> {
+/** @throws CliError if a key is not a valid public key, such as one with a mistyped letter */
+export async function checkRecipients(recipients: readonly string[]): Promise<void> {
+  if (recipients.length > 0) await encrypterFor({ recipients });
+}
+
+async function encrypterFor(lock: Lock) {
   const { Encrypter } = await import('age-encryption'); // half a megabyte, rarely needed
   const encrypter = new Encrypter();
   if ('passphrase' in lock) {
@@ -39,11 +43,17 @@ export async function encrypt(plain: Readable, lock: Lock): Promise<Readable> {
         encrypter.addRecipient(recipient);
       } catch {
         throw new CliError(
-          `${JSON.stringify(recipient)} is no public key: one begins with age1. To make a pair: npm run backup -- --new-key FILE`,
+          `${JSON.stringify(recipient)} is no public key: compare each letter; one begins with age1. To make a pair: npm run backup -- --new-key FILE`,
         );
       }
     }
   }
+  return encrypter;
+}
+
+/** @throws CliError if a key is not a valid public key */
+export async function encrypt(plain: Readable, lock: Lock): Promise<Readable> {
+  const encrypter = await encrypterFor(lock);
   return Readable.fromWeb((await encrypter.encrypt(toWeb(plain))) as ReadableStream<Uint8Array>);
 }
 

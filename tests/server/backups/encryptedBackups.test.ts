@@ -97,7 +97,8 @@ describe('an encrypted backup', () => {
     expect(readdirSync(target, { recursive: true })).toEqual(['backups']);
     expect(await command('backup', folder, [`${file}.new`, '--to', 'age1wrong'])).toEqual({
       status: 1,
-      output: '"age1wrong" is no public key: one begins with age1. To make a pair: npm run backup -- --new-key FILE\n',
+      output:
+        '"age1wrong" is no public key: compare each letter; one begins with age1. To make a pair: npm run backup -- --new-key FILE\n',
     });
   });
 });
