@@ -142,6 +142,18 @@ export async function noteSeen(
     .execute();
 }
 
+/** Which name of a purpose another open one has already: then nobody could tell them apart. */
+export async function takenName(
+  db: Connection,
+  purpose: Pick<Purpose, 'name' | 'name_sw'>,
+  id?: number,
+): Promise<'name' | 'name_sw' | undefined> {
+  const others = (await purposesInOrder(db)).filter((one) => one.closed === 0 && one.id !== id);
+  const isTaken = (name: 'name' | 'name_sw') =>
+    others.some((one) => one[name].toLowerCase() === purpose[name].toLowerCase());
+  return (['name', 'name_sw'] as const).find(isTaken);
+}
+
 /** Adds a purpose at the end of the list. False if its short name is taken. */
 export async function addPurpose(
   transaction: Connection,

@@ -112,6 +112,8 @@ export interface Giving {
   owners: number;
   /** How long a change waits. */
   wait_hours: number;
+  /** Whether another owner may confirm a change now: there is one, and no account of staff was changed lately. */
+  confirmable: boolean;
   /** The changes that the asking owner has not seen yet; none for an editor. */
   unseen: number[];
   /**

@@ -273,7 +273,10 @@ describe('changing where money goes', () => {
       expectAnswer(await change({ [field]: value }), 422, { fields: { [field]: expect.any(String) } });
     }
     expect(await changes()).toEqual([]);
-    expect((await change({ at_once: undefined })).body).toMatchObject({ waits: true });
+    expect((await change({ at_once: undefined })).body).toMatchObject({
+      waits: true,
+      message: 'The account changes in 24 hours',
+    });
     expect(await states()).toEqual(['JUJA TITHE: waiting']);
   });
 });
@@ -306,6 +309,20 @@ describe('purposes', () => {
   });
 });
 
+it('a purpose with the name of another open one is refused, in either language', async () => {
+  const add = (names: object) =>
+    ask('createPurpose', { key: 'other', name: 'Other', name_sw: 'Nyingine', ...names, ...mercys() });
+  expect(await add({ name: 'TITHE' })).toMatchObject({
+    status: 409,
+    body: { fields: { name: 'There is a purpose with this name already.' } },
+  });
+  expect((await add({ name_sw: 'Sadaka' })).body.fields).toHaveProperty('name_sw');
+  const change = { name: 'Offering', name_sw: 'Fungu la kumi', place: 2, closed: false };
+  expect((await ask('updatePurpose', { ...change, ...mercys() }, { id: 2 })).status).toBe(409);
+  await ask('updatePurpose', { ...change, closed: true, ...mercys() }, { id: 2 });
+  expect((await add({ name: 'Offering' })).status).toBe(201);
+});
+
 describe('what owners are shown', () => {
   const unseen = async (held: string) => (await read(held)).unseen;
 
@@ -320,7 +337,9 @@ describe('what owners are shown', () => {
     }
     expect(await unseen(jumas)).toEqual([]);
     expect((await changes())[0]?.seen_by).toMatchObject([{ username: 'juma' }]);
-    expect(await read()).toMatchObject({ owners: 2, wait_hours: 24 });
+    expect(await read()).toMatchObject({ owners: 2, wait_hours: 24, confirmable: true });
+    await ask('createStaff', { username: 'puppet', role: 'editor', ...mercys() });
+    expect(await read()).toMatchObject({ owners: 2, confirmable: false });
   });
 });
 

@@ -16,9 +16,11 @@ export const numbersOf = ({ paybill, account }: Pick<GivingChange, 'paybill' | '
   `paybill ${paybill}, account ${account}`;
 
 /** The state of a change, in a sentence. */
-export function stateWords(change: GivingChange): string {
+export function stateWords(change: GivingChange, { confirmable }: Pick<Giving, 'confirmable'>): string {
   const effective = readableMoment(change.effective_at);
-  if (change.state === 'waiting') return `It takes effect on ${effective}, or once another owner confirms it.`;
+  if (change.state === 'waiting') {
+    return `It takes effect on ${effective}${confirmable ? ', or once another owner confirms it' : ''}.`;
+  }
   if (change.state === 'withdrawn') {
     return `${change.withdrawn_by} withdrew it on ${readableMoment(change.withdrawn_at ?? '')}.`;
   }

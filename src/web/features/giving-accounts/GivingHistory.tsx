@@ -13,7 +13,7 @@ export function GivingHistory({ giving }: { giving: Giving }) {
       key: `account ${change.id}`,
       at: change.asked_at,
       what: `${pairName(change, giving)}: ${numbersOf(change)}`,
-      story: `${change.asked_by} asked for it on ${readableMoment(change.asked_at)}. ${stateWords(change)}${seen ? ` Seen by ${seen}.` : ''}`,
+      story: `${change.asked_by} asked for it on ${readableMoment(change.asked_at)}. ${stateWords(change, giving)}${seen ? ` Seen by ${seen}.` : ''}`,
     };
   });
   const edits = giving.edits.map(({ id, at, purpose, name, name_sw, closed, username }) => ({

@@ -9,7 +9,7 @@ export const isTrusted = ({ trusted_from }: Giving, now: Date): boolean =>
 
 /** Tells an owner who changes an account what waits, how long, and why. */
 export function WaitWords({ giving, isFirst }: { giving: Giving; isFirst: boolean }) {
-  const { wait_hours, owners, trusted_from } = giving;
+  const { wait_hours, owners, confirmable, trusted_from } = giving;
   const now = useNow();
   const hours = wait_hours || 24;
   const first = isFirst ? ' Until then the Give page shows nothing here.' : ' Until then the account before it stays.';
@@ -27,7 +27,8 @@ export function WaitWords({ giving, isFirst }: { giving: Giving; isFirst: boolea
   if (owners > 1) {
     return (
       <Typography>
-        It takes effect in {hours} hours, or once another owner confirms it. Every other owner is shown it.{first}
+        It takes effect in {hours} hours{confirmable ? ', or once another owner confirms it' : ''}. Every other owner is
+        shown it.{first}
       </Typography>
     );
   }

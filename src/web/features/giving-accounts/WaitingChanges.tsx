@@ -28,7 +28,7 @@ export function WaitingChanges({ giving, own, onAsk }: WaitingChangesProps) {
             <RuledRow
               key={change.id}
               title={`${name}: ${numbersOf(change)}`}
-              detail={`${change.asked_by} asked for it on ${readableMoment(change.asked_at)}. ${stateWords(change)}`}
+              detail={`${change.asked_by} asked for it on ${readableMoment(change.asked_at)}. ${stateWords(change, giving)}`}
             >
               {onAsk && change.asked_by !== own ? (
                 <Button variant="contained" color="secondary" onClick={() => onAsk({ what: 'confirm', change })}>

@@ -19,7 +19,8 @@ export function GivingChanges() {
       <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
         {changes.map((change) => (
           <li key={change.id}>
-            {pairName(change, giving)}: {numbersOf(change)}. {change.asked_by} asked for it. {stateWords(change)}
+            {pairName(change, giving)}: {numbersOf(change)}. {change.asked_by} asked for it.{' '}
+            {stateWords(change, giving)}
           </li>
         ))}
       </Box>

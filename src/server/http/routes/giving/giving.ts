@@ -15,6 +15,7 @@ import {
   noteSeen,
   ownersChangedLately,
   readGiving,
+  takenName,
   trustedFrom,
   unseenBy,
   withdrawGivingChange,
@@ -31,6 +32,7 @@ import {
   purposeEditSchema,
   tooAlike,
 } from '#shared/giving/giving.ts';
+import type { Purpose } from '#shared/giving/publicGiving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { readableMoment } from '#shared/time.ts';
@@ -38,6 +40,7 @@ import { asOwner, type ProvenRequest, type Work } from '../accounts/proof.ts';
 import { rowParams } from '../rowParams.ts';
 
 const TAKEN = 'There is a purpose with this short name already.';
+const TAKEN_NAME = 'There is a purpose with this name already.';
 const WAITING = 'A change of this account waits already: withdraw it first.';
 const SAME = 'The money goes to this account already.';
 const OVER = 'This change waits no longer.';
@@ -46,14 +49,22 @@ const TOO_NEW = 'An account of staff was added or changed lately, so nobody can 
 const FACTOR_TOO_NEW =
   'Your two-step verification was turned on lately, or got new recovery codes, so you cannot confirm this yet: it takes its time. You can withdraw it.';
 
+/** @throws HttpError where another open purpose has one of the names */
+async function refuseTakenName(transaction: Connection, names: Pick<Purpose, 'name' | 'name_sw'>, id?: number) {
+  const taken = await takenName(transaction, names, id);
+  if (taken) throw new HttpError(409, TAKEN_NAME, { fields: { [taken]: TAKEN_NAME } });
+}
+
 /** Reading where money goes and every change of it, for all staff. */
 export function registerGiving(staff: App, { store, now, settings }: AppContext): void {
   staff.get(staffEndpoints.readGiving.path, async (request): Promise<Giving> => {
     const { role, staff_id } = sessionOfRequest(request);
+    const [owners, waitHours] = [await countOwners(store.db), settings.givingWaitHours];
     return {
       ...(await readGiving(store.db, now())),
-      owners: await countOwners(store.db),
-      wait_hours: settings.givingWaitHours,
+      owners,
+      wait_hours: waitHours,
+      confirmable: owners > 1 && !(await ownersChangedLately(store.db, { now: now(), waitHours })),
       unseen: role === 'owner' ? await unseenBy(store.db, staff_id) : [],
       trusted_from: role === 'owner' ? await trustedFrom(store.db, staff_id, settings.givingWaitHours) : null,
     };
@@ -81,6 +92,7 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
 
   owners.post(staffEndpoints.createPurpose.path, { schema: { body: newPurposeSchema } }, async (request, reply) => {
     await withFactor(request, async (transaction, change) => {
+      await refuseTakenName(transaction, request.body);
       if (await addPurpose(transaction, request.body, change)) return;
       throw new HttpError(409, TAKEN, { fields: { key: TAKEN } });
     });
@@ -90,6 +102,7 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
   const editing = { schema: { params: rowParams, body: purposeEditSchema } };
   owners.put(staffEndpoints.updatePurpose.path, editing, async (request) => {
     await withFactor(request, async (transaction, change) => {
+      if (!request.body.closed) await refuseTakenName(transaction, request.body, request.params.id);
       if (await editPurpose(transaction, request.params.id, request.body, change)) return;
       throw new HttpError(404, 'This purpose does not exist.');
     });
@@ -123,15 +136,16 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
       }
       const asked = { ...account, asked_by: username, asked_by_id: staff_id };
       return {
+        isAlone: (await countOwners(transaction)) === 1,
         ...(await addGivingChange(transaction, asked, { now: now(), waitHours, atOnce })),
         alike: tooAlike(account, standing),
       };
     });
-    const { why, ...rest } = answer;
+    const { why, isAlone, ...rest } = answer;
     const moment = readableMoment(answer.effective_at);
     const message = {
       'factor too new': `Not at once: your two-step verification was turned on lately, or got new recovery codes. Somebody who only learnt your password could have done that. So the account changes on ${moment}, and you can withdraw it until then`,
-      waits: `The account changes in ${waitHours} hours, or once another owner confirms it`,
+      waits: `The account changes in ${waitHours} hours${isAlone ? '' : ', or once another owner confirms it'}`,
       'accounts changed': `The account changes in ${waitHours || 24} hours: accounts of staff changed lately`,
       'one owner': 'The account is changed at once: this church has no other owner who could confirm it',
       'waits for nobody': 'The account is changed at once: this site is set to wait for nobody',
