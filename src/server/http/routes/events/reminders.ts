@@ -8,7 +8,7 @@ import { countVisitor } from '#server/http/visitorAddress.ts';
 import { requestLanguage } from '#server/http/visitorLanguage.ts';
 import { HttpError } from '#server/httpError.ts';
 import { REMINDER_WORDS } from '#server/push/reminderWords.ts';
-import { deleteReminder, putFollow, putReminder, readDevice } from '#server/store/reminders.ts';
+import { deleteReminder, listReminders, putFollow, putReminder, readDevice } from '#server/store/reminders.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -78,7 +78,7 @@ const OVER = 'This event is over.';
 const JUST_NOW = 'A reminder of this event was sent within the last ten minutes.';
 
 /** Staff remind everybody at once who asked for a reminder of an event; once in ten minutes, and not at night. */
-export function registerRemindNow(staff: App, { visitorPushes, events, limitStore, now }: AppContext): void {
+export function registerRemindNow(staff: App, { store, visitorPushes, events, limitStore, now }: AppContext): void {
   staff.post(staffEndpoints.sendReminders.path, { schema: { params: rowParams } }, async ({ params, raw }) => {
     const { rows } = await events.current();
     const event = rows.find(({ id }) => id === params.id);
@@ -86,6 +86,7 @@ export function registerRemindNow(staff: App, { visitorPushes, events, limitStor
     const clock = churchClock(now());
     if (isOver(event, clock)) throw new HttpError(409, OVER);
     if (isNight(clock.time)) throw new HttpError(409, NIGHT_WORDS);
+    if ((await listReminders(store.db, event.id)).length === 0) return { sent: 0 };
     const { count } = await limitStore.add(`reminders of ${event.id}`, 1, (10 * MINUTE_MS) / 1000, now());
     if (count > 1) throw new HttpError(409, JUST_NOW);
     allowLongAnswer(raw, SEND_TIMEOUT_MS);
