@@ -31,7 +31,7 @@ describe('the sign-ups of an event', () => {
     await chooseForEvent(user, 'Friday Kesha', 'Sign-ups');
     expect(await screen.findByRole('heading', { name: 'Sign-ups', level: 1 })).toBeVisible();
     await screen.findByText('people coming');
-    expect(screen.getByRole('status')).toHaveTextContent('5people coming4adults1child3waiting0of 6 places free');
+    expect(screen.getByRole('status')).toHaveTextContent('5people coming4adults1child3waiting1of 6 places free');
     const coming = await group('Coming (5)');
     expect(coming.getByRole('row', { name: /Wanjiku Kamau 0712 345 678 3 1 child/ })).toBeVisible();
     expect(coming.getByText(/Bypass/)).toBeVisible();

@@ -22,7 +22,7 @@ const STATES: Readonly<Record<SignupState, string>> = {
 
 /** How many come and wait, in large figures, and whether sign-up is open. */
 export function SignupTotalsLine({ shown, totals, separately }: SignupTotalsLineProps) {
-  const { coming, waiting, places, left } = totals;
+  const { coming, waiting, places } = totals;
   const [day = '', hour = ''] = shown.closes.split('T');
   const until =
     shown.state === 'open' || shown.state === 'full' ? ` until ${readableDate(day)}, ${readableTime(hour)}` : '';
@@ -32,7 +32,10 @@ export function SignupTotalsLine({ shown, totals, separately }: SignupTotalsLine
     [coming.adults === 1 ? 'adult' : 'adults', hasChildren ? coming.adults : null],
     [coming.children === 1 ? 'child' : 'children', hasChildren ? coming.children : null],
     ['waiting', places === null && headsOf(waiting) === 0 ? null : headsOf(waiting)],
-    [places === null ? '' : `of ${places.toLocaleString('en-GB')} places free`, left],
+    [
+      places === null ? '' : `of ${places.toLocaleString('en-GB')} places free`,
+      places && Math.max(0, places - headsOf(coming)),
+    ],
   ];
   return (
     <Box role="status">
