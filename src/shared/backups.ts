@@ -10,14 +10,23 @@ export interface BackupsShown {
   fault?: string;
 }
 
-/** The backup is made at three in the morning, so the hours before belong to the night of the day before. */
+/** The backup is made at three in the morning: until then the last night is the one before. */
 const NIGHT_START_MS = 3 * HOUR_MS;
+/** A copy made later was asked for by day. */
+const MORNING = '06:00';
 
 /** The state of the backups in one line: `Last copy: last night, checked`. */
 export function backupsLine({ last, checked }: BackupsShown, now: Date): string {
   if (last === undefined) return 'Last copy: none yet';
-  const night = (moment: Date) => churchClock(new Date(moment.getTime() - NIGHT_START_MS)).date;
-  const nights = daysBetween(night(new Date(last)), night(now));
-  const when = nights <= 0 ? 'last night' : nights === 1 ? 'the night before last' : `${nights + 1} nights ago`;
+  const made = churchClock(new Date(last));
+  const when =
+    made.time < MORNING
+      ? nightsAgo(daysBetween(made.date, churchClock(new Date(now.getTime() - NIGHT_START_MS)).date))
+      : daysAgo(daysBetween(made.date, churchClock(now).date));
   return `Last copy: ${when}${checked === last ? ', checked' : ', not checked yet'}`;
 }
+
+const nightsAgo = (nights: number): string =>
+  nights <= 0 ? 'last night' : nights === 1 ? 'the night before last' : `${nights + 1} nights ago`;
+
+const daysAgo = (days: number): string => (days <= 0 ? 'today' : days === 1 ? 'yesterday' : `${days} days ago`);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { BackupsState } from '#server/backups/nightly/backupsState.ts';
 import { backupsLine } from '#shared/backups.ts';
+import { churchClock, churchMoment } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { logIn, pasteInto } from '#tests/support/web/acts.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
@@ -89,7 +90,7 @@ describe('a visitor of the dashboard who is not signed in', () => {
 });
 
 it('the settings say when the data was last copied, and what is wrong', async () => {
-  const at = new Date().toISOString();
+  const at = new Date(churchMoment(churchClock(new Date()).date, '03:00')).toISOString();
   const state: BackupsState = { last: { name: 'a', at }, proof: { name: 'a', at }, elsewhere: {}, known: {} };
   const backups = { state: () => state, fault: () => 'the copy could not be kept in /mnt/usb: the disk is full' };
   const app = await startSite({ backups });
@@ -108,6 +109,10 @@ it('the line counts nights, which end at three in Ruiru', () => {
   expect(at('2026-11-21T23:59:00Z')).toBe('Last copy: last night, not checked yet');
   expect(at('2026-11-22T00:00:00Z', last)).toBe('Last copy: the night before last, checked');
   expect(at('2026-11-24T09:00:00Z', '2026-11-14T00:01:00Z')).toBe('Last copy: 4 nights ago, not checked yet');
+  const byDay = (now: string) => backupsLine({ last: '2026-11-21T17:14:00Z' }, new Date(now)); // 8:14 pm
+  expect(byDay('2026-11-21T17:15:00Z')).toBe('Last copy: today, not checked yet');
+  expect(byDay('2026-11-22T06:00:00Z')).toBe('Last copy: yesterday, not checked yet');
+  expect(byDay('2026-11-24T06:00:00Z')).toBe('Last copy: 3 days ago, not checked yet');
 });
 
 /** The phone's menu, opened on a page by somebody signed in. */
