@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { nothingCounted } from '#shared/attendance/door.ts';
 import type { EventInput } from '#shared/events/event.ts';
+import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { atPath } from '#tests/support/web/calls.ts';
+import { atPath, never } from '#tests/support/web/calls.ts';
 import { downloads } from '#tests/support/web/downloads.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
@@ -116,6 +117,12 @@ describe('looking back', () => {
     ]);
   });
 
+  it('offers nothing to press before it knows which event is next', async () => {
+    const { open } = await startSite({ events: [{}] });
+    await open('/admin/looking-back', { through: atPath(endpoints.listEvents.path, never) });
+    expect(await screen.findByText('An example of what you will see here')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^(?:Create Event|Count at the door of)/ })).toBeNull();
+  });
   it('shows an example while nobody was counted, and leads to the door of the next event', async () => {
     const { user } = await openSignedIn('/admin/looking-back', { events: [{}] });
     expect(await screen.findByText('Nobody was counted yet.')).toBeVisible();

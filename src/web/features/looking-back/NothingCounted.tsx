@@ -13,8 +13,8 @@ const EXAMPLE = [142, 155, 149, 168, 176, 181];
 /** What the screen will look like, and the button that leads to the first count. */
 export function NothingCounted() {
   const now = useClock();
-  const { data: events = [] } = api.useListEventsQuery();
-  const next = nextEvent(events, now);
+  const { data: events } = api.useListEventsQuery();
+  const next = nextEvent(events ?? [], now);
   const sunday = addDays(now.date, -(dayOfWeek(now.date) ?? 0));
   const branch = PLACES[0]?.key ?? '';
   const example = EXAMPLE.map((adults, at) => ({
@@ -23,7 +23,7 @@ export function NothingCounted() {
   }));
   return (
     <>
-      {next ? (
+      {!events ? null : next ? (
         <Button to={href('door', { id: next.id })} variant="contained" color="secondary">
           Count at the door of {next.title}
         </Button>
