@@ -9,7 +9,7 @@ export const SERIES_LIMITS = { events: 100, rule: 200 } as const;
 
 const event = eventSchema(plainEventWording);
 /** Said where more are chosen. */
-export const TOO_MANY_DATES = `At most ${SERIES_LIMITS.events} events can be put on at once: choose an earlier last day.`;
+export const TOO_MANY_DATES = `At most ${SERIES_LIMITS.events} events can be put on at once: choose fewer.`;
 
 /** Said where something else stands in the place of an event. */
 const NO_EVENT = 'Say what the events are: their title, category, description and venue.';
