@@ -92,6 +92,11 @@ describe('of an owner', () => {
     expect(await afterwards()).toEqual([]);
   });
 
+  it('is not touched where somebody is given the role that they have', async () => {
+    expect((await ask('updateRole', { role: 'owner', ...PROOF }, { id: 3 })).status).toBe(200);
+    expect(await afterwards()).toHaveLength(1);
+  });
+
   it('is not touched where an editor becomes an owner', async () => {
     await schedule();
     await ask('updateRole', { role: 'owner', ...PROOF });

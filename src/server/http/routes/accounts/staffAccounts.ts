@@ -14,6 +14,7 @@ import {
   listStaff,
   lockAccount,
   removeStaff,
+  type StaffRow,
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, lastAccountChange } from '#server/store/events/history.ts';
@@ -79,12 +80,13 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   /** Changes or removes somebody's account, and records it. @param work does it, and returns what is recorded */
   const changeAccount = (
     request: FastifyRequest & { params: { id: number }; body: Leaving },
-    work: (transaction: Connection, id: number, username: string) => Promise<AccountEntry['action']>,
+    work: (transaction: Connection, id: number, account: StaffRow) => Promise<AccountEntry['action'] | undefined>,
   ): Promise<string> =>
     asOwner(context, request, async (transaction, change) => {
       const account = await lockAccount(transaction, request.params.id);
       if (!account) throw new HttpError(404, MISSING);
-      const action = await work(transaction, account.id, account.username);
+      const action = await work(transaction, account.id, account);
+      if (!action) return account.username;
       if (action !== 'made owner') await takeBackFrom(transaction, account, request.body.scheduled, change);
       await change.note(action, account.username);
       return account.username;
@@ -105,7 +107,8 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   const changingRole = { schema: { params: rowParams, body: roleSchema } };
   staff.put(staffEndpoints.updateRole.path, changingRole, async (request) => {
     const { role } = request.body;
-    const username = await changeAccount(request, async (transaction, id) => {
+    const username = await changeAccount(request, async (transaction, id, account) => {
+      if (account.role === role) return undefined;
       if (!(await setRole(transaction, id, role))) throw new HttpError(409, LAST_OWNER);
       return `made ${role}`;
     });
@@ -114,7 +117,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
 
   staff.post(staffEndpoints.clearSecondFactor.path, leaving, async (request) => {
     refuseOwn(request);
-    const username = await changeAccount(request, async (transaction, id, name) => {
+    const username = await changeAccount(request, async (transaction, id, { username: name }) => {
       if (await removeSecondFactor(transaction, id)) return 'factor cleared';
       throw new HttpError(409, `${name} has not turned on two-step verification.`);
     });
