@@ -135,11 +135,13 @@ const isNumber = (word = ''): boolean => isScale(word) || numberOf(word) !== '';
 
 /** Words inside a number: `kumi na nne`, `zero and two`. */
 const JOINING = ['na', 'and'];
+/** Words between its digits: `four, then zero`. */
+const BETWEEN = [...JOINING, 'then', 'kisha', 'halafu', 'alafu', 'tena', 'next', 'again', 'plus'];
 
 /** Whether a word is part of a number that is read out. */
 const isOfNumber = (words: readonly string[], at: number): boolean => {
   const word = words[at] ?? '';
-  return isNumber(word) || TIMES.has(word) || (JOINING.includes(word) && isNumber(words[at - 2]));
+  return isNumber(word) || TIMES.has(word) || (BETWEEN.includes(word) && isNumber(words[at - 2]));
 };
 
 /** Whether a word is the unit of the ten before it: `fifty-four`, `kumi na nne`. */

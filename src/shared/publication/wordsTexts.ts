@@ -1,3 +1,4 @@
+import { videoId } from '../content/fieldSchemas.ts';
 import type { Field } from '../content/fields.ts';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -5,7 +6,7 @@ type Part = Readonly<Record<string, unknown>>;
 const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
 const text = (value: unknown): string[] => (typeof value === 'string' ? [value] : []);
 
-/** What people read of a value of a field. Not passages of the Bible, hours and films, which are checked. */
+/** What people read of a value of a field. Not passages of the Bible and hours, which are checked. */
 export function wordsTexts(field: Field, value: unknown): string[] {
   if ('parts' in field) {
     return isPart(value) ? Object.entries(field.parts).flatMap(([name, part]) => wordsTexts(part, value[name])) : [];
@@ -17,8 +18,9 @@ export function wordsTexts(field: Field, value: unknown): string[] {
       return isPart(value) ? [...text(value.alt), ...text(value.alt_sw)] : [];
     case 'scripture':
     case 'time':
-    case 'video':
       return [];
+    case 'video':
+      return text(value).map((id) => `https://youtu.be/${videoId(id)}`);
     default:
       return text(value);
   }

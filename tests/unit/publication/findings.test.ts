@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { video } from '#shared/content/fields.ts';
 import { type Finding, findingsIn, newFindings } from '#shared/publication/findings.ts';
 import { NOTHING_KNOWN } from '#shared/publication/known.ts';
+import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 
 const CHURCH = {
   numbers: ['700000000', '522522'],
@@ -47,6 +49,8 @@ describe('a number to give to', () => {
     ['in Kiswahili thousands', 'Till laki tano elfu arobaini na mbili mia nane kumi'],
     ['with and', 'Till: four, zero, zero, two and zero and zero'],
     ['in words that treble a digit', 'Till treble four double two zero'],
+    ['in words with then', 'Till four, then zero, then zero, then two, then zero, then zero'],
+    ['in Kiswahili words with kisha', 'Till nne kisha sifuri kisha sifuri halafu mbili kisha sifuri kisha sifuri'],
     ['in Kiswahili words', 'Namba ya till: nne sifuri sifuri mbili sifuri sifuri'],
     ['in a link of this site', 'https://church.example/give?till=400200'],
   ])('is found %s', (_how, text) => {
@@ -77,6 +81,13 @@ it.each([
   'Mwaka elfu mbili ishirini na sita watu elfu mbili mia tano walikuja.',
 ])('%j is no number to give to', (text) => {
   expect(inText(text)).toEqual([]);
+});
+
+it('a film of the words is a link', () => {
+  const film = video('Film');
+  for (const value of ['abcdefghijk', 'https://youtu.be/abcdefghijk']) {
+    expect(inText(...wordsTexts(film, value))).toContain('youtu.be/abcdefghijk');
+  }
 });
 
 describe('a link', () => {
