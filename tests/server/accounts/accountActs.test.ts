@@ -118,10 +118,13 @@ describe('the history', () => {
 
   itOnSqlite('tells an editor of accounts only what was done to their own', async () => {
     await act('createStaff', { ...ACTS[0]?.[2], ...PROOF });
-    await act('updateRole', { role: 'editor', ...PROOF });
+    for (const role of ['owner', 'editor']) await act('updateRole', { role, ...PROOF });
     const juma = await site.signIn(JUMA);
     const { body } = await site.request('listHistory', { token: juma });
-    expect(body.history).toMatchObject([{ action: 'made editor', account: 'juma' }]);
+    expect(body.history).toMatchObject([
+      { action: 'made editor', account: 'juma' },
+      { action: 'made owner', account: 'juma' },
+    ]);
   });
 });
 
