@@ -1,12 +1,17 @@
-import { object } from 'yup';
+import { type InferType, object } from 'yup';
 import type { EventField } from './events/event.ts';
 import type { EventLife } from './events/eventLife.ts';
 import { pageFields } from './http/pagination.ts';
+import { rowId } from './http/rows.ts';
 import type { SermonState } from './sermons/sermon.ts';
 import { textField } from './text.ts';
 
 /** The query of `GET /all/history`. */
 export const historyQuerySchema = object({ search: textField('Search', 200).optional(), ...pageFields });
+
+/** The body of `POST /revert/events/{id}`: the event becomes as it was after that entry of its history. */
+export const revertSchema = object({ entry: rowId('Choose an entry of the history by its id.') });
+export type RevertTo = InferType<typeof revertSchema>;
 
 /** What can be done to an event or a sermon. */
 export type EventAction = 'created' | 'updated' | 'deleted' | 'restored';

@@ -1,5 +1,5 @@
-import { type ChurchEvent, compareEvents, type EventStanding, goesAhead, isOver } from '#shared/events/churchEvent.ts';
-import type { Times } from '#shared/events/times/eventEnd.ts';
+import { type ChurchEvent, type EventStanding, eventsFrom, goesAhead } from '#shared/events/churchEvent.ts';
+import type { ClockMoment, Times } from '#shared/events/times/eventEnd.ts';
 import { branchOf } from './branchOf.ts';
 
 /** How many of the coming events an event's page tells at most. */
@@ -17,12 +17,11 @@ type Listed = Times & Pick<ChurchEvent, 'venue'> & EventStanding & { id: string 
 export function followingEvents<Event extends Listed>(
   events: readonly Event[],
   event: Listed | undefined,
-  now: { date: string; time: string },
+  now: ClockMoment,
 ): Event[] {
-  const coming = events
-    .filter((other) => String(other.id) !== String(event?.id) && goesAhead(other) && !isOver(other, now))
-    .sort(compareEvents)
-    .reverse();
+  const coming = eventsFrom(events, now.date, now.time).filter(
+    (other) => String(other.id) !== String(event?.id) && goesAhead(other),
+  );
   const branch = event && branchOf(event.venue);
   const there = branch ? coming.filter((other) => branchOf(other.venue) === branch) : [];
   return (there.length > 0 ? there : coming).slice(0, FOLLOWING);

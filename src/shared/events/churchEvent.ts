@@ -1,5 +1,5 @@
 import type { EventLife } from './eventLife.ts';
-import { eventEnd, type Times } from './times/eventEnd.ts';
+import { type ClockMoment, eventEnd, type Times } from './times/eventEnd.ts';
 
 /** Events as every screen reads them; without the schema, so that a page that only shows events need not load it. */
 
@@ -43,7 +43,7 @@ export function compareEvents(a: EventStart, b: EventStart): number {
 }
 
 /** Whether an event is over at a moment of the church's clock. */
-export function isOver(event: Times, now: { date: string; time: string }): boolean {
+export function isOver(event: Times, now: ClockMoment): boolean {
   const end = eventEnd(event);
   return `${end.date} ${end.time}` <= `${now.date} ${now.time}`;
 }
@@ -77,12 +77,5 @@ export const eventsFrom = <Listed extends EventStart & Times>(
     .reverse();
 
 /** The event that comes next: of those that go ahead and are not over, the one that starts first; undefined where none is. */
-export function nextEvent(
-  events: readonly ChurchEvent[],
-  now: { date: string; time: string },
-): ChurchEvent | undefined {
-  return events
-    .filter((event) => goesAhead(event) && !isOver(event, now))
-    .sort(compareEvents)
-    .at(-1);
-}
+export const nextEvent = (events: readonly ChurchEvent[], { date, time }: ClockMoment): ChurchEvent | undefined =>
+  eventsFrom(events, date, time).find(goesAhead);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyTarget } from '#web/entities/event/month/monthKeys.ts';
+import { keyTarget } from '#web/entities/event/month/MonthGrid.tsx';
 
 describe('a key in the grid of days', () => {
   it.each([

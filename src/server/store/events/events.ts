@@ -201,12 +201,6 @@ export function findEvent(db: Connection, id: number): Promise<EventRow | undefi
     .executeTakeFirst();
 }
 
-/** The events with these ids that are there. */
-export async function findEvents(db: Connection, ids: readonly number[]): Promise<EventRow[]> {
-  if (ids.length === 0) return [];
-  return db.selectFrom('events').select(COLUMNS).where('id', 'in', ids).where('deleted_at', 'is', null).execute();
-}
-
 /** @param old the event as it is, locked */
 const setFields = (
   transaction: Connection,

@@ -12,8 +12,9 @@ import type { SermonState } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { Connection, EventRow } from '../schema.ts';
 import { searchPatterns } from '../searchPatterns.ts';
-import { COLUMNS, eventDto } from './eventColumns.ts';
+import { eventDto } from './eventColumns.ts';
 import { readState } from './historyStates.ts';
+import { findEvents } from './lockEvents.ts';
 import { searchedText } from './searchedText.ts';
 
 interface NewEntry {
@@ -136,19 +137,8 @@ export async function listHistory(
     const [old, now] = [readState<EventState>(before), readState<EventState>(after)];
     return { ...entry, session, title: (now ?? old)?.title ?? '', old, new: now };
   });
-  const events = await currentStates(db, history);
+  const ids = new Set(history.map(({ event_id }) => event_id).filter((id) => id !== null));
+  const there = await findEvents(db, [...ids]);
+  const events = Object.fromEntries(there.map((row) => [row.id, stateOf(row)]));
   return { history, events, next: rows.length > limit ? (history.at(-1)?.id ?? null) : null };
-}
-
-/** The events of some entries as they are now, by their ids. */
-async function currentStates(db: Connection, entries: readonly HistoryEntry[]): Promise<HistoryAnswer['events']> {
-  const ids = new Set(entries.map(({ event_id }) => event_id).filter((id) => id !== null));
-  if (ids.size === 0) return {};
-  const rows = await db
-    .selectFrom('events')
-    .select(COLUMNS)
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute();
-  return Object.fromEntries(rows.map((row) => [row.id, stateOf(row)]));
 }

@@ -14,6 +14,9 @@ const ofSubject = (db: Connection, subject: Subject) =>
     ? db.selectFrom('history').where('event_id', '=', subject.event_id)
     : db.selectFrom('history').where('sermon_id', '=', subject.sermon_id);
 
+const lastChange = (db: Connection, subject: Subject) =>
+  ofSubject(db, subject).select(['at', 'old', 'new']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+
 /** The state after an entry of an event's or sermon's history; undefined if it has no such entry, or was gone then. */
 export async function entryState<State>(db: Connection, entry: number, subject: Subject): Promise<State | undefined> {
   const found = await ofSubject(db, subject).select('new').where('id', '=', entry).executeTakeFirst();
@@ -23,22 +26,14 @@ export async function entryState<State>(db: Connection, entry: number, subject: 
 /** Whether an event or sermon was removed from the site; not if only staff ever saw it. */
 export async function wasRemoved(db: Connection, subject: Subject): Promise<boolean> {
   if (Object.values(subject).some((id) => id <= 0)) return false;
-  const last = await ofSubject(db, subject)
-    .select(['at', 'old', 'new'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await lastChange(db, subject);
   if (!last?.old || last.new) return false;
   return !isUnpublished(JSON.parse(last.old), churchClock(new Date(last.at)));
 }
 
 /** The state of an event before its change to this version; undefined if that was not its last change. */
 export async function stateBefore(db: Connection, id: number, version: number): Promise<EventState | undefined> {
-  const last = await ofSubject(db, { event_id: id })
-    .select(['old', 'new'])
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await lastChange(db, { event_id: id });
   const old = readState<EventState>(last?.old ?? null);
   return old && readState<EventState>(last?.new ?? null)?.version === version ? old : undefined;
 }

@@ -23,3 +23,9 @@ export async function lockEvents(
     .returning([...COLUMNS, 'deleted_at'])
     .execute();
 }
+
+/** The events with these ids that are there. */
+export async function findEvents(db: Connection, ids: readonly number[]): Promise<EventRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('events').select(COLUMNS).where('id', 'in', ids).where('deleted_at', 'is', null).execute();
+}

@@ -1,6 +1,7 @@
 import { isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
-import type { Connection } from '../schema.ts';
+import type { Connection, EventRow } from '../schema.ts';
+import { COLUMNS } from './eventColumns.ts';
 
 /** A postponed event without a new day is past this long after its announced day: until then it may get one. */
 const MAX_POSTPONED_DAYS = 90;
@@ -18,19 +19,10 @@ export async function pastEvents(
 ): Promise<number[]> {
   const events = await transaction
     .selectFrom('events')
-    .select([
-      'id',
-      'start_date',
-      'start_time',
-      'end_date',
-      'end_time',
-      'status',
-      'previous_start_date',
-      'previous_start_time',
-    ])
+    .select(COLUMNS)
     .where('id', 'in', transaction.selectFrom(table).select('event_id').distinct())
     .execute();
-  const isPast = (event: (typeof events)[number]) => {
+  const isPast = (event: EventRow) => {
     const age = waitsForDay(event) ? MAX_POSTPONED_DAYS : days;
     return isOver(event, churchClock(new Date(now.getTime() - age * DAY_MS)));
   };

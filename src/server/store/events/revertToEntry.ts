@@ -1,5 +1,4 @@
-import type { RevertTo } from '#shared/events/revert.ts';
-import type { EventState } from '#shared/history.ts';
+import type { EventState, RevertTo } from '#shared/history.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import type { ChangeContext } from '../changeContext.ts';
 import type { Connection, EventRow } from '../schema.ts';

@@ -14,19 +14,13 @@ export function searchedText(
 }
 
 /** The texts of an event or a sermon. */
-const textsOf = (state: Partial<EventState & SermonState>): string[] => {
+function textsOf(state: Partial<EventState & SermonState>): string[] {
+  const { category, venue, status, preacher, passages, series, notes } = state;
   const day = state.start_date ?? state.date;
-  return [
-    state.title,
-    state.title_sw,
-    state.category,
-    state.venue,
-    day && readableDate(day),
-    state.status,
-    state.status_note,
-    state.status_note_sw,
-    state.description,
-    state.description_sw,
-    ...[state.preacher, state.passages, state.series, state.notes],
-  ].filter((text) => text != null);
-};
+  const written = (['title', 'description', 'status_note'] as const).flatMap((name) => [
+    state[name],
+    state[`${name}_sw`],
+  ]);
+  const texts = [...written, category, venue, day && readableDate(day), status, preacher, passages, series, notes];
+  return texts.filter((text) => text != null);
+}

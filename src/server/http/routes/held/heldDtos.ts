@@ -1,7 +1,7 @@
 import { fieldAt, isEditablePage } from '#content/editable/index.ts';
 import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import { showingAt, type VersionRow } from '#server/store/content/versions.ts';
-import { findEvents } from '#server/store/events/events.ts';
+import { findEvents } from '#server/store/events/lockEvents.ts';
 import { type HeldEventRow, type HeldRow, type HeldWordsRow, isHeldEvent } from '#server/store/held/held.ts';
 import type { Connection, EventRow } from '#server/store/schema.ts';
 import type { FieldValue } from '#shared/content/values.ts';

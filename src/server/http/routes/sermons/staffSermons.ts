@@ -17,7 +17,7 @@ import {
   type SermonOutcome,
   saveSermon,
 } from '#server/store/sermons.ts';
-import { revertSchema } from '#shared/events/revert.ts';
+import { revertSchema } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { reasonWords } from '#shared/publication/findings.ts';
 import { type SermonInput, sermonSchema } from '#shared/sermons/sermon.ts';

@@ -2,10 +2,10 @@ import { Box } from '@mui/material';
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { To } from 'react-router-dom';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';
+import { addMonths, isMonth, monthOf, monthWeeks, sameDayIn } from '#shared/events/times/monthGrid.ts';
+import { addDays, dayOfWeek } from '#shared/time.ts';
+import { dates } from '#words/dates.ts';
 import { MonthDay } from './MonthDay.tsx';
-import { keyTarget } from './monthKeys.ts';
-import { WeekdayHead } from './WeekdayHead.tsx';
 
 interface MonthGridProps {
   /** `YYYY-MM`. */
@@ -77,7 +77,15 @@ export function MonthGrid(props: MonthGridProps) {
       onBlur={comesOrGoes}
       sx={grid}
     >
-      <WeekdayHead />
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th key={weekday} scope="col" abbr={dates.weekday(weekday)}>
+              {dates.shortWeekday(weekday)}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {monthWeeks(month).map((week) => (
           <tr key={week[0]}>
@@ -100,6 +108,21 @@ export function MonthGrid(props: MonthGridProps) {
       </tbody>
     </Box>
   );
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
+
+/**
+ * The day to which a key moves in a grid of days, as in the ARIA practices; undefined for any other key.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function keyTarget(key: string, shift: boolean, day: string): string | undefined {
+  const weekday = dayOfWeek(day) ?? 0;
+  const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7, Home: -weekday, End: 6 - weekday }[key];
+  if (days !== undefined) return addDays(day, days);
+  const months = { PageUp: -1, PageDown: 1 }[key];
+  return months ? sameDayIn(addMonths(monthOf(day), shift ? 12 * months : months), day) : undefined;
 }
 
 const grid = {
