@@ -1,4 +1,4 @@
-import type { CATEGORIES } from '#shared/events/categories.ts';
+import type { CATEGORIES } from '#shared/events/eventFields.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 
 /** English words need no approval. */
@@ -37,7 +37,7 @@ export const otherLanguage = { name: 'Kiswahili' };
 export const notStarted =
   'A part of this page has not come yet, so its buttons and forms do not answer. What you typed stays here, and the site is still trying.';
 
-/** Loading, failing and closing (web/ui/feedback, web/features/events-list/SingleEvent.tsx). */
+/** Loading, failing and closing (web/ui/feedback, web/pages/site/EventCardPage.tsx). */
 export const feedback = {
   /** Failure.tsx. */
   page: {
@@ -105,7 +105,7 @@ export const eventWords = {
 /** The line that names the latest sermon (web/entities/sermon/LatestSermon.tsx). */
 export const latestSermon = 'Latest sermon';
 
-/** The categories of an event (shared/events/categories.ts), which are stored in English. */
+/** The categories of an event (shared/events/eventFields.ts), which are stored in English. */
 export const categories: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   'Worship and Prayer': 'Worship and Prayer',
   Kesha: 'Kesha',

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#shared/events/categories.ts';
+import { CATEGORIES } from '#shared/events/eventFields.ts';
 import { isMonth, monthOf } from '#shared/events/times/monthGrid.ts';
 import { isDate } from '#shared/time.ts';
 import { branchByKey } from './branchOf.ts';

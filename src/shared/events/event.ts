@@ -2,13 +2,17 @@ import { type InferType, object } from 'yup';
 import { MAX_PLACES } from '../signup/signupLimits.ts';
 import { lineField, textField } from '../text.ts';
 import { CHURCH_YEARS, isChurchDate, isDate, isTime } from '../time.ts';
-import { CATEGORIES } from './categories.ts';
-import { EVENT_LABELS, EVENT_LIMITS, REQUIRED_EVENT_FIELDS, type RequiredEventField } from './eventFields.ts';
+import {
+  CATEGORIES,
+  EVENT_LABELS,
+  EVENT_LIMITS,
+  REQUIRED_EVENT_FIELDS,
+  type RequiredEventField,
+} from './eventFields.ts';
 import { EVENT_STATUSES, EXTRA_FIELDS, type ExtraField } from './eventLife.ts';
 import { DRAFT, isPublish } from './publishing.ts';
 
 export * from './eventFields.ts';
-export { CATEGORIES };
 
 /** What one screen says when a required field is empty (rulings, 22: one description of the fields, three wordings). */
 export type EventWording = Record<RequiredEventField, string>;

@@ -30,3 +30,16 @@ export const REQUIRED_EVENT_FIELDS: readonly RequiredEventField[] = [
   'end_time',
   'venue',
 ];
+
+/** The categories of an event (specification, section 3). */
+export const CATEGORIES = [
+  'Worship and Prayer',
+  'Kesha',
+  'Revival',
+  'Bible Study',
+  'Seminar',
+  'Conference',
+  'In His Presence',
+  'Evangelism',
+  'Fellowship',
+] as const;

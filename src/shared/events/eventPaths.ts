@@ -1,7 +1,4 @@
-/**
- * The addresses that belong to one event, besides its page (`href('event')` in content/pages.ts) and its file for a
- * calendar (feeds.ts).
- */
+/** The addresses that belong to one event, besides its page (`href('event')` in content/pages.ts), and those of all. */
 
 /** What a chat shows of an event: 1200×630, JPEG. */
 export const EVENT_PICTURE_SIZE = { width: 1200, height: 630 } as const;
@@ -21,3 +18,19 @@ export const eventPicturePath = (event: { id: string | number; version?: number 
 
 /** The query of an address that has one content in each language: English without, Kiswahili by `?lang=sw`. */
 export const langQuery = (lang: string): string => (lang === 'en' ? '' : `?lang=${lang}`);
+
+/**
+ * The addresses of the events' feeds, our own addition: public, read by calendar apps and feed readers. Both feeds take
+ * `?branch=juja`, `?category=Kesha` and, for Kiswahili, `?lang=sw`.
+ */
+export const feeds = { calendar: '/events.ics', atom: '/events.atom' } as const;
+
+/**
+ * The address of one event as a file that a calendar opens.
+ *
+ * @param alarm `evening` or `hours`, for an alarm at the time of that reminder
+ */
+export function eventCalendarPath(id: string | number, lang = 'en', alarm?: string): string {
+  const query = langQuery(lang);
+  return `/events/${encodeURIComponent(id)}.ics${query}${alarm ? `${query ? '&' : '?'}alarm=${alarm}` : ''}`;
+}

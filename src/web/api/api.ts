@@ -4,12 +4,11 @@ import type { Language } from '#content/language.ts';
 import type { LoginInput } from '#shared/auth/accounts.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { type ChurchEvent, compareEvents, eventsFrom } from '#shared/events/churchEvent.ts';
-import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
+import { EVENTS_PER_PAGE, type EventsQuery, eventCursor } from '#shared/events/eventsQuery.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
-import { eventPageOptions } from './eventPages.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
 import { EVENT_LIST, eventTags, reads, saves, tagTypes, unlessRefused } from './ofEndpoint.ts';
 import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
@@ -53,7 +52,16 @@ export const api = createApi({
     /** The list in pages, for the public list: a phone loads no more than is scrolled to. */
     listEventPages: build.infiniteQuery<ChurchEvent[], void, string | null>({
       query: ({ pageParam }) => askEvents({ limit: EVENTS_PER_PAGE, before: pageParam ?? undefined }),
-      infiniteQueryOptions: eventPageOptions,
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        // A backend that ignores the query answers all events: more than a page, or again from the first.
+        getNextPageParam: (last, pages) => {
+          const end = last.at(-1);
+          if (!OWN_BACKEND || last.length !== EVENTS_PER_PAGE || !end) return undefined;
+          const again = pages.length > 1 && last[0]?.id === pages[0]?.[0]?.id;
+          return again ? undefined : eventCursor(end);
+        },
+      },
       transformResponse: readEvents,
       providesTags: (data) => eventTags(data?.pages.flat()),
     }),

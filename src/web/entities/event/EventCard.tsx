@@ -6,6 +6,7 @@ import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { endDayOf } from '#shared/events/times/eventTimes.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
@@ -13,10 +14,10 @@ import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { dates } from '#words/dates.ts';
 import { eventWords as words } from '#words/interface.ts';
 import { language } from '#words/language.ts';
+import { signUp } from '#words/signUp.ts';
 import { DateLeaf } from './DateLeaf.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { categoryText, eventText } from './eventText.ts';
-import { SignupChips } from './SignupChips.tsx';
 import { StatusTitle } from './StatusTitle.tsx';
 
 interface EventCardProps {
@@ -155,4 +156,18 @@ function Line({ label, value, lang = language }: { label: string; value: string;
       {label}: <InLanguage lang={lang}>{value}</InLanguage>
     </div>
   );
+}
+
+/** How many places of an event are left and how many come, where the church shows it. No name is ever shown. */
+function SignupChips({ id }: { id: string }) {
+  const { data } = signupsApi.useListSignupNumbersQuery();
+  // Its place until the numbers are there, so that the card does not grow.
+  if (!data) return <Chip variant="outlined" label="&nbsp;" sx={{ visibility: 'hidden', width: '11rem' }} />;
+  const { state, numbers: { left, coming, waiting } = {} } = data[id] ?? {};
+  const words = [
+    state === 'full' ? signUp.card.full : left === undefined || left === null ? '' : signUp.card.left(left),
+    coming ? signUp.card.coming(coming) : '',
+    state === 'full' && waiting ? signUp.card.waiting(waiting) : '',
+  ].filter(Boolean);
+  return words.length > 0 ? <Chip variant="outlined" label={words.join(', ')} /> : null;
 }

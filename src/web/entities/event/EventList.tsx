@@ -2,8 +2,8 @@ import { Box, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Further } from '#web/ui/feedback/LoadMore.tsx';
+import { useGrowingList } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
 import { Loading } from '#web/ui/loading/Loading.tsx';
 import { events as words } from '#words/events.ts';
 

@@ -2,7 +2,7 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { Alert, Button } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { eventCalendarPath } from '#shared/events/feeds.ts';
+import { eventCalendarPath } from '#shared/events/eventPaths.ts';
 import { leadsAhead, type ReminderLead } from '#shared/reminderTimes.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';

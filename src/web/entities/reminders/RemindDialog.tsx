@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Link, Typography } from '@mui/material';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { eventCalendarPath } from '#shared/events/feeds.ts';
+import { eventCalendarPath } from '#shared/events/eventPaths.ts';
 import { leadsAhead, type ReminderLead, reminderMoment } from '#shared/reminderTimes.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { language } from '#words/language.ts';

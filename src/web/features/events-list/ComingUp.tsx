@@ -7,7 +7,7 @@ import { addDays } from '#shared/time.ts';
 import { FIRST_ROWS } from '#web/api/endpoints/foundEvents.ts';
 import { EventRows } from '#web/entities/event/EventRows.tsx';
 import { useMyBranch } from '#web/myBranch/myBranch.ts';
-import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { useGrowingList } from '#web/ui/feedback/LoadMore.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';

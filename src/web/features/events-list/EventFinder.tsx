@@ -12,9 +12,7 @@ import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { events as words } from '#words/events.ts';
 import { language } from '#words/language.ts';
-import { AskedAlong } from './AskedAlong.tsx';
-import { FilterChips } from './FilterChips.tsx';
-import { FilterChoices } from './FilterChoices.tsx';
+import { AskedAlong, type Filter, FilterChips, FilterChoices } from './Filters.tsx';
 import type { ChangeAddress } from './useEventAddress.ts';
 
 const { find, month } = words;
@@ -37,9 +35,9 @@ export function EventFinder({ address, change, status }: EventFinderProps) {
   const search = useSearchText(address.text, (q) => change({ q }));
   /** Changes the filters, and keeps what was typed meanwhile. */
   const changeAll: ChangeAddress = (parts, ownStep) => change({ q: search.now(), ...parts }, ownStep);
-  const takeOff: ChangeAddress = (parts) => {
-    if (parts.q === null) search.clear();
-    changeAll(parts);
+  const takeOff = (filters: readonly Filter[]) => {
+    if (filters.includes('text')) search.clear();
+    changeAll(Object.fromEntries(filters.map((filter) => [filter === 'text' ? 'q' : filter, null])));
     filter.current?.focus();
   };
   const on = [address.category, address.branch, address.when].filter(Boolean).length;

@@ -7,7 +7,7 @@ import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { events } from '#words/events.ts';
 import { language } from '#words/language.ts';
-import { SubscribeButton } from './subscribe/SubscribeButton.tsx';
+import { SubscribeButton } from './SubscribeButton.tsx';
 
 /** The heading beside a banner; on a phone, below it. */
 export function EventsHero() {

@@ -9,7 +9,7 @@ import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 /** Who changed which event and when, newest first. */

@@ -10,8 +10,7 @@ import { signedBy } from '#web/entities/account/signedBy.ts';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { ChangeTable } from './ChangeTable.tsx';
-import { changedFields, sermonChanges } from './changes.ts';
+import { ChangeTable, changedFields, sermonChanges } from './ChangeTable.tsx';
 import { RevertButton } from './RevertButton.tsx';
 
 const Item = styled('li')(({ theme }) => ({

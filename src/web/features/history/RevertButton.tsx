@@ -10,8 +10,7 @@ import { useChangedToast } from '#web/entities/event/useChangedToast.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { ChangeTable } from './ChangeTable.tsx';
-import { changedFields, sermonChanges } from './changes.ts';
+import { ChangeTable, changedFields, sermonChanges } from './ChangeTable.tsx';
 
 interface RevertButtonProps {
   entry: HistoryEntry;

@@ -1,17 +1,22 @@
 import { Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { forgetSignup, keepSignup } from '#web/api/kept/keptSignups.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
 import { OwnSignupDetails } from './OwnSignupDetails.tsx';
 
 const words = ownSignup.page;
 
-/** One's own sign-up, by its secret key; null if the link has none. Opening it changes nothing. */
-export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {
+/** One's own sign-up, by the secret key in the address. Opening it changes nothing. */
+export function OwnSignupPage() {
+  const [search] = useSearchParams();
+  const key = search.get(SIGNUP_KEY) ?? '';
+  const secretKey = isSignupKey(key) ? key : null;
   const { currentData, isError, refetch } = signupsApi.useReadSignupQuery(secretKey ?? '', {
     skip: secretKey === null,
   });
@@ -23,6 +28,8 @@ export function OwnSignupPage({ secretKey }: { secretKey: string | null }) {
   }, [own, secretKey]);
   return (
     <Section sx={{ py: { xs: 4, md: 7 } }}>
+      {/* Other sites do not get the key. */}
+      <meta name="referrer" content="strict-origin" />
       {own && secretKey ? (
         <OwnSignupDetails own={own} secretKey={secretKey} />
       ) : own === null ? (

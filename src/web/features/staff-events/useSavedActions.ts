@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { deleteEventError } from '#web/api/errors.ts';
-import { shareEvent, shareHref } from '#web/entities/event/shareEvent.ts';
+import { shareEvent, shareHref } from '#web/entities/event/shareWords.ts';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';

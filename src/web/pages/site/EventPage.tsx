@@ -1,16 +1,22 @@
+import { Alert, AlertTitle, Container } from '@mui/material';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
+import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { DRAFT, publishWords } from '#shared/events/publishing.ts';
+import { api } from '#web/api/api.ts';
+import { OWN_BACKEND } from '#web/api/backend.ts';
+import { type EventPageShown, eventsApi } from '#web/api/endpoints/events.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
-import { DraftPage } from '#web/features/event-page/DraftPage.tsx';
 import { EventData } from '#web/features/event-page/EventData.tsx';
 import { EventDetails } from '#web/features/event-page/EventDetails.tsx';
 import { eventHead } from '#web/features/event-page/eventHead.ts';
 import { FollowingEvents } from '#web/features/event-page/FollowingEvents.tsx';
-import { useEventPage } from '#web/features/event-page/useEventPage.ts';
-import { ComingPage } from '#web/layout/ComingPage.tsx';
+import { ComingPage, RemovedPage } from '#web/layout/NotShown.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { RemovedNote } from '#web/ui/feedback/RemovedNote.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -27,19 +33,14 @@ export function EventPage() {
   if (missing === 'never') {
     return (
       <SignedIn fallback={<NotFoundPage />}>
-        <DraftPage
-          id={id}
-          head={(draft) => <PageHead page="event" {...eventHead(draft)} found={false} />}
-          fallback={<NotFoundPage />}
-        />
+        <DraftPage id={id} />
       </SignedIn>
     );
   }
   if (!event) {
     return (
       <>
-        <PageHead page="event" title={words.removed.title} found={false} />
-        <RemovedNote {...words.removed} />
+        <RemovedPage page="event" words={words} />
         <FollowingEvents events={next} />
       </>
     );
@@ -53,4 +54,47 @@ export function EventPage() {
       <EventData event={event} address={address} numbers={signup?.numbers} />
     </>
   );
+}
+
+/** The page of an event that is not on the site yet, as staff see it. */
+function DraftPage({ id }: { id: string }) {
+  const { data: drafts } = staffFrameApi.useListDraftsQuery(undefined, { skip: !OWN_BACKEND });
+  const event = drafts?.find((draft) => draft.id === id);
+  if (!event) return <NotFoundPage />;
+  return (
+    <>
+      <PageHead page="event" {...eventHead(event)} found={false} />
+      <Container sx={{ pt: 3 }}>
+        <Alert severity="warning">
+          <AlertTitle component="p">{publishWords(event.publish)}</AlertTitle>
+          {event.publish === DRAFT
+            ? 'Only staff see this page. Edit the event to put it on the site.'
+            : 'Until then only staff see this page.'}
+        </Alert>
+      </Container>
+      <EventDetails event={event} />
+    </>
+  );
+}
+
+type Held = Parameters<ReturnType<typeof api.endpoints.listEvents.select>>[0];
+
+/** The event, if a list that was loaded before contains it. */
+function heldEvent(state: Held, id: string, day: string): ChurchEvent | undefined {
+  const { listEvents, listEventPages, listSoonEvents } = api.endpoints;
+  const lists = [
+    listEventPages.select()(state).data?.pages.flat(),
+    listEvents.select()(state).data,
+    listSoonEvents.select(day)(state).data,
+  ];
+  return lists.flatMap((list = []) => list).find((event) => event.id === id);
+}
+
+/** What an event's page shows: at first a cached event, then the server's answer. */
+function useEventPage(id: string) {
+  const { currentData, isError, refetch } = eventsApi.useReadEventQuery(id);
+  const { date } = useClock();
+  const held = useSelector((state: Held) => (currentData ? undefined : heldEvent(state, id, date)));
+  const shown: EventPageShown | undefined = currentData ?? (held && { event: held, next: [] });
+  return { shown, failed: isError && !held, refetch: () => void refetch() };
 }

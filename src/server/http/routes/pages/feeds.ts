@@ -10,7 +10,7 @@ import type { App } from '#server/http/validation.ts';
 import { limitAddressOf } from '#server/http/visitorAddress.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/schema.ts';
-import { feeds } from '#shared/events/feeds.ts';
+import { feeds } from '#shared/events/eventPaths.ts';
 import { REMINDER_LEADS } from '#shared/reminderTimes.ts';
 import { churchClock } from '#shared/time.ts';
 import { eventMissing } from '../events/eventMissing.ts';

@@ -1,5 +1,5 @@
 import { Box, Chip } from '@mui/material';
-import { CATEGORIES } from '#shared/events/categories.ts';
+import { CATEGORIES } from '#shared/events/eventFields.ts';
 import type { Options } from '#web/ui/forms/SelectField.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { branches } from '#words/branches.ts';

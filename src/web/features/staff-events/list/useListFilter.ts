@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { branchByKey } from '#content/events/branchOf.ts';
 import type { EventFilter } from '#content/events/filterEvents.ts';
-import { CATEGORIES } from '#shared/events/categories.ts';
+import { CATEGORIES } from '#shared/events/eventFields.ts';
 import { deviceText } from '#web/ui/hooks/deviceText.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { type EventSort, SORT_KEYS } from './eventOrder.ts';

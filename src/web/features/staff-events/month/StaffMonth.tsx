@@ -12,7 +12,7 @@ import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { EventDialogs } from '../EventDialogs.tsx';
 import { EventTable } from '../list/EventTable.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';

@@ -1,4 +1,4 @@
-import type { CATEGORIES } from '#shared/events/categories.ts';
+import type { CATEGORIES } from '#shared/events/eventFields.ts';
 
 type Category = (typeof CATEGORIES)[number];
 

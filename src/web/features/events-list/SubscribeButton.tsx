@@ -15,8 +15,8 @@ import {
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';
-import { CATEGORIES } from '#shared/events/categories.ts';
-import { feeds } from '#shared/events/feeds.ts';
+import { CATEGORIES } from '#shared/events/eventFields.ts';
+import { feeds } from '#shared/events/eventPaths.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { MenuButton, type OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
@@ -28,7 +28,6 @@ import { branches } from '#words/branches.ts';
 import { categories } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { subscribe as words } from '#words/subscribe.ts';
-import { feedQuery, subscribeHref } from './subscribeLinks.ts';
 
 const FollowEvents = optionalPart(async () => (await import('#web/entities/reminders/FollowEvents.tsx')).FollowEvents);
 
@@ -39,7 +38,7 @@ export function SubscribeButton() {
     <MenuButton
       icon={<SubscribeIcon />}
       variant="outlined"
-      href={feeds.calendar + feedQuery({ branch: '', category: '', lang: language === 'en' ? '' : language })}
+      href={feeds.calendar + feedQuery()}
       opens="dialog"
       menu={(opened) => <SubscribeDialog {...opened} />}
     >
@@ -54,8 +53,9 @@ function SubscribeDialog({ open, onClose }: OpenMenu) {
   const [shown] = useSearchParams();
   const [branch, setBranch] = useState<string>(branchByKey(shown.get('branch'))?.key ?? '');
   const [category, setCategory] = useState<string>(CATEGORIES.find((name) => name === shown.get('category')) ?? '');
-  const query = feedQuery({ branch, category, lang: language === 'en' ? '' : language });
+  const query = feedQuery(branch, category);
   const address = `${origin}${feeds.calendar}${query}`;
+  const webcal = address.replace(/^https?:/, 'webcal:'); // opens the device's calendar app
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs">
       <DialogTitle>{words.title}</DialogTitle>
@@ -74,13 +74,13 @@ function SubscribeDialog({ open, onClose }: OpenMenu) {
           options={[['', words.everyCategory], ...CATEGORIES.map((name) => [name, categories[name]] as const)]}
         />
         <Box sx={{ display: 'grid', gap: 1.5 }}>
-          <Button variant="contained" color="secondary" startIcon={<AppIcon />} href={subscribeHref.app(address)}>
+          <Button variant="contained" color="secondary" startIcon={<AppIcon />} href={webcal}>
             {words.app}
           </Button>
           <Button
             variant="outlined"
             startIcon={<GoogleIcon />}
-            href={subscribeHref.google(address)}
+            href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`}
             target="_blank"
             rel="noopener noreferrer"
           >
@@ -110,4 +110,12 @@ function SubscribeDialog({ open, onClose }: OpenMenu) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The query of a feed's address: `?branch=juja&category=Bible%20Study`; empty for everything in English. */
+function feedQuery(branch = '', category = ''): string {
+  const choice = { branch, category, lang: language === 'en' ? '' : language };
+  // Not every calendar app decodes a plus as a space.
+  const parts = Object.entries(choice).map(([name, value]) => value && `${name}=${encodeURIComponent(value)}`);
+  return parts.some(Boolean) ? `?${parts.filter(Boolean).join('&')}` : '';
 }

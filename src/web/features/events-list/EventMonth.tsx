@@ -14,8 +14,8 @@ import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
 import { language } from '#words/language.ts';
-import { AskedAlong } from '../AskedAlong.tsx';
-import type { ChangeAddress } from '../useEventAddress.ts';
+import { AskedAlong } from './Filters.tsx';
+import type { ChangeAddress } from './useEventAddress.ts';
 
 interface EventMonthProps {
   /** `YYYY-MM`. */
