@@ -36,7 +36,6 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   outbox: ['web/outbox', 'web/entities/waiting', 'web/offline/worker/outbox.ts', 'web/offline/worker/sendByWorker.ts'],
   'ui, frames, app shell': [
     ...['web/ui', 'web/layout', 'web/app', 'web/theme', 'web/pages', 'web/api', 'web/features/shortcuts', 'build'],
-    'web/features/help',
   ],
   'events for visitors': [
     ...['shared/events', 'content/events', 'server/store/events', 'server/http/routes/events', 'web/entities/event'],

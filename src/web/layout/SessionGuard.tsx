@@ -1,15 +1,16 @@
+import { LinearProgress } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { href, type Page, pages } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
 import { loginAnnounced, loginShown, selectLogin } from '#web/auth/authSlice.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { usePage } from '#web/ui/hooks/usePage.ts';
-import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
+import { feedback } from '#words/interface.ts';
 import { language } from '#words/language.ts';
-import { FootBars } from './foot/FootBars.tsx';
+import { FootBars } from './FootBars.tsx';
 
 /** Screens on which toasts stay longer (rulings, 20). */
 const isAdminScreen = ({ kind, signsIn }: Page) => kind === 'staff' && !signsIn;
@@ -62,3 +63,20 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** A line at the top of the window while the next page loads; most pages come before it appears. */
+export function PendingPage() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <LinearProgress aria-label={feedback.loading} sx={line} />;
+}
+
+const line = {
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  right: 0,
+  zIndex: 'tooltip',
+  opacity: 0,
+  animation: 'pending-page 200ms 400ms forwards',
+  '@keyframes pending-page': { to: { opacity: 1 } },
+} as const;

@@ -6,7 +6,7 @@ import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSli
 import { markWaiting } from '#web/ui/drafts/drafts.ts';
 import { newKey } from '#web/ui/drafts/newKey.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
-import { PATIENCE_TIMEOUT_MS } from '#web/ui/loading/StillTrying.tsx';
+import { PATIENCE_TIMEOUT_MS } from '#web/ui/loading/Loading.tsx';
 import { idbBoxStore } from './boxStore.ts';
 import { changeOf } from './changes.ts';
 import { followTabs } from './followTabs.ts';

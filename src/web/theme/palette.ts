@@ -1,51 +1,43 @@
 /// <reference path="./augmentation.d.ts" />
 import type { PaletteOptions } from '@mui/material';
-import {
-  DEEP_GLASS,
-  GLASS,
-  GLASS_GOLD,
-  GLASS_SOFT,
-  GOLD,
-  GOLD_INK,
-  INDIGO,
-  INK,
-  LILAC,
-  NIGHT,
-  NIGHT_INK,
-  PARCHMENT,
-  WINE,
-} from '#shared/colours.ts';
+import * as colours from '#shared/colours.ts';
 
 /** Where the glass is: the hero, the visit band, the footer, the staff's sidebar. The same in both schemes. */
 export const glass = {
-  main: GLASS,
-  deep: DEEP_GLASS,
+  main: colours.GLASS,
+  deep: colours.DEEP_GLASS,
   ink: '#ffffff',
-  soft: GLASS_SOFT,
-  gold: GLASS_GOLD,
+  soft: colours.GLASS_SOFT,
+  gold: colours.GLASS_GOLD,
   line: 'rgba(255, 255, 255, 0.18)',
   wash: 'rgba(255, 255, 255, 0.1)',
 };
 
 /** The one thing to press. */
-const gold = { main: GOLD, dark: '#e2ad3d', light: '#f8d687', contrastText: GOLD_INK };
+const gold = { main: colours.GOLD, dark: '#e2ad3d', light: '#f8d687', contrastText: colours.GOLD_INK };
 
 /**
  * Colours that MUI's palette has no name for: `gold` is of text, `leaf` of the month on an event's calendar leaf, under
  * white, `bubble` of the daily verse and of quiet panels, `outline` of inputs: 3:1 against paper and card.
  */
-export const lightAccent = { wine: WINE, gold: '#8a5a00', leaf: WINE, bubble: '#f4eefb', outline: '#857d96' };
+export const lightAccent = {
+  wine: colours.WINE,
+  gold: '#8a5a00',
+  leaf: colours.WINE,
+  bubble: '#f4eefb',
+  outline: '#857d96',
+};
 
 /** The light scheme: ink on parchment. */
 export const lightPalette = {
-  primary: { main: INDIGO, dark: '#1f1850', light: '#4a3f94', contrastText: PARCHMENT },
+  primary: { main: colours.INDIGO, dark: '#1f1850', light: '#4a3f94', contrastText: colours.PARCHMENT },
   secondary: gold,
   error: { main: '#a3123a' },
   success: { main: '#1d6b3e' },
-  info: { main: INDIGO },
+  info: { main: colours.INDIGO },
   warning: { main: '#8a5a00' },
-  text: { primary: INK, secondary: '#534c68' },
-  background: { default: PARCHMENT, paper: '#ffffff' },
+  text: { primary: colours.INK, secondary: '#534c68' },
+  background: { default: colours.PARCHMENT, paper: '#ffffff' },
   divider: '#e7e0d3',
   accent: lightAccent,
   glass,
@@ -53,15 +45,15 @@ export const lightPalette = {
 
 /** The dark scheme. */
 export const darkPalette = {
-  primary: { main: LILAC, dark: '#9c8df2', light: '#d3caff', contrastText: NIGHT },
+  primary: { main: colours.LILAC, dark: '#9c8df2', light: '#d3caff', contrastText: colours.NIGHT },
   secondary: gold,
   error: { main: '#ff9aa8' },
   success: { main: '#8fd9a8' },
-  info: { main: LILAC },
+  info: { main: colours.LILAC },
   warning: { main: '#f0b64a' },
-  text: { primary: NIGHT_INK, secondary: '#b9b0d0' },
-  background: { default: NIGHT, paper: '#1d1733' },
+  text: { primary: colours.NIGHT_INK, secondary: '#b9b0d0' },
+  background: { default: colours.NIGHT, paper: '#1d1733' },
   divider: '#322a4d',
-  accent: { wine: '#ff9cc4', gold: '#f0b64a', leaf: WINE, bubble: '#2a2147', outline: '#8d84a8' },
+  accent: { wine: '#ff9cc4', gold: '#f0b64a', leaf: colours.WINE, bubble: '#2a2147', outline: '#8d84a8' },
   glass,
 } satisfies PaletteOptions;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
-import { keysOff } from '#web/features/shortcuts/keys.ts';
+import { keysOff } from '#web/features/shortcuts/KeyList.tsx';
 
 async function openSignedIn(path: string) {
   const app = await startSite();

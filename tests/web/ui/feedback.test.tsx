@@ -4,12 +4,12 @@ import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
+import { PendingPage } from '#web/layout/SessionGuard.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
-import { PendingPage } from '#web/ui/loading/PendingPage.tsx';
 import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
 
 const quiet = answering([]);

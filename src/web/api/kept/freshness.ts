@@ -13,7 +13,7 @@ export interface KeptCopy {
 /** Null while what is shown is of now; `changed` if the site has a newer version of the page. */
 type Freshness = KeptCopy | 'changed' | null;
 
-/** Says for the bar at the foot (layout/foot/FootBars.tsx) whether the page is out of date. */
+/** Says for the bar at the foot (layout/FootBars.tsx) whether the page is out of date. */
 export const freshnessSlice = createSlice({
   name: 'freshness',
   initialState: null as Freshness,

@@ -10,8 +10,8 @@ import type { AppStore } from '#web/app/store.ts';
 import { loadDrafts } from '#web/ui/drafts/drafts.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
-import { ONCE } from './pageRoute.ts';
 import { codeOf, frameOf } from './routes.ts';
+import { ONCE } from './visitorRoutes.ts';
 
 /** What a page is loaded with. */
 export interface Loading {

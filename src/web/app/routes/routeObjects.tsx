@@ -1,3 +1,4 @@
+import { Container } from '@mui/material';
 import { createStaticHandler, Outlet, type RouteObject, type StaticHandlerContext } from 'react-router-dom';
 import { hasWords, type PageKind, type PageName, type Page as PageRecord, pages } from '#content/pages.ts';
 import { loadStaffLayout } from '#staffRoutes';
@@ -5,11 +6,10 @@ import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { WithWords } from '#web/entities/words/WithWords.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { SessionGuard } from '#web/layout/SessionGuard.tsx';
-import { ApprovalNote } from '#web/layout/site/ApprovalNote.tsx';
 import { SiteLayout } from '#web/layout/site/SiteLayout.tsx';
 import { NotFoundPage } from '#web/pages/site/NotFoundPage.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
-import { approved as wordsApproved } from '#words/interface.ts';
+import { unapproved, approved as wordsApproved } from '#words/interface.ts';
 import { languagePath } from '#words/language.ts';
 import { type Loading, pageLoader } from './pageLoader.ts';
 import { codeOf, frameOf, isShown, loadPage, pageNames } from './routes.ts';
@@ -56,6 +56,15 @@ export async function loadElement(name: PageName) {
         page
       )}
     </>
+  );
+}
+
+/** One quiet line under a page: no native reader has approved its words yet. */
+function ApprovalNote() {
+  return (
+    <Container component="footer" sx={{ py: 2, color: 'text.secondary', typography: 'body2' }}>
+      {unapproved}
+    </Container>
   );
 }
 
@@ -114,20 +123,14 @@ const createRoutes = (loading: () => Loading): RouteObject[] => [
   },
 ];
 
-/** The routes, and what a router needs to render the page at an address at once. */
-interface OpenedRoutes {
-  routes: RouteObject[];
-  opened: StaticHandlerContext;
-}
-
 /**
- * Loads the code of the page at an address, and its data as `pageLoader` says.
+ * Loads the code of the page at an address, and its data as `pageLoader` says: what a router needs to render it at once.
  *
  * @param url the whole address
  * @param first how this page is loaded; the router then loads further ones into the same store
  * @throws whatever the loading failed with
  */
-export async function openRoutes(url: string, first: Loading): Promise<OpenedRoutes> {
+export async function openRoutes(url: string, first: Loading) {
   let loading = first;
   const { query, dataRoutes } = createStaticHandler(
     createRoutes(() => loading),

@@ -1,20 +1,18 @@
 import type { ComponentType } from 'react';
 import { languagesOf, type Page, type PageKind, type PageName, pages } from '#content/pages.ts';
-import { staffCode, staffFiles } from '#staffRoutes';
+import { staffFiles } from '#staffRoutes';
 import { isOffered } from '#web/api/backend.ts';
 import { language } from '#words/language.ts';
-import type { PageCode, PageModule } from './pageRoute.ts';
-import { visitorCode, visitorFiles } from './visitorRoutes.ts';
+import { type PageCode, type PageModule, visitorCode, visitorFiles } from './visitorRoutes.ts';
 
-const codes: Readonly<Partial<Record<PageName, PageCode>>> = { ...visitorCode, ...staffCode };
 const files: Readonly<Record<string, () => Promise<PageModule>>> = { ...visitorFiles, ...staffFiles };
 
 /** What the app has to know of a page (specification, section 2). */
-export const codeOf = (name: PageName): PageCode => codes[name] ?? {};
+export const codeOf = (name: PageName): PageCode => visitorCode[name] ?? {};
 
 /** The component of a page, unless it says another: `gallery` is shown by `GalleryPage`, in the file of that name. */
 const componentOf = (name: PageName): string =>
-  codes[name]?.component ?? `${name[0]?.toUpperCase()}${name.slice(1)}Page`;
+  codeOf(name).component ?? `${name[0]?.toUpperCase()}${name.slice(1)}Page`;
 
 const sourceOf = (name: PageName): string =>
   `src/web/pages/${pages[name].kind === 'staff' ? 'staff' : 'site'}/${componentOf(name)}.tsx`;

@@ -1,5 +1,6 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { eventAddressQuery, readEventAddress } from '#content/events/eventAddress.ts';
-import { ofArticlePages, type VisitorPageName } from '#content/pages.ts';
+import { ofArticlePages, type PageName } from '#content/pages.ts';
 import { readSermonsAddress } from '#content/sermons/sermonAddress.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
@@ -11,7 +12,38 @@ import { givingApi } from '#web/api/endpoints/giving.ts';
 import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
-import { ONCE, type OpenedPage, type PageCode, type PageModule, type Query } from './pageRoute.ts';
+import type { RootState } from '#web/app/store.ts';
+
+/** A query to dispatch: what `endpoint.initiate(…)` returns. */
+type Query = ThunkAction<PromiseLike<{ error?: unknown }>, RootState, unknown, UnknownAction>;
+
+/** What a page's queries may depend on. */
+interface OpenedPage {
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+  /** The church's day, `YYYY-MM-DD`. */
+  day: string;
+  /** The church's time, `HH:MM`, where the server renders the page. */
+  time?: string;
+  /** Whether the server renders it. */
+  onServer: boolean;
+}
+
+/** What the app has to know of a page, besides its file and the facts in `content/pages.ts`. */
+export interface PageCode {
+  /** The component and its file in `pages/`, where they are not named for the page. */
+  component?: string;
+  /** The queries that the page shows at first. */
+  queries?: (opened: OpenedPage) => Query[];
+  /** Whether the page renders `PageHead` itself, because its title depends on its data. */
+  ownHead?: boolean;
+}
+
+/** The module of a page: its component and, for visitors, whether a native reader has approved its words (`approved`). */
+export type PageModule = Record<string, unknown>;
+
+/** Without a subscription the result leaves the cache after a minute, unless a component subscribes. */
+export const ONCE = { subscribe: false } as const;
 
 const { listEvents, listSoonEvents, listEventPages } = api.endpoints;
 const { readEvent } = eventsApi.endpoints;
@@ -43,7 +75,7 @@ const article: PageCode = { component: 'ArticlePage', ownHead: true };
 export const visitorFiles = import.meta.glob<PageModule>('/src/web/pages/site/*.tsx');
 
 /** What these pages have besides their files. */
-export const visitorCode: Readonly<Partial<Record<VisitorPageName | 'eventCard', PageCode>>> = {
+export const visitorCode: Readonly<Partial<Record<PageName, PageCode>>> = {
   home: {
     queries: ({ day }) => [
       listSoonEvents.initiate(day, ONCE),
@@ -66,7 +98,6 @@ export const visitorCode: Readonly<Partial<Record<VisitorPageName | 'eventCard',
     queries: ({ params: { id = '' } }) => [readEvent.initiate(id, ONCE)],
   },
   signup: {
-    ownHead: true,
     queries: ({ search }) => {
       const key = search.get(SIGNUP_KEY) ?? '';
       return isSignupKey(key) ? [signupsApi.endpoints.readSignup.initiate(key, ONCE)] : [];

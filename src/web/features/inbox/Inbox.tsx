@@ -9,7 +9,7 @@ import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { goesSoon } from './goesSoon.ts';
 import { InboxFilters } from './InboxFilters.tsx';

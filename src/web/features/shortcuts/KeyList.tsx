@@ -10,9 +10,47 @@ import {
   styled,
 } from '@mui/material';
 import { Fragment } from 'react';
+import { type PageName, pages } from '#content/pages.ts';
+import { isOffered } from '#web/api/backend.ts';
+import { deviceText } from '#web/ui/hooks/deviceText.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
-import { keysOff, otherKeys, staffKeys } from './keys.ts';
+
+/** A shortcut: one key, or two in a row with a space between. */
+interface StaffKey {
+  keys: string;
+  label: string;
+  /** A page is where it leads. */
+  does: 'list' | 'search' | 'create' | PageName;
+}
+
+const allKeys: readonly StaffKey[] = [
+  { keys: '?', label: 'Show these keys', does: 'list' },
+  { keys: '/', label: 'Search', does: 'search' },
+  { keys: 'c', label: 'Create an event', does: 'create' },
+  { keys: 'g u', label: 'Go to Upcoming Events', does: 'dashboard' },
+  { keys: 'g e', label: 'Go to Manage Events', does: 'manageEvents' },
+  { keys: 'g w', label: 'Go to This Week', does: 'thisWeek' },
+  { keys: 'g h', label: 'Go to History', does: 'history' },
+  { keys: 'g m', label: 'Go to Messages', does: 'messages' },
+  { keys: 'g p', label: 'Go to Profile', does: 'profile' },
+  { keys: 'g s', label: 'Go to Settings', does: 'settings' },
+];
+
+/** The shortcuts of staff's screens, in the order of the dialog; only those of pages that the backend has. */
+export const staffKeys = allKeys.filter(({ does }) => !(does in pages) || isOffered(does as PageName));
+
+/** Keys that also work if the single keys are turned off. */
+const otherKeys: readonly Pick<StaffKey, 'keys' | 'label'>[] = [
+  { keys: 'Alt+T', label: 'Go to the newest message at the top right' },
+  { keys: 'Esc', label: 'Close a dialog, a menu or a message' },
+];
+
+/**
+ * Set where the single keys are turned off on this device, for people who use speech input or press keys by accident
+ * (WCAG 2.1.4).
+ */
+export const keysOff = deviceText('keys-off');
 
 const Rows = styled('dl')(({ theme }) => ({
   margin: 0,

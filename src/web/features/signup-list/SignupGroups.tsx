@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { phoneHref } from '#shared/phone.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
-import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { useGrowingList } from '#web/ui/feedback/LoadMore.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { SignupChanges } from './useSignupChanges.ts';

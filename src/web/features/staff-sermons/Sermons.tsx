@@ -9,7 +9,7 @@ import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { useGrowingList } from '#web/ui/feedback/useGrowingList.tsx';
+import { useGrowingList } from '#web/ui/feedback/LoadMore.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';

@@ -9,7 +9,7 @@ import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { useScriptureCredit } from '#web/ui/text/useScripture.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
+import { LanguageLink } from './OtherLanguage.tsx';
 
 /** The links' icons, in a file of their own so that the page does not contain them. */
 const sign = (name: string) => `/icons/social.svg#${name.toLowerCase()}`;

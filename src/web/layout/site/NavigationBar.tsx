@@ -9,8 +9,8 @@ import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
 import { Brand } from '../Brand.tsx';
-import { LanguageLink } from './LanguageLink.tsx';
 import { barLink, FIT, FIT_NOT, MENU_ID, Navigation } from './Navigation.tsx';
+import { LanguageLink } from './OtherLanguage.tsx';
 
 /** Beside the menu button; on a phone the church's name needs the room. Where staff's link follows, the footer has it. */
 const BarLanguageLink = styled(LanguageLink)(barLink, ({ theme }) => ({

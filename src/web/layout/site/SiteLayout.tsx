@@ -8,7 +8,7 @@ import { EarlyInput } from '../EarlyInput.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { Footer } from './Footer.tsx';
 import { NavigationBar } from './NavigationBar.tsx';
-import { returnToPlace } from './otherLanguage.ts';
+import { returnToPlace } from './OtherLanguage.tsx';
 
 const EditThisPage = optionalPart(async () => (await import('./EditThisPage.tsx')).EditThisPage);
 

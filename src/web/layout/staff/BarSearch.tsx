@@ -8,17 +8,8 @@ import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useSearchText } from '#web/ui/hooks/useSearchText.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 
-/** What the bar searches on a screen. */
-interface Searched {
-  what: 'Events' | 'Messages' | 'History';
-  label: string;
-  /** The parameter of the address. */
-  name: 'q' | 'search';
-  /** Whether that list is on screen. */
-  listed: boolean;
-}
-
-function searchedAt(pathname: string): Searched {
+/** What the bar searches on a screen: by which parameter of the address, and whether that list is on screen. */
+function searchedAt(pathname: string) {
   if (pathname === href('messages'))
     return { what: 'Messages', label: 'Search messages', name: 'search', listed: true };
   if (pathname === href('history')) return { what: 'History', label: 'Search history', name: 'search', listed: true };
@@ -39,7 +30,7 @@ export function BarSearch({ short }: { short: boolean }) {
   return <SearchField key={searched.what} {...searched} short={short && phone} />;
 }
 
-function SearchField({ what, label, name, listed, short }: Searched & { short: boolean }) {
+function SearchField({ what, label, name, listed, short }: ReturnType<typeof searchedAt> & { short: boolean }) {
   const [address, changeSearch] = useAddressSearch();
   const navigate = useNavigate();
   const leave = useLeave();

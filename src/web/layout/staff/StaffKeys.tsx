@@ -1,25 +1,48 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { KeysDialog } from '#web/features/shortcuts/KeyList.tsx';
-import type { KeyAction } from '#web/features/shortcuts/keys.ts';
-import { useStaffKeys } from '#web/features/shortcuts/useStaffKeys.ts';
+import { KeysDialog, keysOff, staffKeys } from '#web/features/shortcuts/KeyList.tsx';
 import { useLeave } from '#web/ui/drafts/unsaved.ts';
 import { useCreateEvent } from './useCreateEvent.ts';
 
-/** Runs the keyboard shortcuts of staff's screens, and shows the dialog that lists them. */
+/** How long to wait for the second of two keys. */
+const SECOND_KEY_TIMEOUT_MS = 1500;
+
+const TYPED_INTO = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
+
+/**
+ * Runs the keyboard shortcuts of staff's screens, except while the person types or a dialog or menu is open, and shows the
+ * dialog that lists them.
+ */
 export function StaffKeys() {
   const [listed, setListed] = useState(false);
   const navigate = useNavigate();
   const leave = useLeave();
   const create = useCreateEvent();
 
-  useStaffKeys((action: KeyAction) => {
-    if (action.does === 'list') setListed(true);
-    else if (action.does === 'search') focusSearch();
-    else if (action.does === 'go') leave(() => void navigate(href(action.page)));
-    else create();
+  const run = useEffectEvent((does: (typeof staffKeys)[number]['does']) => {
+    if (does === 'list') setListed(true);
+    else if (does === 'search') focusSearch();
+    else if (does === 'create') create();
+    else leave(() => void navigate(href(does)));
   });
+  useEffect(() => {
+    let first = { key: '', at: Number.NEGATIVE_INFINITY };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return;
+      if (keysOff.read() || isTaken(event.target)) return;
+      const before = event.timeStamp - first.at < SECOND_KEY_TIMEOUT_MS ? `${first.key} ` : '';
+      const pressed = event.key.toLowerCase();
+      first = { key: pressed, at: event.timeStamp };
+      const found = staffKeys.find(({ keys }) => keys === before + pressed || keys === pressed);
+      if (!found) return;
+      first = { key: '', at: Number.NEGATIVE_INFINITY };
+      event.preventDefault();
+      run(found.does);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 
   return <KeysDialog open={listed} onClose={() => setListed(false)} />;
 }
@@ -28,4 +51,10 @@ export function StaffKeys() {
 function focusSearch() {
   const own = document.querySelector<HTMLElement>('main input[type="search"]');
   (own ?? document.querySelector<HTMLElement>('header input[type="search"]'))?.focus();
+}
+
+/** Whether the focused element, an open dialog or a menu handles keys itself. */
+function isTaken(target: EventTarget | null): boolean {
+  const typing = target instanceof Element && target.closest(TYPED_INTO);
+  return Boolean(typing) || document.querySelector('[aria-modal="true"], [role="menu"]') !== null;
 }

@@ -6,9 +6,8 @@ import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { SermonDetails } from '#web/features/sermon-page/SermonDetails.tsx';
 import { sermonData, sermonHead } from '#web/features/sermon-page/sermonHead.ts';
-import { ComingPage } from '#web/layout/ComingPage.tsx';
+import { ComingPage, RemovedPage } from '#web/layout/NotShown.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { RemovedNote } from '#web/ui/feedback/RemovedNote.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
@@ -25,14 +24,7 @@ export function SermonPage() {
   if (!OWN_BACKEND || (shown && 'missing' in shown && shown.missing === 'never')) return <NotFoundPage />;
   if (!shown) return <ComingPage page="sermon" words={words} failed={isError} onRetry={() => void refetch()} />;
   const { sermon } = shown;
-  if (!sermon) {
-    return (
-      <>
-        <PageHead page="sermon" title={words.removed.title} found={false} />
-        <RemovedNote {...words.removed} />
-      </>
-    );
-  }
+  if (!sermon) return <RemovedPage page="sermon" words={words} />;
   const address = pageUrl(origin, href('sermon', { id: String(sermon.id) }));
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { requestErrors } from '#words/interface.ts';
 import { LARGE_TEXT } from '../layout/largeText.ts';
-import { StillTrying } from '../loading/StillTrying.tsx';
+import { StillTrying } from '../loading/Loading.tsx';
 import { showToast } from './toasts.ts';
 
 interface ConfirmDialogProps {

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, type ButtonProps, FormControl, FormLabel } from '@mui/material';
 import { createContext, type FormEventHandler, type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
-import { StillTrying } from '../loading/StillTrying.tsx';
+import { StillTrying } from '../loading/Loading.tsx';
 
 const FormError = createContext<{ words: string | null; id: string }>({ words: null, id: '' });
 

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { CircularProgress, styled } from '@mui/material';
 import type { ReactNode } from 'react';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';

@@ -9,7 +9,7 @@ import type { ChapterAnswer } from '#shared/verse/verse.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
-import { StillTrying } from '#web/ui/loading/StillTrying.tsx';
+import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';

@@ -1,21 +1,75 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
+import { MINUTE_MS } from '#shared/time.ts';
+import { selectFreshness } from '#web/api/kept/freshness.ts';
 import { forgetSignup, signUpDraft } from '#web/api/kept/keptSignups.ts';
 import type { VisitorsItem } from '#web/outbox/items.ts';
 import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import { selectWaiting } from '#web/outbox/waiting/waitingSlice.ts';
 import { idempotencyKeyOf, keepDraft, keptDraft, loadDrafts, markWaiting } from '#web/ui/drafts/drafts.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { Bar } from '#web/ui/layout/Bar.tsx';
 import { requestErrors } from '#words/interface.ts';
+import { offline } from '#words/offline.ts';
 import { waiting } from '#words/waiting.ts';
+import { LanguageOffer } from './site/OtherLanguage.tsx';
+
+/** The bars at the foot of the window. They cover nothing of the page's end. */
+export function FootBars() {
+  return (
+    <Box ref={tellHeight} sx={{ position: 'sticky', bottom: 0, zIndex: 1250 }}>
+      <LanguageOffer />
+      <KeptBar />
+      <RefusedBar />
+    </Box>
+  );
+}
+
+/** Keeps `BAR_HEIGHT` up to date: a sentence takes two to four lines on a phone. */
+function tellHeight(bars: HTMLElement | null) {
+  if (!bars) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--foot-bars-height', `${bars.offsetHeight}px`));
+  observer.observe(bars);
+  return () => observer.disconnect();
+}
+
+/**
+ * Says of a page that is out of date why, and from when it is. If the site has a newer version, it offers to load that. It
+ * does not load it by itself, because the person may have typed something.
+ */
+function KeptBar() {
+  const shown = useSelector(selectFreshness);
+  const now = useNow();
+  const hydrated = useHydrated();
+  if (!shown || !hydrated) return null;
+  if (shown === 'changed') {
+    return (
+      <Bar id="kept-bar" role="status">
+        <span>{offline.changed}</span>
+        <Button variant="contained" color="secondary" onClick={() => location.reload()}>
+          {offline.showChanged}
+        </Button>
+      </Bar>
+    );
+  }
+  const minutes = Math.floor((now.getTime() - Date.parse(shown.at)) / MINUTE_MS);
+  return (
+    <Bar id="kept-bar" role="status">
+      <span>{`${offline.reasons[shown.reason]} ${offline.asItWas(shown.at)}`}</span>
+      {minutes > 0 ? <span>{offline.ago(minutes)}</span> : null}
+    </Bar>
+  );
+}
 
 const words = waiting.refused;
 
 /** A visitor's write that the server refused later: its message, with buttons to correct or discard it. */
-export function RefusedBar() {
+function RefusedBar() {
   const { refused } = useSelector(selectWaiting);
   return refused ? <Refused key={refused.id} item={refused} /> : null;
 }
