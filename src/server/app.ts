@@ -1,7 +1,7 @@
 import fastifyCors from '@fastify/cors';
 import Fastify, { type FastifyError, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { MAX_BODY_BYTES } from '#shared/text.ts';
-import { type AppOptions, createContext } from './http/appContext.ts';
+import { type App, type AppOptions, createContext, type YupTypeProvider } from './http/appContext.ts';
 import { connectionCaps } from './http/connections/connectionCaps.ts';
 import {
   CONNECTION_TIMEOUTS_MS,
@@ -25,14 +25,11 @@ import { registerHealth } from './http/routes/health.ts';
 import { registerChatPictures } from './http/routes/images/chatPictures.ts';
 import { registerPictureFiles } from './http/routes/images/pictures.ts';
 import { registerContact } from './http/routes/inbox/contact.ts';
-import { registerFeeds } from './http/routes/pages/feeds.ts';
+import { registerFeeds, registerSermonFeeds } from './http/routes/pages/feeds.ts';
 import { registerFiles } from './http/routes/pages/files.ts';
 import { registerNotFound } from './http/routes/pages/notFound.ts';
 import { answerNotFoundPage, registerPages } from './http/routes/pages/pages.ts';
-import { registerSecurityText } from './http/routes/pages/securityText.ts';
-import { registerSermonFeeds } from './http/routes/pages/sermonFeeds.ts';
-import { registerSiteMap } from './http/routes/pages/siteMap.ts';
-import { registerWebManifest } from './http/routes/pages/webManifest.ts';
+import { registerSiteTexts } from './http/routes/pages/siteTexts.ts';
 import { registerSermons } from './http/routes/sermons/sermons.ts';
 import { registerSoundFiles } from './http/routes/sermons/soundFiles.ts';
 import { registerSignupForms } from './http/routes/signups/signupForms.ts';
@@ -40,8 +37,8 @@ import { registerSignups } from './http/routes/signups/signups.ts';
 import { registerStaffRoutes } from './http/routes/staffRoutes.ts';
 import { registerVerse } from './http/routes/verse.ts';
 import { protection } from './http/security.ts';
-import { type App, validateWithYup, type YupTypeProvider } from './http/validation.ts';
-import { proxyTest } from './http/visitorAddress.ts';
+import { validateWithYup } from './http/validation.ts';
+import { proxyTest } from './http/visitor.ts';
 import { sendEachMinute } from './push/visitorPushes.ts';
 import type { Settings } from './settings.ts';
 import { standardOutput } from './standardOutput.ts';
@@ -88,9 +85,7 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerPages(app, context);
   await registerSignupForms(app, context);
   registerChatPictures(app, context);
-  registerSiteMap(app, context);
-  registerSecurityText(app, context);
-  registerWebManifest(app, context);
+  registerSiteTexts(app, context);
   registerFeeds(app, context);
   registerSermonFeeds(app, context);
   registerPictureFiles(app, context);

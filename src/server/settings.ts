@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { charactersOf } from '#shared/textWords.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
-import type { BackupSettings } from './backups/nightly/backupPlaces.ts';
+import type { BackupSettings } from './backups/nightly/backupsState.ts';
 import { CliError } from './cliError.ts';
 import type { BucketSettings } from './filePlace.ts';
 import { limitRules, readRule } from './limits/limits.ts';

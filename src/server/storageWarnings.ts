@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptDamage } from './store/sqlite/damage.ts';
 import { DATABASE_FILE } from './store/sqlite/dataFolder.ts';
-import { keptDamage } from './store/sqlite/keptDamage.ts';
 
 /** What a day of writing needs at most, pictures included, in bytes. */
 const DAY_BYTES = 32 * 1024 * 1024;

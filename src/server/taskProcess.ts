@@ -1,9 +1,16 @@
-import { type ChildProcess, type Serializable, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import type { Socket } from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { CliError } from './cliError.ts';
+import { HttpError } from './httpError.ts';
+
+const PROGRAM = join(import.meta.dirname, 'taskChild.ts');
+
+/** What a child process answers: what it made, or why it refuses or failed. */
+export type TaskAnswer = { made: unknown } | { words: string; status?: number } | { fault: Error };
 
 /** How decoders, Node and the operating system report that memory ran out. */
 export const OUT_OF_MEMORY = /out of memory|allocat|ENOMEM/i;
@@ -26,8 +33,12 @@ export class ProcessEnded extends Error {
 
 /** How a child process is run. */
 interface TaskProcessOptions {
-  /** Node's arguments: the program, and its own arguments. */
-  args: readonly string[];
+  /** The address of the module and the name of its function that does the tasks. */
+  work: readonly [module: string, name: string];
+  /** An argument that the module reads when it is loaded. */
+  argument?: string;
+  /** The most memory that it may take, in MB. */
+  memoryMb?: number;
   /** The longest that a task may take, in milliseconds; without one it may take any time. */
   timeoutMs?: number;
   /** Its environment, besides the cache of compiled code: by default none, so none of the site's secrets. */
@@ -40,7 +51,7 @@ interface TaskProcessOptions {
  * A child process for heavy work, started for the first task. It gives its memory back when it ends (a worker thread
  * would leave some 30 MB behind), and when it crashes, nothing else ends. Run one task at a time.
  */
-export class TaskProcess<Task extends Serializable, Answer> {
+export class TaskProcess<Work extends (...given: never[]) => unknown> {
   readonly #options: TaskProcessOptions;
   #running: { child: ChildProcess; ended: Promise<never> } | undefined;
   #idle: NodeJS.Timeout | undefined;
@@ -55,13 +66,22 @@ export class TaskProcess<Task extends Serializable, Answer> {
   }
 
   /**
+   * @param given what the function is called with
    * @param timeoutMs the longest that this task may take, if not as the others
-   * @throws ProcessEnded if the process ends first; the system's error if it cannot start, such as EMFILE
+   * @throws what the function throws, an HttpError or CliError as such; ProcessEnded if the process ends first; the
+   * system's error if it cannot start, such as EMFILE
    */
-  async run(task: Task, timeoutMs = this.#options.timeoutMs): Promise<Answer> {
-    const { args, env = {}, idleMs = 0 } = this.#options;
+  async run(given: Parameters<Work>, timeoutMs?: number): Promise<Awaited<ReturnType<Work>>> {
+    const answer = await this.#ask(given, timeoutMs);
+    if ('made' in answer) return answer.made as Awaited<ReturnType<Work>>;
+    if ('fault' in answer) throw answer.fault;
+    throw answer.status ? new HttpError(answer.status, answer.words) : new CliError(answer.words);
+  }
+
+  async #ask(given: Parameters<Work>, timeoutMs = this.#options.timeoutMs): Promise<TaskAnswer> {
+    const { idleMs = 0 } = this.#options;
     clearTimeout(this.#idle);
-    this.#running ??= await this.#start(args, env);
+    this.#running ??= await this.#start();
     const { child, ended } = this.#running;
     let timedOut = false;
     const kill = () => {
@@ -71,12 +91,12 @@ export class TaskProcess<Task extends Serializable, Answer> {
     const timer = timeoutMs && setTimeout(kill, timeoutMs);
     try {
       const answered = once(child, 'message');
-      child.send(task, () => undefined); // a failure shows as the end of the process
+      child.send([...given], () => undefined); // a failure shows as the end of the process
       const [answer] = await Promise.race([answered, ended]);
       if (idleMs < Number.POSITIVE_INFINITY) {
         this.#idle = setTimeout(() => this.close(), idleMs).unref();
       }
-      return answer as Answer;
+      return answer;
     } catch (fault) {
       this.close();
       if (fault instanceof ProcessEnded) fault.timedOut = timedOut;
@@ -92,8 +112,8 @@ export class TaskProcess<Task extends Serializable, Answer> {
     this.#running = undefined;
   }
 
-  async #start(args: readonly string[], env: NodeJS.ProcessEnv) {
-    const running = await start(args, env);
+  async #start() {
+    const running = await start(this.#options);
     const forget = () => {
       if (this.#running === running) this.#running = undefined;
     };
@@ -103,9 +123,10 @@ export class TaskProcess<Task extends Serializable, Answer> {
   }
 }
 
-async function start(args: readonly string[], env: NodeJS.ProcessEnv) {
+async function start({ work, argument = '', memoryMb, env = {} }: TaskProcessOptions) {
   const cache = getCompileCacheDir(); // where this process keeps what V8 has compiled, in a folder of Node's version
-  const child = spawn(process.execPath, args, {
+  const limited = memoryMb ? [`--max-old-space-size=${memoryMb}`] : [];
+  const child = spawn(process.execPath, [...limited, PROGRAM, ...work, argument], {
     // Under `node --watch` the child's first message would be the list of its modules.
     env: { ...env, WATCH_REPORT_DEPENDENCIES: undefined, ...(cache && { NODE_COMPILE_CACHE: dirname(cache) }) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -56,12 +56,13 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
       'server/http/routes/images',
       'web/entities/pictures',
       'server/taskProcess.ts',
+      'server/taskChild.ts',
     ],
     'web/features/gallery',
     'server/store/pictures.ts',
   ],
   'backups, databases, upgrade': [
-    ...['server/backups', 'shared/backups.ts', 'server/store', 'server/http/routes/backups.ts', 'commands'],
+    ...['server/backups', 'shared/backups.ts', 'server/store', 'commands'],
     ...['server/tryMigration.ts', 'server/secretFiles.ts'],
   ],
   'rendering, cache, limits, log, health, push, feeds': [

@@ -11,10 +11,10 @@ const { dependencies, devDependencies, imports } = readJson('package.json');
 /** What a running site, or a command in its container, begins with. */
 const SERVING = [
   'src/server/main.ts',
-  'src/server/images/cards/drawingProcess.ts',
-  'src/server/images/uploads/pictureProcess.ts',
-  'src/server/sermons/checking/soundProcess.ts',
-  'src/server/verses/verseProcess.ts',
+  'src/server/images/cards/draw.ts',
+  'src/server/images/uploads/makePicture.ts',
+  'src/server/sermons/checking/checkSound.ts',
+  'src/server/verses/answerVerse.ts',
   ...['backup', 'bible', 'doctor', 'move', 'restore', 'seed', 'staff'].map((name) => `src/commands/data/${name}.ts`),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { abbreviatedAddressOf, proxyTest } from '#server/http/visitorAddress.ts';
+import { abbreviatedAddressOf, proxyTest } from '#server/http/visitor.ts';
 import { networkOf, plainAddress } from '#server/limits/networks.ts';
 
 describe('an address', () => {

@@ -16,9 +16,8 @@ import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
 import { addVersion, pictureSizes, showingAt, type VersionRow } from '#server/store/content/versions.ts';
 import { givingAt, readStoredGiving } from '#server/store/giving.ts';
-import type { Connection } from '#server/store/schema.ts';
 import { hasData } from '#server/store/sqlite/inspectDatabase.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Connection, Store } from '#server/store/store.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 
 const USAGE = [

@@ -1,9 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { countRecords } from '#server/backups/countRecords.ts';
 import { checkRecipients } from '#server/backups/encryption.ts';
-import { backupPlacesOf, backupsIn, placeFault } from '#server/backups/nightly/backupPlaces.ts';
-import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
+import { countRecords } from '#server/backups/makeBackup.ts';
+import { backupPlacesOf, backupsIn, placeFault, readBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
 import { oldSoundFiles, soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -11,10 +10,16 @@ import { megabytes, roomOf } from '#server/storageWarnings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { listSounds } from '#server/store/sounds.ts';
 import { readDatabase } from '#server/store/sqlite/connections.ts';
-import { BACKUPS_FOLDER, DATABASE_FILE, namesIn } from '#server/store/sqlite/dataFolder.ts';
+import { keptDamage } from '#server/store/sqlite/damage.ts';
+import {
+  BACKUPS_FOLDER,
+  DATABASE_FILE,
+  isFromFuture,
+  namesIn,
+  newestBackup,
+  newestNightly,
+} from '#server/store/sqlite/dataFolder.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';
-import { keptDamage } from '#server/store/sqlite/keptDamage.ts';
-import { isFromFuture, newestBackup, newestNightly } from '#server/store/sqlite/newestBackup.ts';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
 

@@ -21,8 +21,7 @@ import {
 import { withStore } from '#server/store/connect.ts';
 import { writeAccountHistory } from '#server/store/events/history.ts';
 import { takeBackFrom } from '#server/store/leaving.ts';
-import type { Connection } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Connection, Store } from '#server/store/store.ts';
 import { ROLES, type Role } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/limits.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';

@@ -1,7 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { beginSession, findSession, renewSession, type SessionRow } from '#server/store/accounts/sessions.ts';
-import type { Connection } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Connection, Store } from '#server/store/store.ts';
 import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 

@@ -9,7 +9,7 @@ import {
   spendRecoveryCode,
 } from '#server/store/accounts/secondFactors.ts';
 import { guessedAt, type StaffRow } from '#server/store/accounts/staff.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { randomGroups } from './passwords.ts';
 import type { SecretCipher } from './secretCipher.ts';

@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
 import { CliError, errorMessage } from '#server/cliError.ts';
+import { diskFault } from '#server/store/storeFault.ts';
 import { isRestorable } from './dataFiles.ts';
 import { decrypt, encrypt, encryptionOf, type KeyFor, type Lock } from './encryption.ts';
 import { MANIFEST, MAX_FILES, MAX_MANIFEST_BYTES, type Manifest, readManifest } from './manifest.ts';
-import { diskFault } from './reasons.ts';
 
 /** A file on disk and its path in the backup. */
 export interface Source {

@@ -11,12 +11,11 @@ import {
   syncFolder,
 } from '#server/store/sqlite/dataFolder.ts';
 import { checkDatabase, noDataIn } from '#server/store/sqlite/inspectDatabase.ts';
+import { reasonOf } from '#server/store/storeFault.ts';
 import { writeBackupFile } from './backupFile.ts';
-import { countRecords } from './countRecords.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
 import type { Lock } from './encryption.ts';
 import type { Manifest } from './manifest.ts';
-import { reasonOf } from './reasons.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
 /** How long to wait while the site locks its database. */
@@ -111,3 +110,15 @@ function copyDatabase(folder: string, to: string): number {
   readDatabase(join(folder, DATABASE_FILE), (database) => database.prepare('vacuum into ?').run(to), LOCK_TIMEOUT_MS);
   return version;
 }
+
+/** The tables with people's data. */
+const MISSED = ['events', 'messages', 'staff', 'history', 'pictures'];
+
+/** Counts the records of a database: events, messages, accounts, history and pictures. */
+export const countRecords = (path: string): number =>
+  readDatabase(path, (database) => {
+    const tables = database.prepare(`select name from sqlite_schema where type = 'table'`).all();
+    const there = MISSED.filter((table) => tables.some(({ name }) => name === table));
+    const count = (table: string) => Number(database.prepare(`select count(*) as n from ${table}`).get()?.n ?? 0);
+    return there.reduce((sum, table) => sum + count(table), 0);
+  });

@@ -12,17 +12,14 @@ import {
   SECOND_FACTOR_KEY,
   SERMONS_FOLDER,
 } from '#server/store/sqlite/dataFolder.ts';
-import { schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
-import { moveUnusableAside } from '#server/store/sqlite/lostDatabase.ts';
+import { inspectDatabase, moveUnusableAside, noDataIn, schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
-import { storeFault } from '#server/store/storeFault.ts';
-import { backUpSite, type Site } from './backUpSite.ts';
+import { reasonOf, storeFault } from '#server/store/storeFault.ts';
 import { readBackupFile } from './backupFile.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
-import { makeBackup } from './makeBackup.ts';
+import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
 import type { Manifest } from './manifest.ts';
-import { reasonOf } from './reasons.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
 export interface RestoreResult {
@@ -148,4 +145,38 @@ const noKey: KeyFor = async (file) => {
 function refuseBadFile(file: string): void {
   if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
   if (!statSync(file).isFile()) throw new CliError(`${file} is no file: name the backup itself.`);
+}
+
+/** Where a site keeps its records and its files. */
+export interface Site {
+  storePlace: StorePlace;
+  dataDir: string;
+}
+
+/**
+ * Backs a site up, on SQLite or PostgreSQL, into the same kind of file. What is in PostgreSQL is copied into an SQLite
+ * database first. On SQLite, call it only where this process does not have the database open: a damaged log is told and
+ * kept aside before the database is read (see `logDamage`).
+ *
+ * @throws CliError
+ */
+export async function backUpSite(
+  { storePlace, dataDir }: Site,
+  target: string,
+  now: Date,
+  options: Pick<BackupOptions, 'lock' | 'keyFile' | 'soundsIn'> = {},
+): Promise<Manifest> {
+  if (storePlace.kind === 'sqlite') {
+    inspectDatabase(dataDir);
+    return makeBackup(dataDir, target, now, options);
+  }
+  refuseBadTarget(dataDir, target);
+  if (!existsSync(dataDir)) throw noDataIn(dataDir);
+  return inScratchFolder(dirname(target), async (scratch) => {
+    const folder = join(scratch, 'records');
+    const copyTo = (records: Store) =>
+      withStore({ kind: 'sqlite', folder }, (copy) => copy.write((to) => copyRecords(records, copy, to)));
+    await withStore(storePlace, copyTo, { isPatient: true });
+    return makeBackup(folder, target, now, { ...options, filesOf: dataDir });
+  });
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
+import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import pLimit from 'p-limit';
 
@@ -79,13 +80,42 @@ export class CachedAnswer {
 
 /** An answer in JSON, which is asked for again each time. */
 export const jsonAnswer = (body: object): CachedAnswer =>
-  new CachedAnswer(JSON.stringify(body), {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-cache',
-  });
+  new CachedAnswer(JSON.stringify(body), askedAgain('application/json'));
+
+/** The headers of a text which a browser may keep, and asks for again each time. */
+export const askedAgain = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
 
 /** The encoding that a request accepts, Brotli before gzip; undefined if it accepts neither. */
 function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
   return ENCODINGS.find((encoding) => accepted.includes(encoding));
+}
+
+/** The most bytes of the cache: pages, lists, feeds and pictures together. */
+const MAX_CACHE_BYTES = 16 * 1024 * 1024;
+
+type Make = () => CachedAnswer | Promise<CachedAnswer>;
+
+/**
+ * The server's one cache: answers that are made once and sent many times. The least recently used are evicted first.
+ *
+ * A key names all that its answer is made from: the kind of answer, its URL, the revision of what it shows, and the
+ * minute or day if it changes with time alone. So an older answer is never found again, and is evicted.
+ */
+export class AnswerCache {
+  readonly #answers: LRUCache<string, CachedAnswer, Make>;
+
+  constructor(maxBytes = MAX_CACHE_BYTES) {
+    this.#answers = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ size }) => size,
+      fetchMethod: async (_key, _stale, { context }) => context(),
+      ignoreFetchAbort: true, // those who wait get the answer, even if there was no room to keep it
+    });
+  }
+
+  /** The answer of a key, made if there is none, once for all who ask meanwhile. Failures are not cached. */
+  getOrMake(key: string, make: Make): Promise<CachedAnswer> {
+    return this.#answers.forceFetch(key, { context: make });
+  }
 }

@@ -1,6 +1,6 @@
 import { object } from 'yup';
+import { bodyValidator } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
-import { bodyValidator } from '#server/validation/validators.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { ArticleValue } from '#shared/content/values.ts';

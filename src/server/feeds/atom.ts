@@ -3,7 +3,7 @@ import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { inLanguage } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import type { EventRow } from '#server/store/schema.ts';
+import type { EventRow } from '#server/store/store.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { eventUrl, feedTitle, placeOf, statusWords } from './eventWords.ts';

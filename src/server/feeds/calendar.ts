@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, type ICalEventData, ICalEventStatus } from 'ical-g
 import { branchAt } from '#content/events/branchOf.ts';
 import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
-import type { EventRow } from '#server/store/schema.ts';
+import type { EventRow } from '#server/store/store.ts';
 import { goesAhead } from '#shared/events/churchEvent.ts';
 import { type ClockMoment, eventEnd } from '#shared/events/times/eventEnd.ts';
 import { type ReminderLead, reminderMoment, startSeconds } from '#shared/reminderTimes.ts';

@@ -3,11 +3,11 @@ import { branchByKey, branchOf } from '#content/events/branchOf.ts';
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import { LANGUAGES, type Language } from '#content/language.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { EventRow } from '#server/store/schema.ts';
+import type { EventRow } from '#server/store/store.ts';
 import { CATEGORIES } from '#shared/events/event.ts';
 import { eventEnd } from '#shared/events/times/eventEnd.ts';
-import { addDays } from '#shared/time.ts';
-import { feedRows } from './feedRows.ts';
+import { eventMoments } from '#shared/events/times/eventTimes.ts';
+import { addDays, CHURCH_YEARS, churchClock, isDate } from '#shared/time.ts';
 
 const BRANCHES = branches.map(({ key }) => key);
 
@@ -75,3 +75,31 @@ export function chosenEvents(rows: readonly EventRow[], { branch, category }: Fe
 /** The feed's title: `Ruiru Foundation Church: Kesha in Juja`. */
 export const feedName = ({ branch, category, language }: FeedChoice): string =>
   language.feedWords.title(language.church, category && language.categories[category], branchByKey(branch)?.name);
+
+/**
+ * Events as feeds can hold them: older versions accepted days and characters that calendars and XML cannot. Such
+ * characters are removed, and events of such days are left out.
+ */
+export const feedRows = (rows: readonly EventRow[]): EventRow[] => rows.filter(hasDay).map(cleaned);
+
+/** Whether an event lies within the years 1900 to 9999. */
+function hasDay(row: EventRow): boolean {
+  const moments = eventMoments(row);
+  if (!moments) return false;
+  const changes = [row.created_at, row.updated_at].map((moment) => churchClock(new Date(moment)));
+  return [moments.start, moments.end, ...changes].every(
+    ({ date }) => isDate(date) && date >= String(CHURCH_YEARS.first),
+  );
+}
+
+/** Removes what XML 1.0 (2.2) or RFC 5545 (3.1) forbid: all control characters but tabs and line ends. */
+function cleaned(row: EventRow): EventRow {
+  const fields = Object.entries(row).map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]);
+  return Object.fromEntries(fields) as EventRow;
+}
+
+const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\v\f]/g, '\n')
+    .replace(/(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}]/gu, '');

@@ -3,7 +3,7 @@ import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import type { EventRow } from '#server/store/schema.ts';
+import type { EventRow } from '#server/store/store.ts';
 
 /** The permanent URL of an event's page in a language. */
 export const eventUrl = (origin: string, id: number, language: Language): string =>

@@ -1,8 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyTypeProvider,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { InferType, Schema } from 'yup';
 import type { Passwords } from '#server/accounts/passwords.ts';
 import { openSecretCipher } from '#server/accounts/secretCipher.ts';
 import type { BackupStatus } from '#server/backups/nightly/nightlyBackups.ts';
-import { AnswerCache } from '#server/cache/cache.ts';
+import { AnswerCache } from '#server/cache/cachedAnswer.ts';
 import { createRenderQueue } from '#server/cache/renderQueue.ts';
 import { watchContent } from '#server/content/watchedContent.ts';
 import { createDrawings } from '#server/images/cards/drawings.ts';
@@ -22,14 +30,26 @@ import type { Store } from '#server/store/store.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { createPageScriptures } from '#server/verses/pageScriptures.ts';
 import type { VerseAnswerer } from '#server/verses/verseAnswerer.ts';
-import { watchPublished } from '#server/watched/published.ts';
-import { combineRevisions } from '#server/watched/watched.ts';
+import { combineRevisions, watchPublished } from '#server/watched/watched.ts';
 import { watchGiving } from '#server/watched/watchedGiving.ts';
 import { watchSignups } from '#server/watched/watchedSignups.ts';
 import type { ConnectionCaps } from './connections/connectionCaps.ts';
 import type { ConnectionTimeouts } from './connections/connections.ts';
 import { pageAnswers } from './routes/pages/pageAnswers.ts';
 import { createSignUp } from './routes/signups/signUp.ts';
+
+/** Types each route by its yup schemas. */
+export interface YupTypeProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends Schema ? InferType<this['schema']> : unknown;
+}
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  YupTypeProvider
+>;
 
 /** What the application is built from. */
 export interface AppOptions {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '#server/httpError.ts';
 import { claimKey, findStoredResponse, storeResponse } from '#server/store/idempotencyKeys.ts';
-import type { Connection } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
+import type { Connection, Store } from '#server/store/store.ts';
 
 interface IdempotentRequest {
   store: Store;

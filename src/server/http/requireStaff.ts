@@ -6,7 +6,7 @@ import { HttpError } from '#server/httpError.ts';
 import type { SessionRow } from '#server/store/accounts/sessions.ts';
 import type { Role, SetUpStep } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
-import { abbreviatedAddressOf, limitAddressOf } from './visitorAddress.ts';
+import { abbreviatedAddressOf, limitAddressOf } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

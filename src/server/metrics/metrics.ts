@@ -1,6 +1,9 @@
+import type { Server } from 'node:http';
+import Fastify from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { readBackupsState } from '#server/backups/nightly/backupsState.ts';
-import type { App } from '#server/http/validation.ts';
+import { CliError } from '#server/cliError.ts';
+import type { App } from '#server/http/appContext.ts';
 import type { LogOutput } from '#server/standardOutput.ts';
 import { countSessions } from '#server/store/accounts/sessions.ts';
 import type { Store } from '#server/store/store.ts';
@@ -154,4 +157,25 @@ export function createMetrics(deps: {
       });
     },
   };
+}
+
+/**
+ * Serves `GET /metrics` on a separate port of the loopback interface.
+ *
+ * @throws CliError if the port is taken
+ */
+export async function listenForMetrics(metrics: Metrics, port = 0): Promise<Server> {
+  const app = Fastify();
+  app.get('/metrics', (_request, reply) => {
+    reply.type(metrics.contentType).header('cache-control', 'no-store');
+    return metrics.text();
+  });
+  try {
+    await app.listen({ host: '127.0.0.1', port });
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    throw new CliError(`METRICS_PORT ${port} may not be listened on at 127.0.0.1 (${code}): choose another.`);
+  }
+  app.server.unref();
+  return app.server;
 }

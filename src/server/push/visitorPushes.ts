@@ -19,10 +19,8 @@ import {
   takeFollows,
   takeReminders,
 } from '#server/store/reminders.ts';
-import type { EventRow } from '#server/store/schema.ts';
-import type { Store } from '#server/store/store.ts';
-import type { Published } from '#server/watched/published.ts';
-import type { Watched } from '#server/watched/watched.ts';
+import type { EventRow, Store } from '#server/store/store.ts';
+import type { Published, Watched } from '#server/watched/watched.ts';
 import { goesAhead, isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import type { VisitorPush } from '#shared/push.ts';
 import { isNight, REMINDER_LEADS, reminderMoment, startSeconds, type Topic } from '#shared/reminderTimes.ts';

@@ -1,14 +1,12 @@
 import { type Language, splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
-import type { AnswerCache } from '#server/cache/cache.ts';
-import { type AnswerOptions, CachedAnswer, weakTag } from '#server/cache/cachedAnswer.ts';
+import { type AnswerCache, type AnswerOptions, askedAgain, CachedAnswer, weakTag } from '#server/cache/cachedAnswer.ts';
 import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
-import type { EventRow } from '#server/store/schema.ts';
-import type { Published } from '#server/watched/published.ts';
-import type { Watched } from '#server/watched/watched.ts';
+import type { EventRow } from '#server/store/store.ts';
+import type { Published, Watched } from '#server/watched/watched.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import type { PageAnswer, PageInput, PageRequest } from '#shared/http/renderBundle.ts';
@@ -87,8 +85,7 @@ export function cachePages(deps: CachedPagesDeps) {
     new CachedAnswer(
       html,
       {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
+        ...askedAgain('text/html'),
         'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere }),
         ...(version && { [CONTENT_VERSION]: version }),
       },

@@ -4,13 +4,11 @@ import { CliError, errorMessage } from '#server/cliError.ts';
 import { roomWarning } from '#server/storageWarnings.ts';
 import { isMigrated, migrate, SCHEMA_VERSION } from './migrate.ts';
 import type { PostgresOptions } from './postgres/postgresStore.ts';
-import type { Connection, Schema } from './schema.ts';
 import { prepareDataFolder } from './sqlite/dataFolder.ts';
-import { inspectDatabase, noDataIn } from './sqlite/inspectDatabase.ts';
-import { refuseLostDatabase } from './sqlite/lostDatabase.ts';
+import { inspectDatabase, noDataIn, refuseLostDatabase } from './sqlite/inspectDatabase.ts';
 import { readingDialect, writingDialect } from './sqlite/sqliteDialect.ts';
 import { SqliteFile } from './sqlite/sqliteFile.ts';
-import type { Store, StorePlace } from './store.ts';
+import type { Connection, Schema, Store, StorePlace } from './store.ts';
 import { storeFault } from './storeFault.ts';
 import { probedWrites } from './writeProbe.ts';
 

@@ -2,11 +2,9 @@ import type { Giving, GivingChange, PurposeEdit } from '#shared/giving/giving.ts
 import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import type { AccountAction } from '#shared/history.ts';
 import { HOUR_MS } from '#shared/time.ts';
-import type { ChangeContext } from './changeContext.ts';
-import { countOf } from './countOf.ts';
 import { AT_FIRST_START } from './events/history.ts';
 import { incrementRevision } from './revisions.ts';
-import type { Connection, Schema } from './schema.ts';
+import { type ChangeContext, type Connection, countOf, type Schema } from './store.ts';
 
 /** Actions that change who is an owner, or who can sign in as one. */
 const OWNERSHIP: readonly AccountAction[] = [

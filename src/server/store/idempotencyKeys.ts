@@ -1,6 +1,6 @@
 import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
 import { DAY_MS } from '#shared/time.ts';
-import type { Connection } from './schema.ts';
+import type { Connection } from './store.ts';
 
 /** The stored response to a request with an Idempotency-Key. */
 interface StoredResponse {

@@ -2,14 +2,13 @@ import type { ScheduledChoice } from '#shared/auth/accounts.ts';
 import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { churchClock } from '#shared/time.ts';
-import type { ChangeContext } from './changeContext.ts';
 import { withdrawVersions } from './content/versions.ts';
 import { COLUMNS } from './events/eventColumns.ts';
 import { updateEvent } from './events/events.ts';
 import { lockEvents } from './events/lockEvents.ts';
 import { withdrawGivingOf } from './giving.ts';
 import { dropHeld, listHeld } from './held/held.ts';
-import type { Connection } from './schema.ts';
+import type { ChangeContext, Connection } from './store.ts';
 
 /** An account that is taken from its user, or may do less. */
 export interface Leaver {

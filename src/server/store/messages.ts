@@ -4,10 +4,7 @@ import { MARK_COLUMNS, type MessageMarks, ofMarks } from '#shared/inbox/messageM
 import { searchedPhone } from '#shared/phone.ts';
 import { searchable } from '#shared/searchable.ts';
 import { addDays, churchMoment, DAY_MS } from '#shared/time.ts';
-import type { ChangeContext } from './changeContext.ts';
-import { countOf } from './countOf.ts';
-import type { Connection } from './schema.ts';
-import { searchPatterns } from './searchPatterns.ts';
+import { type ChangeContext, type Connection, countOf, searchPatterns } from './store.ts';
 
 /** A message of the contact form. */
 interface NewMessage {

@@ -1,8 +1,7 @@
 import { OWN_FORMATS, OWN_PATHS, OWN_WIDTHS, type OwnFormat, ownPicture } from '#shared/images/ownPicture.ts';
 import { DAY_MS } from '#shared/time.ts';
-import type { ChangeContext } from './changeContext.ts';
 import { textsWithPictures } from './content/versions.ts';
-import type { Connection } from './schema.ts';
+import type { ChangeContext, Connection } from './store.ts';
 
 export interface PictureFile {
   /** One of OWN_WIDTHS; smaller pictures are never enlarged. */

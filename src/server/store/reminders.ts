@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { type FollowInput, MAX_REMINDERS, type ReminderInput } from '#shared/reminders.ts';
 import type { Topic } from '#shared/reminderTimes.ts';
 import { pastEvents } from './events/pastEvents.ts';
-import type { Connection, Schema } from './schema.ts';
+import type { Connection, Schema } from './store.ts';
 
 /** A reminder that is about to be sent. */
 export type ReminderRow = Pick<Selectable<Schema['reminders']>, (typeof REMINDER)[number]>;

@@ -1,4 +1,4 @@
-import type { Connection } from './schema.ts';
+import type { Connection } from './store.ts';
 
 /** What is counted. `staff` only serializes changes of accounts. */
 export const SUBJECTS = ['events', 'content', 'giving', 'signups', 'sermons', 'staff'] as const;

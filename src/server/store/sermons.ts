@@ -3,13 +3,12 @@ import type { EventAction } from '#shared/history.ts';
 import { type Finding, newFindings } from '#shared/publication/findings.ts';
 import type { SermonInput, SermonSound, SermonState, StaffSermon } from '#shared/sermons/sermon.ts';
 import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
-import type { ChangeContext } from './changeContext.ts';
 import { restorableSince } from './events/events.ts';
 import { writeSermonHistory } from './events/history.ts';
 import { entryState } from './events/historyStates.ts';
 import { incrementRevision } from './revisions.ts';
-import type { Connection } from './schema.ts';
 import { awaitSound } from './sounds.ts';
+import type { ChangeContext, Connection } from './store.ts';
 
 /** What became of a change: the sermon as it is now, or what an owner has to see first; undefined if there is none. */
 export type SermonOutcome = { sermon: StaffSermon; conflict: boolean } | { refused: Finding[] } | undefined;

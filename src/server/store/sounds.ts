@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
-import type { ChangeContext } from './changeContext.ts';
 import { incrementRevision } from './revisions.ts';
-import type { Connection } from './schema.ts';
+import type { ChangeContext, Connection } from './store.ts';
 
 /** How long recordings that no sermon has ever had are kept, in days: as long as browsers keep an unsent form. */
 const MAX_UNUSED_DAYS = 14;

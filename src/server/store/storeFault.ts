@@ -1,3 +1,4 @@
+import { errorMessage } from '#server/cliError.ts';
 /**
  * A database fault that the driver does not report itself, such as a deleted file. `/health` tells its text to anybody, so
  * it names no folder.
@@ -44,3 +45,37 @@ export function storeFault(thrown: unknown): string | undefined {
   if (typeof code === 'string' && POSTGRES_FAULT.test(code)) return `the database server does not answer (${code})`;
   return undefined;
 }
+
+/**
+ * Waits for the database, but not longer than a limit in milliseconds.
+ *
+ * @throws StoreFault when the time is over; whatever the work throws before that
+ */
+export async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new StoreFault('the database does not answer'));
+    timer = setTimeout(giveUp, milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const DISK: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'this user’s share of the disk is full',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk can only be read',
+  EIO: 'the disk does not read or write',
+};
+
+/** The disk's error in words; undefined for other errors. */
+export const diskFault = (thrown: unknown): string | undefined =>
+  DISK[(thrown as NodeJS.ErrnoException | undefined)?.code ?? ''];
+
+/** Why a backup failed, in words. */
+export const reasonOf = (thrown: unknown): string => diskFault(thrown) ?? storeFault(thrown) ?? errorMessage(thrown);

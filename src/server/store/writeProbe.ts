@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from './schema.ts';
-import type { Store } from './store.ts';
+import type { Connection, Store } from './store.ts';
 import { storeFault } from './storeFault.ts';
 
 /** For how long a successful write shows that writing works. */

@@ -1,27 +1,24 @@
 import { hash } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
 import type { VerseAnswer, VerseContext, VerseQuestion } from '#shared/verse/verse.ts';
+import type { answerVerse } from './answerVerse.ts';
 import { readingFrom } from './editions/chapters.ts';
 import { watchLibrary } from './editions/library.ts';
 import type { VersesOptions } from './editions/verses.ts';
 
-/** What the process says to a question. */
-export type VerseReport = { answer: VerseAnswer } | { fault: string };
-
 interface VersesApartOptions extends VersesOptions {
   /** Told when the process had to be ended, ended by itself, or does not start. */
   onFault: (words: string, fault: unknown) => void;
-  /** The process's program; tests hand over others. */
-  program?: string;
+  /** The module that answers; tests hand over others. */
+  module?: string;
   /** Whether `ready` is called as soon as the site has started, so that a process which is not there is a fault. */
   atStart?: boolean;
 }
 
-const PROGRAM = join(import.meta.dirname, 'verseProcess.ts');
+const MODULE = new URL('answerVerse.ts', import.meta.url).href;
 /** The longest that one question may take, once the process is ready: the first after an edition was added reads it. */
 const DEADLINE_MS = 3000;
 /** The longest that the process may take to start; training the models takes a minute. */
@@ -41,10 +38,12 @@ const STARTS: VerseQuestion = { message: 'hello' };
  * The daily verse as the site has it: what visitors write is read in a process of its own, never in this one. The process
  * starts with the first question, or by `ready`.
  */
-export function openVersesApart({ dataDir, english, onFault, program = PROGRAM, atStart = true }: VersesApartOptions) {
+export function openVersesApart({ dataDir, english, onFault, module = MODULE, atStart = true }: VersesApartOptions) {
   const current = watchLibrary(dataDir, english);
-  const child = new TaskProcess<VerseQuestion, VerseReport>({
-    args: [`--max-old-space-size=${MEMORY_MB}`, program, JSON.stringify({ dataDir, english } satisfies VersesOptions)],
+  const child = new TaskProcess<typeof answerVerse>({
+    work: [module, 'answerVerse'],
+    argument: JSON.stringify({ dataDir, english } satisfies VersesOptions),
+    memoryMb: MEMORY_MB,
     timeoutMs: DEADLINE_MS,
     idleMs: Number.POSITIVE_INFINITY,
   });
@@ -63,7 +62,7 @@ export function openVersesApart({ dataDir, english, onFault, program = PROGRAM, 
       throw new Error('The process of the daily verse is not started.');
     }
     try {
-      await child.run(STARTS, MAX_START_MS);
+      await child.run([STARTS], MAX_START_MS);
       failedAt = undefined;
       isReady = true;
     } catch (thrown) {
@@ -80,9 +79,7 @@ export function openVersesApart({ dataDir, english, onFault, program = PROGRAM, 
     if (lost.has(key)) throw new Error('This question has ended the process of the daily verse before.');
     await start();
     try {
-      const report = await child.run(question);
-      if ('fault' in report) throw new Error(report.fault);
-      return report.answer;
+      return await child.run([question]);
     } catch (thrown) {
       if (thrown instanceof ProcessEnded && !isClosed) {
         lost.set(key, true);

@@ -1,10 +1,9 @@
-import type { EventRow } from '#server/store/schema.ts';
 import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
+import type { EventRow } from '#server/store/store.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import type { SignupNumbersAnswer, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
-import type { Published } from './published.ts';
-import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
+import { type Published, type WatchDeps, type Watched, watchSubject } from './watched.ts';
 
 /** How many people have signed up for each event, counted again after a change. */
 type WatchedSignups = Watched<ReadonlyMap<number, SignupCounts>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { purge } from '#server/store/purge.ts';
+import { purge } from '#server/store/tidying.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, EDITOR, expectAnswer, JUMA, STAFF } from '#tests/support/testApp.ts';

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { openVersesApart } from '#server/verses/versesApart.ts';
 import { putKingJames } from '#tests/support/newData.ts';
@@ -6,15 +7,15 @@ import { expectAnswer, startTestApp, temporaryFolder } from '#tests/support/test
 
 const NUMBERS = ['1199', '999 / 112', '1195', '116'];
 
-/** A site over its own data whose questions are answered by a program of the tests. */
-async function siteWith(program: 'hostileVerses' | 'brokenVerses') {
+/** A site over its own data whose questions are answered by a module of the tests. */
+async function siteWith(module: 'hostileVerses' | 'brokenVerses') {
   const folder = temporaryFolder();
   putKingJames(folder);
   const faults: string[] = [];
   const verses = openVersesApart({
     dataDir: folder,
     onFault: (words) => faults.push(words),
-    program: join(import.meta.dirname, '../../support/process', `${program}.ts`),
+    module: pathToFileURL(join(import.meta.dirname, '../../support/process', `${module}.ts`)).href,
   });
   onTestFinished(() => verses.close());
   const site = await startTestApp({ folder, verses });

@@ -1,7 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectionCaps } from '#server/http/connections/connectionCaps.ts';
-import { mostConnections } from '#server/http/connections/descriptors.ts';
+import { connectionCaps, mostConnections } from '#server/http/connections/connectionCaps.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 

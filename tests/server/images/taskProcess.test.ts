@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { TaskProcess } from '#server/taskProcess.ts';
 
-const TELL = `require('node:fs'); process.on('message', (name) => process.send(process.env[name] ?? 'nothing'))`;
+const TELL = `export const tell = (name) => process.env[name] ?? 'nothing'`;
 
 it.each([
   ['none of the site’s environment by default', undefined, 'nothing'],
@@ -10,7 +10,10 @@ it.each([
 ])('a child process has %s', async (_what, env, told) => {
   vi.stubEnv('CHURCH_SECRET', 'of the site');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const child = new TaskProcess<string, string>({ args: ['-e', TELL], ...(env && { env }) });
+  const child = new TaskProcess<(name: string) => string>({
+    work: [`data:text/javascript,${TELL}`, 'tell'],
+    ...(env && { env }),
+  });
   onTestFinished(() => child.close());
-  expect(await child.run('CHURCH_SECRET')).toBe(told);
+  expect(await child.run(['CHURCH_SECRET'])).toBe(told);
 });

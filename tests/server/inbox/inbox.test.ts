@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
-import { purge } from '#server/store/purge.ts';
+import { purge } from '#server/store/tidying.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach, expectAnswer, NOON } from '#tests/support/testApp.ts';

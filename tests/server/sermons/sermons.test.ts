@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { purge } from '#server/store/purge.ts';
+import { purge } from '#server/store/tidying.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
 import type { SermonInput, SermonsAnswer } from '#shared/sermons/sermon.ts';

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tidySounds } from '#server/sermons/tidySounds.ts';
-import { purge } from '#server/store/purge.ts';
+import { purge } from '#server/store/tidying.ts';
 import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { aSermon } from '#tests/support/factories.ts';

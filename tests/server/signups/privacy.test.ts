@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { DATA_TABLES } from '#server/store/move/moveData.ts';
-import { purge } from '#server/store/purge.ts';
+import { purge } from '#server/store/tidying.ts';
 import { nothingCounted } from '#shared/attendance/door.ts';
 import { aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach, temporaryFolder } from '#tests/support/testApp.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { openStore } from '#server/store/connect.ts';
-import { newestBackup } from '#server/store/sqlite/newestBackup.ts';
+import { newestBackup } from '#server/store/sqlite/dataFolder.ts';
 import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { titlesIn } from '#tests/support/closedSite.ts';
 import { runHere } from '#tests/support/process/runHere.ts';

@@ -7,8 +7,8 @@ import { createPasswords } from '#server/accounts/passwords.ts';
 import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { CONSTRAINTS, INDEXES } from '#server/store/migrations/makeTables.ts';
-import { TABLES } from '#server/store/schema.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
+import { TABLES } from '#server/store/store.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent, listEvents } from '#server/store/events/events.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { NOON, temporaryFolder } from '#tests/support/testApp.ts';
 

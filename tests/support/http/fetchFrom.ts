@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { App } from '#server/http/validation.ts';
+import type { App } from '#server/http/appContext.ts';
 
 /** A `fetch` whose every request goes straight into the application, whatever host it names. The clock gives `Date`. */
 export function fetchFrom(app: App, now: () => Date): typeof fetch {

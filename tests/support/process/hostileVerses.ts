@@ -1,4 +1,4 @@
-// A process of the daily verse that does what the message says, for tests.
+// A daily verse that does what the message says, for tests.
 import type { VerseQuestion } from '#shared/verse/verse.ts';
 
 const DEEDS: Record<string, () => unknown> = {
@@ -17,10 +17,5 @@ const DEEDS: Record<string, () => unknown> = {
   exit: () => process.exit(7),
 };
 
-process.on('message', async ({ message }: VerseQuestion) => {
-  try {
-    process.send?.({ answer: (await DEEDS[message]?.()) ?? { bot_message: `You said: ${message}`, lines: [] } });
-  } catch (fault) {
-    process.send?.({ fault: String(fault) });
-  }
-});
+export const answerVerse = ({ message }: VerseQuestion) =>
+  DEEDS[message]?.() ?? { bot_message: `You said: ${message}`, lines: [] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
 import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';
-import type { EventRow } from '#server/store/schema.ts';
+import type { EventRow } from '#server/store/store.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import type { PageAnswer } from '#shared/http/renderBundle.ts';
 import { addDays, MINUTE_MS } from '#shared/time.ts';

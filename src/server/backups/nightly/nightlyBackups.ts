@@ -5,9 +5,15 @@ import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { churchClock, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
-import { type BackupSettings, placesOf } from './backupPlaces.ts';
-import type { BackupReport, BackupTask } from './backupProcess.ts';
-import { type BackupsState, fullerThan, isMissing, readBackupsState } from './backupsState.ts';
+import {
+  type BackupSettings,
+  type BackupsState,
+  fullerThan,
+  isMissing,
+  placesOf,
+  readBackupsState,
+} from './backupsState.ts';
+import type { makeNightlyBackup } from './makeNightlyBackup.ts';
 
 /** The hour of the nightly backup (Africa/Nairobi). */
 const DUE_HOUR = 3;
@@ -17,8 +23,6 @@ const FIRST_CHECK_DELAY_MS = MINUTE_MS / 2;
 
 /** How often it checks whether a backup is due. */
 const CHECK_INTERVAL_MS = 15 * MINUTE_MS;
-
-const PROCESS = join(import.meta.dirname, 'backupProcess.ts');
 
 /** The automatic backups of the site. */
 export type NightlyBackups = ReturnType<typeof scheduleNightlyBackups>;
@@ -46,16 +50,16 @@ export function scheduleNightlyBackups(deps: {
   const backups = join(folder, BACKUPS_FOLDER);
   let state = readBackupsState(folder);
   let failed: string | undefined;
-  let running: TaskProcess<BackupTask, BackupReport> | undefined;
+  let running: TaskProcess<typeof makeNightlyBackup> | undefined;
   let stopped = false;
 
   const isDone = (name: string): boolean =>
     existsSync(join(backups, name)) && placesOf(settings).every((place) => !isMissing(state, place, name));
 
-  async function carryOut(task: BackupTask): Promise<void> {
-    running = new TaskProcess({ args: [PROCESS], env: process.env }); // drivers read settings of their own there
-    const { failed: why } = await running.run(task);
-    if (why !== undefined) throw new Error(why);
+  async function carryOut(task: Parameters<typeof makeNightlyBackup>[0]): Promise<void> {
+    const module = new URL('makeNightlyBackup.ts', import.meta.url).href;
+    running = new TaskProcess({ work: [module, 'makeNightlyBackup'], env: process.env }); // drivers read settings there
+    await running.run([task]);
     state = readBackupsState(folder);
     if (state.last?.at === task.at) log.info(`tonight’s copy of the data is in ${join(backups, task.name)}`);
     const fault = faultOf();

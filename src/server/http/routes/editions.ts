@@ -1,8 +1,7 @@
 import { CliError } from '#server/cliError.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { allowLongAnswer } from '#server/http/connections/connections.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { addEditionApart, EDITION_TIMEOUT_MS, UNREADABLE } from '#server/verses/editions/addEditionApart.ts';
 import { removeEdition, restoreEdition } from '#server/verses/editions/editions.ts';
@@ -57,7 +56,7 @@ export async function registerEditions(owners: App, { settings, verses, limits }
       async (request, reply) => {
         if (!Buffer.isBuffer(request.body)) throw new HttpError(422, UNREADABLE);
         allowLongAnswer(request.raw, EDITION_TIMEOUT_MS);
-        const report = await addEditionApart({ dataDir, bytes: request.body, edition: request.query });
+        const report = await addEditionApart(dataDir, request.body, request.query);
         verses.editions(); // opened now, not with the next visitor's page
         request.log.info({ edition: report.name, verses: report.verses }, 'an edition of the Bible was added');
         const { missing, added, ...edition } = report;

@@ -1,10 +1,10 @@
-import type { AppContext } from '#server/http/appContext.ts';
 import { failureBody } from '#server/http/errors.ts';
-import type { App } from '#server/http/validation.ts';
 import { storageWarnings } from '#server/storageWarnings.ts';
-import { storeFault } from '#server/store/storeFault.ts';
-import { withinTime } from '#server/store/withinTime.ts';
+import { storeFault, withinTime } from '#server/store/storeFault.ts';
+import type { BackupsShown } from '#shared/backups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
+import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import type { App, AppContext } from '../appContext.ts';
 
 const CHECK_TIMEOUT_MS = 3000;
 
@@ -48,3 +48,16 @@ export function registerHealth(app: App, { store, backups, verses, settings }: A
 }
 
 const BACKUPS_FAIL = 'The backups fail. The log says why, and so do staff’s Settings.';
+
+/** `GET /read/backups`: the state of the automatic backups, and what is wrong with them or with the disk. */
+export function registerBackups(app: App, { backups, settings }: AppContext): void {
+  app.get(staffEndpoints.readBackups.path, (): BackupsShown => {
+    const { last, proof } = backups?.state() ?? {};
+    const fault = [...storageWarnings(settings.dataDir), backups?.fault()].filter(Boolean).join(' ');
+    return {
+      ...(last && { last: last.at }),
+      ...(proof && !proof.fault && { checked: proof.at }),
+      ...(fault && { fault }),
+    };
+  });
+}

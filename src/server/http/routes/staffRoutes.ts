@@ -1,9 +1,7 @@
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { requireOwner, requireSetUp, sessionOfRequest } from '../requireStaff.ts';
-import type { App } from '../validation.ts';
 import { registerPushSubscriptions } from './accounts/pushSubscriptions.ts';
 import { registerStaffAccounts } from './accounts/staffAccounts.ts';
-import { registerBackups } from './backups.ts';
 import { registerContentChanges } from './content/contentChanges.ts';
 import { registerContentReading } from './content/contentReading.ts';
 import { registerEditions } from './editions.ts';
@@ -14,6 +12,7 @@ import { registerHistory } from './events/history.ts';
 import { registerRemindNow } from './events/reminders.ts';
 import { registerSeries } from './events/series.ts';
 import { registerGiving, registerGivingChanges } from './giving/giving.ts';
+import { registerBackups } from './health.ts';
 import { registerHeld, registerHeldYes } from './held/held.ts';
 import { registerPictureUpload } from './images/pictures.ts';
 import { registerStatusPictures } from './images/statusPictures.ts';

@@ -3,8 +3,7 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { ChangeContext } from '#server/store/changeContext.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { ChangeContext, Connection } from '#server/store/store.ts';
 import { knownTexts } from './held/knownTexts.ts';
 
 /** Who of staff writes, and when. */
@@ -46,3 +45,13 @@ export const staffWrites =
       work: (transaction) => work(transaction, change),
     });
   };
+
+/**
+ * The refusal of a save that began from an older version. The form shows what is there now beside what was typed
+ * (`web/ui/conflicts`).
+ *
+ * @param now what is there now
+ * @param fields a sentence for each field that the refusal is about, if it is not about all
+ */
+export const conflict = (said: string, now: unknown, fields?: Record<string, string>): HttpError =>
+  new HttpError(412, said, { body: { now }, ...(fields && { fields }) });

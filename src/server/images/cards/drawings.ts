@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { pictureQueue } from '#server/images/uploads/pictureQueue.ts';
 import type { EventDto } from '#server/store/events/eventColumns.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
-import type { AskedDrawing, DrawingAnswer } from './drawingProcess.ts';
+import type { draw } from './draw.ts';
 import type { WeekWords } from './weekWords.ts';
 
 /** Longer queues would outlast the time that a chat waits for a picture. */
@@ -13,8 +12,6 @@ const DRAWING_TIMEOUT_MS = 30_000;
 
 /** How long the process stays for another drawing, in milliseconds. */
 const IDLE_TIMEOUT_MS = 20_000;
-
-const PROCESS = join(import.meta.dirname, 'drawingProcess.ts');
 
 /** What a picture of an event is written with. */
 type WrittenIn = Pick<EventLanguage, 'language' | 'church'>;
@@ -33,27 +30,23 @@ interface DrawingDeps {
 /** Draws pictures on request. It never fetches from another host. */
 export function createDrawings({ folder, findPicture }: DrawingDeps) {
   const queue = pictureQueue(MAX_WAITING);
-  const drawer = new TaskProcess<AskedDrawing, DrawingAnswer>({
-    args: [PROCESS],
+  const drawer = new TaskProcess<typeof draw>({
+    work: [new URL('draw.ts', import.meta.url).href, 'draw'],
     timeoutMs: DRAWING_TIMEOUT_MS,
     idleMs: IDLE_TIMEOUT_MS,
   });
 
-  async function draw(asked: AskedDrawing): Promise<Uint8Array> {
-    const answer = await drawer.run(asked);
-    if ('fault' in answer) throw new Error(answer.fault);
-    return answer.bytes;
-  }
-
   return {
     /** The picture of 1200×630 that a chat shows of an event. */
     event: (event: EventDto, { language, church }: WrittenIn) =>
-      queue.add(async () => draw({ folder, event, language, church, own: await findPicture(event.image) })),
+      queue.add(async () => drawer.run([{ folder, event, language, church, own: await findPicture(event.image) }])),
     /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }, language))`. */
-    week: (week: WeekWords) => queue.add(() => draw({ folder, week })),
+    week: (week: WeekWords) => queue.add(() => drawer.run([{ folder, week }])),
     /** The picture of 1080×1920 that announces one event, for staff. */
     status: (event: EventDto, { language, church }: WrittenIn) =>
-      queue.add(async () => draw({ folder, status: event, language, church, own: await findPicture(event.image) })),
+      queue.add(async () =>
+        drawer.run([{ folder, status: event, language, church, own: await findPicture(event.image) }]),
+      ),
     /** Ends the process that draws. */
     close: () => drawer.close(),
   };

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import type { TaskAnswer } from '#server/childProcess.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { NewPicture } from '#server/store/pictures.ts';
 import { OUT_OF_MEMORY, ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
@@ -8,14 +6,12 @@ import { OWN_WIDTHS, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ow
 import { pictureKind } from '#shared/images/pictureKind.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { MINUTE_MS } from '#shared/time.ts';
-import type { MadePicture } from './makePicture.ts';
+import type { makePicture } from './makePicture.ts';
 
 const PICTURE_TIMEOUT_MS = 2 * MINUTE_MS;
 
 /** The width of the largest form at the second try, in pixels. */
 const SMALLER_WIDTH = 960;
-
-const PROCESS = join(import.meta.dirname, 'pictureProcess.ts');
 
 /** The id of a picture is its hash, so the same picture sent again has the same id. */
 export const pictureId = (sent: Uint8Array): string =>
@@ -41,8 +37,8 @@ class TooLarge extends Error {
 interface Making {
   /** Logs why a picture could not be made as it should. */
   say?: (sentence: string) => void;
-  /** Node's arguments, before the width of the largest form; tests replace them. */
-  program?: readonly string[];
+  /** The module that makes pictures; tests replace it. */
+  module?: string;
 }
 
 /**
@@ -51,15 +47,15 @@ interface Making {
  * @throws HttpError 422 if it cannot be shown; 503 if it is too large for the machine just now
  */
 export async function makePictureApart(sent: Buffer, making: Making = {}): Promise<NewPicture> {
-  const { say = () => undefined, program = [PROCESS] } = making;
+  const { say = () => undefined, module = new URL('makePicture.ts', import.meta.url).href } = making;
   try {
-    return await makeOnce(sent, program, Math.max(...OWN_WIDTHS));
+    return await makeOnce(sent, module, Math.max(...OWN_WIDTHS));
   } catch (fault) {
     if (!(fault instanceof TooLarge)) throw fault;
     say(`${fault.message} It is tried once more, smaller.`);
   }
   try {
-    return await makeOnce(sent, program, SMALLER_WIDTH);
+    return await makeOnce(sent, module, SMALLER_WIDTH);
   } catch (fault) {
     if (!(fault instanceof TooLarge)) throw fault;
     say(`${fault.message} It is refused.`);
@@ -67,26 +63,19 @@ export async function makePictureApart(sent: Buffer, making: Making = {}): Promi
   }
 }
 
-async function makeOnce(sent: Buffer, program: readonly string[], widest: number): Promise<NewPicture> {
-  const child = new TaskProcess<Buffer, TaskAnswer<MadePicture>>({
-    args: [...program, String(widest)],
-    timeoutMs: PICTURE_TIMEOUT_MS,
-  });
+async function makeOnce(sent: Buffer, module: string, widest: number): Promise<NewPicture> {
+  const child = new TaskProcess<typeof makePicture>({ work: [module, 'makePicture'], timeoutMs: PICTURE_TIMEOUT_MS });
   try {
-    const answer = await child.run(sent);
-    if ('words' in answer) throw new HttpError(answer.status, answer.words);
-    return { id: pictureId(sent), ...answer.made };
+    return { id: pictureId(sent), ...(await child.run([sent, widest])) };
   } catch (fault) {
-    if (!(fault instanceof ProcessEnded)) throw fault;
-    const { code, signal, stderr, timedOut } = fault;
+    if (fault instanceof HttpError) throw fault;
+    const { signal = null, timedOut } = fault instanceof ProcessEnded ? fault : {};
     const size = `a picture of ${Math.ceil(sent.length / 1024)} kB`;
     if (timedOut) throw new TooLarge(`Making ${size} took longer than ${PICTURE_TIMEOUT_MS / 1000} seconds.`);
-    if (signal === 'SIGKILL' || (code !== 0 && OUT_OF_MEMORY.test(stderr))) {
-      throw new TooLarge(`The machine has too little memory for ${size} (${signal ?? `status ${code}`}).`);
+    if (signal === 'SIGKILL' || OUT_OF_MEMORY.test(String(fault))) {
+      throw new TooLarge(`The machine has too little memory for ${size}${signal ? ` (${signal})` : ''}.`);
     }
     if (signal) throw new HttpError(422, pictureWords.damaged); // the decoder crashed
     throw fault;
-  } finally {
-    child.close();
   }
 }

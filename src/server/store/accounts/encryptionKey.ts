@@ -1,4 +1,4 @@
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../store.ts';
 
 /** The fingerprint of the key that encrypts second factors; undefined if there is none yet. */
 export async function keyFingerprint(db: Connection): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { DAY_MS } from '#shared/time.ts';
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../store.ts';
 
 /** For how many days a network stays known after the last sign-in. */
 const MAX_NETWORK_AGE_DAYS = 90;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { PushSubscriptionInput } from '#shared/push.ts';
-import type { Connection, Schema } from '../schema.ts';
+import type { Connection, Schema } from '../store.ts';
 
 /** The site's VAPID keys for Web Push (RFC 8292), in base64url. */
 export interface PushKeys {

@@ -1,6 +1,5 @@
 import type { SecondFactor } from '#shared/auth/accounts.ts';
-import { countOf } from '../countOf.ts';
-import type { Connection } from '../schema.ts';
+import { type Connection, countOf } from '../store.ts';
 
 /** An account's second factor as its owner sees it. */
 export async function readSecondFactor(db: Connection, staffId: number): Promise<SecondFactor> {

@@ -1,5 +1,4 @@
-import { countOf } from '../countOf.ts';
-import type { Connection } from '../schema.ts';
+import { type Connection, countOf } from '../store.ts';
 import { unsubscribeAll } from './pushSubscriptions.ts';
 
 /** A valid session and its account. */

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Role, StaffAccount } from '#shared/auth/accounts.ts';
-import { countOf } from '../countOf.ts';
 import { incrementRevision } from '../revisions.ts';
-import type { Connection } from '../schema.ts';
+import { type Connection, countOf } from '../store.ts';
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findStaff>>>;
 

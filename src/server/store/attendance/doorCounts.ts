@@ -1,8 +1,8 @@
 import type { Attendance } from '#shared/attendance/attendance.ts';
 import { cameOf, type DoorCount, MAX_DOOR_DEVICES, TAPS } from '#shared/attendance/door.ts';
 import { headsOf } from '#shared/signup/signup.ts';
-import type { Connection } from '../schema.ts';
 import { countSignups, type SignupCounts } from '../signups/signupCounts.ts';
+import type { Connection } from '../store.ts';
 
 /** How many people were expected; null if the event took no sign-ups. */
 export const expectedAt = (signup: string | null, counts: SignupCounts | undefined): number | null =>

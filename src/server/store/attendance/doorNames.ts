@@ -1,6 +1,6 @@
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
-import type { Connection } from '../schema.ts';
 import { lockEvent } from '../signups/signupRows.ts';
+import type { Connection } from '../store.ts';
 
 /** The names for the door of an event: who comes and who waits, in the order of the alphabet. */
 export async function doorNamesOf(db: Connection, eventId: number): Promise<DoorName[]> {

@@ -1,8 +1,7 @@
 import type { ContentLanguage } from '#shared/content/content.ts';
 import type { UploadedPicture } from '#shared/content/values.ts';
-import type { ChangeContext } from '../changeContext.ts';
 import { incrementRevision } from '../revisions.ts';
-import type { Connection, Schema } from '../schema.ts';
+import type { ChangeContext, Connection, Schema } from '../store.ts';
 import type { FieldName } from './fieldName.ts';
 
 /** A version of a field as it is stored. */

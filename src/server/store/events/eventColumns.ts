@@ -1,6 +1,6 @@
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { type EventLife, EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
-import type { EventRow } from '../schema.ts';
+import type { EventRow } from '../store.ts';
 
 /** The columns that a person fills in. */
 export const FILLED_IN = [

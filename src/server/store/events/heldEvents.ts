@@ -2,9 +2,8 @@ import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { eventTexts, isEventText } from '#shared/publication/eventTexts.ts';
 import { type Finding, newFindings, reasonWords, stillFound } from '#shared/publication/findings.ts';
-import type { ChangeContext } from '../changeContext.ts';
 import { dropHeld, findHeldEvent, type HeldEvent, holdEvent, isHeldEvent, listHeld } from '../held/held.ts';
-import type { Connection, EventRow } from '../schema.ts';
+import type { ChangeContext, Connection, EventRow } from '../store.ts';
 import { type EventDto, eventDto, FILLED_IN } from './eventColumns.ts';
 
 type Texts = Parameters<typeof eventTexts>[0] & { publish?: string | null | undefined };

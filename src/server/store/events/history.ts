@@ -10,8 +10,7 @@ import type {
 } from '#shared/history.ts';
 import type { SermonState } from '#shared/sermons/sermon.ts';
 import { DAY_MS } from '#shared/time.ts';
-import type { Connection, EventRow } from '../schema.ts';
-import { searchPatterns } from '../searchPatterns.ts';
+import { type Connection, type EventRow, searchPatterns } from '../store.ts';
 import { eventDto } from './eventColumns.ts';
 import { readState } from './historyStates.ts';
 import { findEvents } from './lockEvents.ts';

@@ -1,7 +1,7 @@
 import { isUnpublished } from '#shared/events/publishing.ts';
 import type { EventState } from '#shared/history.ts';
 import { churchClock } from '#shared/time.ts';
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../store.ts';
 
 /** A state as the history stores it. */
 export const readState = <State>(text: string | null): State | null => (text === null ? null : JSON.parse(text));

@@ -1,4 +1,4 @@
-import type { Connection, EventRow } from '../schema.ts';
+import type { Connection, EventRow } from '../store.ts';
 import { COLUMNS } from './eventColumns.ts';
 
 /** An event that is stored; it may have been deleted, and be restored later. */

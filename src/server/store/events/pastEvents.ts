@@ -1,7 +1,6 @@
 import { isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
-import type { Connection, EventRow } from '../schema.ts';
-import { COLUMNS } from './eventColumns.ts';
+import type { Connection } from '../store.ts';
 
 /** A postponed event without a new day is past this long after its announced day: until then it may get one. */
 const MAX_POSTPONED_DAYS = 90;

@@ -2,7 +2,7 @@ import type { Updateable } from 'kysely';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { daysBetween, momentLater } from '#shared/time.ts';
-import type { EventRow, Schema } from '../schema.ts';
+import type { EventRow, Schema } from '../store.ts';
 
 const FORGOTTEN = { previous_start_date: null, previous_start_time: null, previous_venue: null };
 

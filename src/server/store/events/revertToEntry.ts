@@ -1,7 +1,6 @@
 import type { EventState, RevertTo } from '#shared/history.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
-import type { ChangeContext } from '../changeContext.ts';
-import type { Connection, EventRow } from '../schema.ts';
+import type { ChangeContext, Connection, EventRow } from '../store.ts';
 import { revertEvent } from './events.ts';
 import { entryState } from './historyStates.ts';
 

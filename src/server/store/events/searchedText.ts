@@ -2,7 +2,7 @@ import type { EventState } from '#shared/history.ts';
 import { searchable } from '#shared/searchable.ts';
 import type { SermonState } from '#shared/sermons/sermon.ts';
 import { readableDate } from '#shared/time.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../store.ts';
 
 /** What a search of the history looks at: who and what was done, and the texts before and after. */
 export function searchedText(

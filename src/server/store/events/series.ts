@@ -2,8 +2,7 @@ import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/series/series.ts';
 import { sameChange } from '#shared/events/series/seriesChange.ts';
 import { daysBetween, momentLater } from '#shared/time.ts';
-import type { ChangeContext } from '../changeContext.ts';
-import type { Connection, EventRow } from '../schema.ts';
+import type { ChangeContext, Connection, EventRow } from '../store.ts';
 import { createEvent, deleteEvent, isBeyond, updateEvent } from './events.ts';
 import { lockEvents } from './lockEvents.ts';
 

@@ -1,7 +1,6 @@
 import type { Finding } from '#shared/publication/findings.ts';
 import { isTelephone, type Known, numberKey } from '#shared/publication/known.ts';
-import type { ChangeContext } from '../changeContext.ts';
-import type { Connection } from '../schema.ts';
+import type { ChangeContext, Connection } from '../store.ts';
 
 /** The telephone numbers and links that owners have confirmed. */
 export async function readConfirmed(db: Connection): Promise<Known> {

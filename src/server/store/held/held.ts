@@ -1,8 +1,7 @@
 import type { Language } from '#content/language.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { Finding } from '#shared/publication/findings.ts';
-import type { ChangeContext } from '../changeContext.ts';
-import type { Connection, Schema } from '../schema.ts';
+import type { ChangeContext, Connection, Schema } from '../store.ts';
 
 /** What a held change does to an event: the fields that differ from what is on the site. */
 export interface HeldEvent {

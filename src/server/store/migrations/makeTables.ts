@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { SUBJECTS } from '../revisions.ts';
-import { type Connection, TABLES, type Table } from '../schema.ts';
+import { type Connection, TABLES, type Table } from '../store.ts';
 
 /** The database that is migrated. */
 export type DatabaseKind = 'sqlite' | 'postgres';

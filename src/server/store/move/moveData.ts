@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { CliError } from '#server/cliError.ts';
-import { countOf } from '../countOf.ts';
-import { type Connection, TABLES, type Table } from '../schema.ts';
-import type { Store } from '../store.ts';
+import { type Connection, countOf, type Store, TABLES, type Table } from '../store.ts';
 import { type Column, counted } from '../tables/column.ts';
 
 /** These tables hold no data: counts and revisions stay as they are. */

@@ -1,7 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { StoreFault } from '../storeFault.ts';
-import { withinTime } from '../withinTime.ts';
+import { StoreFault, withinTime } from '../storeFault.ts';
 
 /** How long connecting may take, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;

@@ -1,7 +1,7 @@
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import { pastEvents } from '../events/pastEvents.ts';
 import { incrementRevision } from '../revisions.ts';
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { countSignupsOf } from './signupCounts.ts';
 
 /** Deletes the sign-ups of an event `MAX_SIGNUP_AGE_DAYS` after it, and stores how many people they were for. */

@@ -1,6 +1,6 @@
 import { headsOf, type OwnSignup, placesOf, type SignupShown } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { countSignupsOf, shownOf, totalsOf } from './signupCounts.ts';
 import { type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
 import { placeInLine } from './waitingList.ts';

@@ -8,7 +8,7 @@ import {
 } from '#shared/signup/signup.ts';
 import type { SignupTotals } from '#shared/signup/staffSignups.ts';
 import { churchClock } from '#shared/time.ts';
-import type { Connection, EventRow } from '../schema.ts';
+import type { Connection, EventRow } from '../store.ts';
 
 /** How many people have signed up for an event: those with a place, and those on the waiting list. */
 export type SignupCounts = Pick<SignupTotals, 'coming' | 'waiting'>;

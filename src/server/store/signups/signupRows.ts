@@ -3,7 +3,7 @@ import { type SignupState, signupStanding } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { COLUMNS } from '../events/eventColumns.ts';
 import { lockEvents, type StoredEvent } from '../events/lockEvents.ts';
-import type { Connection, Schema } from '../schema.ts';
+import type { Connection, Schema } from '../store.ts';
 
 export type SignupRow = Selectable<Schema['signups']>;
 

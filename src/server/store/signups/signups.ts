@@ -3,7 +3,7 @@ import { headsOf, placesOf, type SignupState } from '#shared/signup/signup.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { MAX_SIGNUPS } from '#shared/signup/staffSignups.ts';
 import { incrementRevision } from '../revisions.ts';
-import type { Connection, EventRow } from '../schema.ts';
+import type { Connection, EventRow } from '../store.ts';
 import { findSignup, findSignupById, lockEvent, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
 import { hasFilled, moveUp, nextTurn, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
 

@@ -1,7 +1,7 @@
 import type { OwnState } from '#shared/signup/signup.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
-import type { Connection } from '../schema.ts';
+import type { Connection } from '../store.ts';
 import { findSignupById, lockEvent, type SignupRow, standingOf } from './signupRows.ts';
 import { changeSignup, type Refusal, type SignupOutcome, type SignupWish } from './signups.ts';
 import { hasFilled, placesLeft, setSignup } from './waitingList.ts';

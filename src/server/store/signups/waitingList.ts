@@ -1,7 +1,6 @@
 import { headsOf, placesOf } from '#shared/signup/signup.ts';
-import { countOf } from '../countOf.ts';
 import { incrementRevision } from '../revisions.ts';
-import type { Connection, EventRow } from '../schema.ts';
+import { type Connection, countOf, type EventRow } from '../store.ts';
 import { countSignupsOf, totalsOf } from './signupCounts.ts';
 import { type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
 

@@ -3,8 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { isDamage, StoreFault } from '../storeFault.ts';
-import { type Connections, closeBoth, inodeOf, logFiles, openBoth } from './connections.ts';
-import { fileProbe } from './fileProbe.ts';
+import { type Connections, closeBoth, fileProbe, inodeOf, logFiles, openBoth } from './connections.ts';
 import { lockFolder } from './folderLock.ts';
 
 const CHECKPOINT = 'pragma wal_checkpoint(truncate)';

@@ -1,8 +1,7 @@
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
-import { countVisitor } from '#server/http/visitorAddress.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
+import { countVisitor } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import { findInvited, lockAccount, setPasswordHash } from '#server/store/accounts/staff.ts';

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { refuseWeakPassword } from '#server/accounts/passwordRules.ts';
 import { isFactorRequired, toDoOf } from '#server/accounts/requirements.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endSession, endSessionsOf, listSessions } from '#server/store/accounts/sessions.ts';
 import { findStaff, setPasswordHash } from '#server/store/accounts/staff.ts';
@@ -15,7 +14,7 @@ import {
   type StaffSession,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { rowParams } from '../rowParams.ts';
+import { rowParams } from '../../validation.ts';
 import { asSelf, ownPasswordOf, type Work, wrongPassword } from './proof.ts';
 
 const SAME = 'The new password is the one that you have.';

@@ -7,7 +7,7 @@ import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { listSessions, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import type { Proof, Role } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
 

@@ -1,6 +1,5 @@
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { subscribe, unsubscribe } from '#server/store/accounts/pushSubscriptions.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { pushEndpointSchema, pushSubscriptionSchema } from '#shared/push.ts';

@@ -1,7 +1,7 @@
 import { isEditablePage } from '#content/editable/index.ts';
 import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import { type Leaver, listScheduled } from '#server/store/leaving.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import type { ScheduledItem } from '#shared/auth/accounts.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import { readableMoment } from '#shared/time.ts';

@@ -1,8 +1,7 @@
 import { isFactorRequired } from '#server/accounts/requirements.ts';
 import { madeUnkeptCodes, newAuthenticatorKey, renewRecoveryCodes, stepOf } from '#server/accounts/secondFactor.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import {
   beginSecondFactor,
@@ -14,7 +13,7 @@ import {
 } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
 import { lastAccountChange } from '#server/store/events/history.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import { secondFactorSchema } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { accountOf, asSelf, type ProvenChange } from './proof.ts';

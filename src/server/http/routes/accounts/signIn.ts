@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { issueToken } from '#server/accounts/accessTokens.ts';
 import { CODE_NEEDED, CODE_WRONG, codesOf, spendCode } from '#server/accounts/secondFactor.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
-import { abbreviatedAddressOf, countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
+import { abbreviatedAddressOf, countVisitor, limitAddressOf } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Counted } from '#server/limits/limits.ts';
 import { knowsNetwork, noteNetwork } from '#server/store/accounts/knownNetworks.ts';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { hashOf } from '#server/accounts/accessTokens.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { removeSecondFactor } from '#server/store/accounts/secondFactors.ts';
 import { endSessionsOf } from '#server/store/accounts/sessions.ts';
@@ -19,7 +18,7 @@ import {
 } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, lastAccountChange } from '#server/store/events/history.ts';
 import { takeBackFrom } from '#server/store/leaving.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import {
   type Leaving,
   leavingSchema,
@@ -31,7 +30,7 @@ import {
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS } from '#shared/time.ts';
-import { rowParams } from '../rowParams.ts';
+import { rowParams } from '../../validation.ts';
 import { asOwner, type ProvenChange } from './proof.ts';
 import { scheduledItems } from './scheduledItems.ts';
 

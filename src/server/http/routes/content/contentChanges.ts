@@ -1,5 +1,4 @@
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { publicationSchema, withdrawalSchema } from '#shared/content/content.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

@@ -5,8 +5,7 @@ import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts
 import { scriptureIn } from '#server/content/scriptureIn.ts';
 import { unfinishedContent } from '#server/content/unfinished.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { listVersions, pictureSizes, readVersions, showingAt } from '#server/store/content/versions.ts';
 import {

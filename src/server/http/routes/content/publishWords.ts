@@ -3,7 +3,6 @@ import type { Language } from '#content/language.ts';
 import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { written } from '#server/content/rawValue.ts';
-import { conflict } from '#server/http/conflict.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type FieldName, isOfField } from '#server/store/content/fieldName.ts';
 import {
@@ -16,11 +15,11 @@ import {
   withdrawVersions,
 } from '#server/store/content/versions.ts';
 import { findHeldWords, type HeldWordsRow, holdWords, isHeldEvent, listHeld } from '#server/store/held/held.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import { type Finding, newFindings, reasonWords, unique } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
-import type { StaffChange } from '../staffWrites.ts';
+import { conflict, type StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
 import { rowOf, sharedChanges, shownOf } from './sharedChanges.ts';
 

@@ -1,5 +1,4 @@
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type BulkOutcome, changeEvents, undoChanges } from '#server/store/events/bulkEvents.ts';
 import { staffDtos } from '#server/store/events/heldEvents.ts';

@@ -1,5 +1,4 @@
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { doorCountsOf, expectedAt, listAttendance, saveDoorCount } from '#server/store/attendance/doorCounts.ts';
 import { findEvent } from '#server/store/events/events.ts';
@@ -7,7 +6,7 @@ import { countSignups } from '#server/store/signups/signupCounts.ts';
 import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
 import { type DoorAnswer, type DoorCount, doorCountSchema, MAX_DOOR_DEVICES, TAPS } from '#shared/attendance/door.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { rowParams } from '../rowParams.ts';
+import { rowParams } from '../../validation.ts';
 import { changeMissing } from './eventMissing.ts';
 
 const TOO_MANY = `At most ${MAX_DOOR_DEVICES} phones can count at the door of one event.`;

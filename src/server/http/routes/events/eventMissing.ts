@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { conflict } from '#server/http/conflict.ts';
 import { HttpError, type LocalizedText } from '#server/httpError.ts';
 import { staffDto } from '#server/store/events/heldEvents.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
 import { lockEvents } from '#server/store/events/lockEvents.ts';
-import type { Connection, EventRow } from '#server/store/schema.ts';
+import type { Connection, EventRow } from '#server/store/store.ts';
 import { sentences } from '#shared/sentences.ts';
-import { expectedVersion } from '../staffWrites.ts';
+import { conflict, expectedVersion } from '../staffWrites.ts';
 
 /** The error for a missing event: 410 if it was removed, 404 if it never existed. */
 export async function eventMissing(db: Connection, id: number): Promise<HttpError> {

@@ -1,5 +1,5 @@
 import { HttpError } from '#server/httpError.ts';
-import type { EventRow } from '#server/store/schema.ts';
+import type { EventRow } from '#server/store/store.ts';
 import { compareEvents } from '#shared/events/churchEvent.ts';
 import { MAX_EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { eventEnd } from '#shared/events/times/eventEnd.ts';

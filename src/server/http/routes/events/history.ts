@@ -1,6 +1,5 @@
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { restorableSince } from '#server/store/events/events.ts';
 import { staffDto } from '#server/store/events/heldEvents.ts';
 import { listHistory } from '#server/store/events/history.ts';
@@ -8,8 +7,8 @@ import { revertToEntry } from '#server/store/events/revertToEntry.ts';
 import { historyQuerySchema, revertSchema } from '#shared/history.ts';
 import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { rowParams } from '../../validation.ts';
 import { withWaiting } from '../held/withWaiting.ts';
-import { rowParams } from '../rowParams.ts';
 import { staffWrites } from '../staffWrites.ts';
 import { changeMissing, eventSeen } from './eventMissing.ts';
 

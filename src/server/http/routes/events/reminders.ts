@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { readFeedChoice } from '#server/feeds/chosenEvents.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { allowLongAnswer } from '#server/http/connections/connections.ts';
-import type { App } from '#server/http/validation.ts';
-import { countVisitor } from '#server/http/visitorAddress.ts';
-import { requestLanguage } from '#server/http/visitorLanguage.ts';
+import { countVisitor, requestLanguage } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
 import { REMINDER_WORDS } from '#server/push/reminderWords.ts';
 import { deleteReminder, listReminders, putFollow, putReminder, readDevice } from '#server/store/reminders.ts';
@@ -16,7 +14,7 @@ import { pushEndpointSchema } from '#shared/push.ts';
 import { followSchema, reminderEndSchema, reminderSchema } from '#shared/reminders.ts';
 import { isNight, leadsAhead, type ReminderLead, type RemindersAnswer, reminderMoment } from '#shared/reminderTimes.ts';
 import { churchClock, MINUTE_MS } from '#shared/time.ts';
-import { rowParams } from '../rowParams.ts';
+import { rowParams } from '../../validation.ts';
 
 /** Visitors ask for a reminder of an event, or for news of new ones, without an account. */
 export function registerReminders(app: App, { store, events, limits, now, pushNotifier }: AppContext): void {

@@ -1,15 +1,14 @@
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { staffDtos } from '#server/store/events/heldEvents.ts';
 import { createSeries, deleteSeries, lockMeant, updateSeries } from '#server/store/events/series.ts';
-import type { EventRow } from '#server/store/schema.ts';
+import type { EventRow } from '#server/store/store.ts';
 import { YEAR_MESSAGE } from '#shared/events/event.ts';
 import { newSeriesSchema, seriesChangeSchema, seriesDeletionSchema } from '#shared/events/series/series.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { readableDate } from '#shared/time.ts';
+import { rowParams } from '../../validation.ts';
 import { withWaiting } from '../held/withWaiting.ts';
-import { rowParams } from '../rowParams.ts';
 import { staffWrites } from '../staffWrites.ts';
 import { changeMissing, refuseUnseen } from './eventMissing.ts';
 

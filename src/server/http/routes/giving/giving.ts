@@ -1,8 +1,7 @@
 import { branchByKey } from '#content/events/branchOf.ts';
 import { jsonAnswer } from '#server/cache/cachedAnswer.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import {
   addGivingChange,
@@ -20,7 +19,7 @@ import {
   unseenBy,
   withdrawGivingChange,
 } from '#server/store/giving.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import { proofSchema } from '#shared/auth/accounts.ts';
 import {
   type Giving,
@@ -36,8 +35,8 @@ import type { Purpose } from '#shared/giving/publicGiving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { readableMoment } from '#shared/time.ts';
+import { rowParams } from '../../validation.ts';
 import { asOwner, type ProvenRequest, type Work } from '../accounts/proof.ts';
-import { rowParams } from '../rowParams.ts';
 
 const TAKEN = 'There is a purpose with this short name already.';
 const TAKEN_NAME = 'There is a purpose with this name already.';

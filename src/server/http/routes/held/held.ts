@@ -1,7 +1,6 @@
 import type { EditablePage } from '#content/editable/index.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { showingAt } from '#server/store/content/versions.ts';
 import { updateEvent } from '#server/store/events/events.ts';
@@ -15,7 +14,7 @@ import {
   isHeldEvent,
   listHeld,
 } from '#server/store/held/held.ts';
-import type { Connection } from '#server/store/schema.ts';
+import type { Connection } from '#server/store/store.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type HeldAnswer, heldNoSchema, heldYesSchema } from '#shared/publication/held.ts';

@@ -3,7 +3,7 @@ import { wordsTitle } from '#content/editable/wordsTitle.ts';
 import { showingAt, type VersionRow } from '#server/store/content/versions.ts';
 import { findEvents } from '#server/store/events/lockEvents.ts';
 import { type HeldEventRow, type HeldRow, type HeldWordsRow, isHeldEvent } from '#server/store/held/held.ts';
-import type { Connection, EventRow } from '#server/store/schema.ts';
+import type { Connection, EventRow } from '#server/store/store.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnswerCache } from '#server/cache/cache.ts';
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { type AnswerCache, CachedAnswer } from '#server/cache/cachedAnswer.ts';
 
 /**
  * A picture that the server draws: drawn once, and kept in the site's cache.

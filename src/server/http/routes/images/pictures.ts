@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { allowLongAnswer } from '#server/http/connections/connections.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { makePictureApart, pictureId, refuseOthers } from '#server/images/uploads/makePictureApart.ts';
 import { pictureQueue, tooBusy } from '#server/images/uploads/pictureQueue.ts';

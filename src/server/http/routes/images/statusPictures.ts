@@ -1,8 +1,7 @@
 import { object, string } from 'yup';
 import { branchByKey, branchOf } from '#content/events/branchOf.ts';
 import { LANGUAGES } from '#content/language.ts';
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
@@ -12,8 +11,8 @@ import { eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchClock } from '#shared/time.ts';
+import { rowParams } from '../../validation.ts';
 import { changeMissing } from '../events/eventMissing.ts';
-import { rowParams } from '../rowParams.ts';
 import { drawnPicture } from './drawnPicture.ts';
 
 /** How long browsers cache the picture; its URL changes with its content. */

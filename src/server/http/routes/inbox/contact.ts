@@ -1,15 +1,13 @@
 import { contactAnswers as english } from '#content/en/contactAnswers.ts';
 import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { answerIdempotently } from '#server/http/idempotency.ts';
 import { looksLikeSpam } from '#server/http/spam.ts';
-import type { App } from '#server/http/validation.ts';
-import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
-import { requestLanguage } from '#server/http/visitorLanguage.ts';
+import { countVisitor, limitAddressOf, requestLanguage } from '#server/http/visitor.ts';
 import { keepMessage } from '#server/store/messages.ts';
-import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { submissionSchema } from '#shared/inbox/contact.ts';
+import { bodyValidator } from '../../validation.ts';
 
 const ANSWERS = { en: english, sw: swahili };
 

@@ -1,6 +1,4 @@
-import type { AppContext } from '#server/http/appContext.ts';
-import { conflict } from '#server/http/conflict.ts';
-import type { App } from '#server/http/validation.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { restorableSince } from '#server/store/events/events.ts';
 import { deleteMessages, listMessages, markMessages, noteMessage, restoreMessages } from '#server/store/messages.ts';
@@ -8,8 +6,8 @@ import { PAGE_SIZE } from '#shared/http/pagination.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { chosenMessagesSchema, inboxQuerySchema, messageMarksSchema, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { type MessageMarks, markWords } from '#shared/inbox/messageMarks.ts';
-import { rowParams } from '../rowParams.ts';
-import { staffWrites } from '../staffWrites.ts';
+import { rowParams } from '../../validation.ts';
+import { conflict, staffWrites } from '../staffWrites.ts';
 
 /** The inbox of contact messages. */
 export function registerInbox(staff: App, context: AppContext): void {

@@ -1,20 +1,27 @@
 import type { FastifyRequest } from 'fastify';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
-import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
+import { askedAgain, CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import { atomFeed } from '#server/feeds/atom.ts';
 import { calendar } from '#server/feeds/calendar.ts';
-import { chosenEvents, type FeedChoice, feedName, languageAsked, readFeedChoice } from '#server/feeds/chosenEvents.ts';
-import { feedRows } from '#server/feeds/feedRows.ts';
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
-import { limitAddressOf } from '#server/http/visitorAddress.ts';
+import {
+  chosenEvents,
+  type FeedChoice,
+  feedName,
+  feedRows,
+  languageAsked,
+  readFeedChoice,
+} from '#server/feeds/chosenEvents.ts';
+import { sermonAtom, sermonPodcast } from '#server/feeds/sermonFeed.ts';
+import { limitAddressOf } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
-import type { EventRow } from '#server/store/schema.ts';
-import { feeds } from '#shared/events/eventPaths.ts';
+import type { EventRow } from '#server/store/store.ts';
+import { feeds } from '#shared/events/feeds.ts';
 import { REMINDER_LEADS } from '#shared/reminderTimes.ts';
+import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { churchClock } from '#shared/time.ts';
+import type { App, AppContext } from '../../appContext.ts';
+import { rowParams } from '../../validation.ts';
 import { eventMissing } from '../events/eventMissing.ts';
-import { rowParams } from '../rowParams.ts';
 import { originOf } from './pages.ts';
 
 /** The events as calendars and an Atom feed, generated once per change and day. */
@@ -63,10 +70,9 @@ export function registerFeeds(app: App, context: AppContext): void {
 }
 
 /** The headers of a feed in a language. */
-export const feedHeaders = (type: string, { language }: EventLanguage): Record<string, string> => ({
-  'content-type': `${type}; charset=utf-8`,
+const feedHeaders = (type: string, { language }: EventLanguage): Record<string, string> => ({
+  ...askedAgain(type),
   'content-language': language,
-  'cache-control': 'no-cache',
 });
 
 const calendarHeaders = (name: string, language: EventLanguage): Record<string, string> => ({
@@ -95,7 +101,7 @@ interface MadeFeed {
 }
 
 /** Answers requests for a feed, which is made once per change and day. */
-export function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }: AppContext) {
+function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }: AppContext) {
   return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
@@ -112,4 +118,24 @@ export function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }
       siteUrl && queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),
     );
   };
+}
+
+/** The sermons as a podcast and an Atom feed. */
+export function registerSermonFeeds(app: App, context: AppContext): void {
+  const cached = cacheFeeds(context);
+  const makers = { podcast: sermonPodcast, atom: sermonAtom };
+  const types = { podcast: 'application/rss+xml', atom: 'application/atom+xml' };
+  for (const kind of ['podcast', 'atom'] as const) {
+    app.get(sermonFeeds[kind], async (request, reply) => {
+      const feed = await cached(request, async ({ choice: { language }, origin }) => {
+        const email = (await context.content.current()).church(language.language).email.value;
+        const { rows } = await context.sermons.current();
+        return {
+          text: makers[kind]({ language, origin, email }, rows),
+          headers: feedHeaders(types[kind], language),
+        };
+      });
+      return feed.send(request, reply);
+    });
+  }
 }

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyError } from 'fastify';
-import type { App } from '#server/http/validation.ts';
+import type { App } from '../../appContext.ts';
 
 /** Names that contain a hash of the file's content, so the file never changes. */
 const HASHED = /[\\/]assets[\\/][^\\/]+-[\w-]{8}\.\w+$/;

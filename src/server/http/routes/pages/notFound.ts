@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inLanguage } from '#content/language.ts';
 import { languagesOf, pages } from '#content/pages.ts';
-import { preferredType } from '#server/http/preferredType.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
+import type { App } from '../../appContext.ts';
+import { preferredType } from '../../visitor.ts';
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 

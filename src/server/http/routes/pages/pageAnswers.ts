@@ -4,14 +4,14 @@ import { answerContent } from '#server/http/routes/content/content.ts';
 import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
 import { eventDto } from '#server/store/events/eventColumns.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
-import type { Connection } from '#server/store/schema.ts';
-import { dataValidator } from '#server/validation/validators.ts';
+import type { Connection } from '#server/store/store.ts';
 import { signupNumbers, signupShown } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageAnswer, PageInput } from '#shared/http/renderBundle.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
 import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
+import { dataValidator } from '../../validation.ts';
 import { readEventsQuery, rowsOfPage } from '../events/eventsQuery.ts';
 import { answerSermon, answerSermons } from '../sermons/sermonAnswers.ts';
 

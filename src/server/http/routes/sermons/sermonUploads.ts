@@ -1,17 +1,16 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { string } from 'yup';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { allowLongAnswer } from '#server/http/connections/connections.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { soundWords } from '#server/sermons/checking/soundWords.ts';
 import { SermonUploads } from '#server/sermons/uploads.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';
 import { MINUTE_MS } from '#shared/time.ts';
-import { rowParams } from '../rowParams.ts';
+import { rowParams } from '../../validation.ts';
 
 /** Checking the longest recording, after others, and bringing it to a bucket. */
 const FINISH_TIMEOUT_MS = 10 * MINUTE_MS;

@@ -1,11 +1,10 @@
 import { jsonAnswer } from '#server/cache/cachedAnswer.ts';
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
-import { limitAddressOf } from '#server/http/visitorAddress.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
+import { limitAddressOf } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';
-import { rowParams } from '../rowParams.ts';
+import { rowParams } from '../../validation.ts';
 import { answerSermon, answerSermons, missingWords } from './sermonAnswers.ts';
 
 /** The sermons on the site, for everybody. */

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import type { FilePlace } from '#server/filePlace.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { PROTECTIVE_HEADERS } from '#server/http/security.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { type SermonSound, SOUND_TYPES } from '#shared/sermons/sermon.ts';

@@ -1,13 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { articleHtml } from '#server/content/articles/articleHtml.ts';
-import type { AppContext } from '#server/http/appContext.ts';
-import { conflict } from '#server/http/conflict.ts';
-import type { App } from '#server/http/validation.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { readPassages } from '#server/sermons/passages.ts';
 import { pictureSizes } from '#server/store/content/versions.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
-import type { Connection } from '#server/store/schema.ts';
 import {
   deleteSermon,
   listSermons,
@@ -17,12 +14,13 @@ import {
   type SermonOutcome,
   saveSermon,
 } from '#server/store/sermons.ts';
-import { revertSchema } from '#shared/history.ts';
+import type { Connection } from '#server/store/store.ts';
+import { revertSchema } from '#shared/events/revert.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { reasonWords } from '#shared/publication/findings.ts';
 import { type SermonInput, sermonSchema } from '#shared/sermons/sermon.ts';
-import { rowParams } from '../rowParams.ts';
-import { expectedVersion, staffWrites } from '../staffWrites.ts';
+import { rowParams } from '../../validation.ts';
+import { conflict, expectedVersion, staffWrites } from '../staffWrites.ts';
 import { missingWords } from './sermonAnswers.ts';
 
 const SAVED = 'The sermon is saved.';

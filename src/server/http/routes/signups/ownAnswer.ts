@@ -4,10 +4,10 @@ import { signupAnswers as swahili } from '#content/sw/signupAnswers.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import { failureBody } from '#server/http/errors.ts';
 import { eventDto } from '#server/store/events/eventColumns.ts';
-import type { Connection } from '#server/store/schema.ts';
 import { ownSignup } from '#server/store/signups/ownSignup.ts';
 import { findSignup, findSignupEvent, type SignupEvent, type SignupRow } from '#server/store/signups/signupRows.ts';
 import type { Refusal } from '#server/store/signups/signups.ts';
+import type { Connection } from '#server/store/store.ts';
 import { headsOf, type OwnSignup } from '#shared/signup/signup.ts';
 import { isSignupKey } from '#shared/signup/signupLimits.ts';
 

@@ -1,21 +1,18 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
-import type { AppContext } from '#server/http/appContext.ts';
 import { FORM_TYPE } from '#server/http/errors.ts';
-import { refuseForeignForms } from '#server/http/formOrigin.ts';
-import type { App } from '#server/http/validation.ts';
-import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
+import { countVisitor, limitAddressOf } from '#server/http/visitor.ts';
 import { HttpError, localize } from '#server/httpError.ts';
 import type { OwnPage } from '#server/rendering/cachedPages.ts';
-import { bodyValidator } from '#server/validation/validators.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm } from '#shared/signup/signup.ts';
 import { FORM_KEY, isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { signupChangeFormSchema, signupFormSchema } from '#shared/signup/signupSchemas.ts';
+import type { App, AppContext } from '../../appContext.ts';
+import { bodyValidator, rowParams } from '../../validation.ts';
 import { askedBy, pagesOf } from '../pages/pages.ts';
-import { rowParams } from '../rowParams.ts';
 import { signupKeyOf, withFormKey } from './formKey.ts';
 import { SIGNUP_ANSWERS } from './ownAnswer.ts';
 import { unknownKey } from './signUp.ts';
@@ -163,3 +160,25 @@ const ownPage = (context: AppContext, request: FastifyRequest, language: Languag
 
 const send = (reply: FastifyReply, { statusCode, headers, html }: OwnPage): FastifyReply =>
   reply.code(statusCode).headers(headers).send(withFormKey(html));
+
+/** Refuses forms that a page of another site sends: it would act for its visitors. */
+export const refuseForeignForms =
+  (context: Pick<AppContext, 'siteUrl'>): preValidationAsyncHookHandler =>
+  async (request) => {
+    if (!isOwnForm(context, request)) throw new HttpError(403, ({ serverErrors }) => serverErrors.foreignForm);
+  };
+
+/**
+ * Whether a page of this site sent a form. The browser says so, and no page can change what it says: by `Origin`; where
+ * that is hidden (`null`, or missing), by `Sec-Fetch-Site`; where it knows neither, as browsers before 2020, by
+ * `Referer`. A form without any of them is foreign.
+ */
+function isOwnForm({ siteUrl }: Pick<AppContext, 'siteUrl'>, { headers }: FastifyRequest): boolean {
+  const { origin = 'null', referer = '', 'sec-fetch-site': site } = headers;
+  const from = origin !== 'null' ? origin : site === undefined ? referer : undefined;
+  if (from === undefined) return site === 'same-origin';
+  const sender = URL.parse(from);
+  if (!sender || !/^https?:$/.test(sender.protocol)) return false;
+  // The host is compared without its scheme, since a proxy may add TLS that this server does not see.
+  return sender.origin === siteUrl || sender.host === headers.host?.toLowerCase();
+}

@@ -1,11 +1,9 @@
-import type { AppContext } from '#server/http/appContext.ts';
-import type { App } from '#server/http/validation.ts';
-import { countVisitor, limitAddressOf } from '#server/http/visitorAddress.ts';
-import { requestLanguage } from '#server/http/visitorLanguage.ts';
-import { bodyValidator } from '#server/validation/validators.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
+import { countVisitor, limitAddressOf, requestLanguage } from '#server/http/visitor.ts';
 import { signupNumbers } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
+import { bodyValidator } from '../../validation.ts';
 import { findOwn, ownAnswer, SIGNUP_ANSWERS } from './ownAnswer.ts';
 import { unknownKey } from './signUp.ts';
 

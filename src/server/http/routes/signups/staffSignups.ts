@@ -1,14 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { signupAnswers as words } from '#content/en/signupAnswers.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
-import type { App } from '#server/http/validation.ts';
 import { HttpError } from '#server/httpError.ts';
 import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';
 import { eventDto } from '#server/store/events/eventColumns.ts';
 import { findEvent, listEvents, updateEvent } from '#server/store/events/events.ts';
-import type { Connection } from '#server/store/schema.ts';
 import { countSignups, countSignupsOf, shownOf, totalsOf } from '#server/store/signups/signupCounts.ts';
 import { createSignup, type SignupOutcome } from '#server/store/signups/signups.ts';
 import {
@@ -18,6 +16,7 @@ import {
   removeSignup,
   restoreSignup,
 } from '#server/store/signups/staffList.ts';
+import type { Connection } from '#server/store/store.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -30,8 +29,8 @@ import {
   staffSignupSchema,
 } from '#shared/signup/staffSignups.ts';
 import { churchClock } from '#shared/time.ts';
+import { rowParams } from '../../validation.ts';
 import { changeMissing, eventThere } from '../events/eventMissing.ts';
-import { rowParams } from '../rowParams.ts';
 import { changeBy } from '../staffWrites.ts';
 import { refusalWords } from './ownAnswer.ts';
 

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
@@ -16,34 +15,22 @@ interface AskedEvent {
 }
 
 /** What to draw; `folder` holds the site's own files. */
-export type AskedDrawing = { folder: string } & (
+type AskedDrawing = { folder: string } & (
   | ({ event: EventDto } & AskedEvent)
   | ({ status: EventDto } & AskedEvent)
   | { week: WeekWords }
 );
 
-/** The JPEG, or the error's text. */
-export type DrawingAnswer = { bytes: Uint8Array } | { fault: string };
-
-// Draws pictures in a child process; see drawings.ts.
-setPriority(10); // the site's pages come first
 sharp.concurrency(1);
 sharp.cache(false);
-
-process.on('message', async (asked: AskedDrawing) => {
-  const answer = await draw(asked).then(
-    (bytes): DrawingAnswer => ({ bytes }),
-    (fault: Error): DrawingAnswer => ({ fault: fault.stack ?? fault.message }),
-  );
-  process.send?.(answer);
-});
 
 const languageWithChurch = ({ language, church }: AskedEvent): EventLanguage => ({
   ...eventLanguages[language],
   church,
 });
 
-function draw(asked: AskedDrawing): Promise<Buffer> {
+/** Draws a picture, a JPEG. Call it in a child process, as `createDrawings` does. */
+export function draw(asked: AskedDrawing): Promise<Buffer> {
   if ('event' in asked) return drawEventPicture(asked.event, languageWithChurch(asked), asked);
   if ('status' in asked) return drawStatusPicture(asked.status, languageWithChurch(asked), asked);
   return drawWeekPicture(asked.week, asked.folder);

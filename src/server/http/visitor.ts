@@ -1,5 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import Negotiator from 'negotiator';
+import { type Language, splitLanguage } from '#content/language.ts';
 import type { LimitName, Limits } from '#server/limits/limits.ts';
 import { networkOf, plainAddress } from '#server/limits/networks.ts';
 import type { Settings } from '#server/settings.ts';
@@ -41,3 +43,16 @@ export function proxyTest(trustProxy: Settings['trustProxy']): (address: string 
     return plain !== undefined && list.check(plain, plain.includes(':') ? 'ipv6' : 'ipv4');
   };
 }
+
+/**
+ * The language of a response. The URL alone decides: Kiswahili pages begin with `/sw`, and their requests have
+ * `?lang=sw`.
+ */
+export const requestLanguage = ({ url }: Pick<FastifyRequest, 'url'>): Language =>
+  ASKS_FOR_SWAHILI.test(url) ? 'sw' : splitLanguage(url).language;
+
+const ASKS_FOR_SWAHILI = /[?&]lang=sw(?:&|$)/;
+
+/** The content type that a request prefers (Accept): the first where it takes all alike; undefined if it takes none. */
+export const preferredType = ({ headers }: Pick<FastifyRequest, 'headers'>, ...types: string[]): string | undefined =>
+  new Negotiator({ headers }).mediaType(types);

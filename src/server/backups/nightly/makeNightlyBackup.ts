@@ -4,15 +4,24 @@ import { errorMessage } from '#server/cliError.ts';
 import { withStore } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
-import { backUpSite } from '../backUpSite.ts';
 import { encryptFile } from '../encryption.ts';
-import { checkBackup } from '../restoreBackup.ts';
+import { backUpSite, checkBackup } from '../restoreBackup.ts';
 import { inScratchFolder } from '../scratchFolder.ts';
-import { type BackupPlace, type BackupSettings, backupPlacesOf, backupsIn, placeFault } from './backupPlaces.ts';
-import { type BackupsState, isMissing, readBackupsState, surplusIn, writeBackupsState } from './backupsState.ts';
+import {
+  type BackupPlace,
+  type BackupSettings,
+  type BackupsState,
+  backupPlacesOf,
+  backupsIn,
+  isMissing,
+  placeFault,
+  readBackupsState,
+  surplusIn,
+  writeBackupsState,
+} from './backupsState.ts';
 
 /** Tonight's backup. */
-export interface BackupTask {
+interface BackupTask {
   dataDir: string;
   storePlace: StorePlace;
   settings: BackupSettings;
@@ -21,13 +30,11 @@ export interface BackupTask {
   at: string;
 }
 
-/** Why the backup could not be made; undefined if it was. */
-export interface BackupReport {
-  failed: string | undefined;
-}
-
-/** Makes the backup and brings it to the places, where that is not done; deletes old ones, and stores the state. */
-async function work(task: BackupTask): Promise<void> {
+/**
+ * Makes the backup and brings it to the places, where that is not done; deletes old ones, and stores the state. Call it in a
+ * child process, as `scheduleNightlyBackups` does.
+ */
+export async function makeNightlyBackup(task: BackupTask): Promise<void> {
   const { dataDir, name, at, settings } = task;
   const backups = join(dataDir, BACKUPS_FOLDER);
   const file = join(backups, name);
@@ -86,9 +93,3 @@ async function bring(
     return { name, at, fault: `the copy could not be kept in ${place.title}: ${placeFault(thrown)}` };
   }
 }
-
-process.on('message', async (task: BackupTask) => {
-  const failed = await work(task).then(() => undefined, errorMessage);
-  process.send?.({ failed } satisfies BackupReport);
-});
-process.on('disconnect', () => process.exit()); // the site has ended
