@@ -12,7 +12,7 @@ import type { App } from './http/appContext.ts';
 import { type OpenConnections, openConnections } from './http/connections/connections.ts';
 import { listenForMetrics, type Metrics } from './metrics/metrics.ts';
 import { builtFolder, loadBuiltSite } from './rendering/builtSite.ts';
-import { tidySounds } from './sermons/tidySounds.ts';
+import { tidySounds } from './sermons/uploads.ts';
 import { checkServing, readSettings, type Settings } from './settings.ts';
 import { type LogOutput, standardOutput } from './standardOutput.ts';
 import { listStaff } from './store/accounts/staff.ts';

@@ -1,6 +1,7 @@
 // The program of a `TaskProcess`: it calls one function of one module, again and again.
 import { flushCompileCache } from 'node:module';
 import { setPriority } from 'node:os';
+import { pathToFileURL } from 'node:url';
 import { CliError } from './cliError.ts';
 import { HttpError } from './httpError.ts';
 import type { TaskAnswer } from './taskProcess.ts';
@@ -8,7 +9,7 @@ import type { TaskAnswer } from './taskProcess.ts';
 setPriority(5); // the site's pages come first
 process.on('disconnect', () => process.exit()); // the site has ended
 const [module = '', name = ''] = process.argv.slice(2);
-const { [name]: work } = await import(module);
+const { [name]: work } = await import(pathToFileURL(module).href);
 flushCompileCache(); // it is killed in the end, which writes nothing
 process.on('message', async (given: unknown[]) => {
   const answer: TaskAnswer = await Promise.try(work, ...given).then(

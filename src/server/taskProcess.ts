@@ -33,7 +33,7 @@ export class ProcessEnded extends Error {
 
 /** How a child process is run. */
 interface TaskProcessOptions {
-  /** The address of the module and the name of its function that does the tasks. */
+  /** The path of the module and the name of its function that does the tasks. */
   work: readonly [module: string, name: string];
   /** An argument that the module reads when it is loaded. */
   argument?: string;

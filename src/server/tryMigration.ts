@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { checkBackup } from './backups/backUpAndRestore.ts';
 import { makeBackupBeforeMigration } from './backups/makeBackup.ts';
-import { checkBackup } from './backups/restoreBackup.ts';
 import { inScratchFolder } from './backups/scratchFolder.ts';
 import { CliError, errorMessage } from './cliError.ts';
 import type { AppOptions } from './http/appContext.ts';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { backUpSite } from '#server/backups/backUpAndRestore.ts';
 import { type Lock, newKeyPair } from '#server/backups/encryption.ts';
-import { backUpSite } from '#server/backups/restoreBackup.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { askTwice } from './askHidden.ts';

@@ -9,7 +9,7 @@ import { readSettings, type Settings } from '#server/settings.ts';
 import { megabytes, roomOf } from '#server/storageWarnings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { listSounds } from '#server/store/sounds.ts';
-import { readDatabase } from '#server/store/sqlite/connections.ts';
+import { openToRead } from '#server/store/sqlite/connections.ts';
 import { keptDamage } from '#server/store/sqlite/damage.ts';
 import {
   BACKUPS_FOLDER,
@@ -120,8 +120,8 @@ async function soundsOf({ storePlace, dataDir }: Settings): Promise<SermonSound[
     return checkPostgres(storePlace.url, listSounds);
   }
   const stored = 'select id, kind, bytes, seconds from sermon_sounds where bytes > 0';
-  const rows = readDatabase(join(dataDir, DATABASE_FILE), (database) => database.prepare(stored).all());
-  return rows as unknown as SermonSound[];
+  using database = openToRead(join(dataDir, DATABASE_FILE));
+  return database.prepare(stored).all() as unknown as SermonSound[];
 }
 
 /** What a start or this command found damaged, until a person has deleted it. */

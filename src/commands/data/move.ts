@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { backUpSite, restoreBackup } from '#server/backups/restoreBackup.ts';
+import { backUpSite, restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { inScratchFolder } from '#server/backups/scratchFolder.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';

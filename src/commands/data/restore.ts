@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import type { Key, KeyFor } from '#server/backups/encryption.ts';
-import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { readSettings } from '#server/settings.ts';
 import { SECOND_FACTOR_KEY, SERMONS_FOLDER } from '#server/store/sqlite/dataFolder.ts';

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { readDatabase } from '#server/store/sqlite/connections.ts';
+import { openToRead } from '#server/store/sqlite/connections.ts';
 import {
   BACKUPS_FOLDER,
   DATABASE_FILE,
@@ -107,7 +107,8 @@ function copyDatabase(folder: string, to: string): number {
   const version = checkDatabase(folder);
   if (typeof version === 'string') throw noDataIn(folder);
   closeSync(openSync(to, 'wx', 0o600));
-  readDatabase(join(folder, DATABASE_FILE), (database) => database.prepare('vacuum into ?').run(to), LOCK_TIMEOUT_MS);
+  using database = openToRead(join(folder, DATABASE_FILE), LOCK_TIMEOUT_MS);
+  database.prepare('vacuum into ?').run(to);
   return version;
 }
 
@@ -115,10 +116,10 @@ function copyDatabase(folder: string, to: string): number {
 const MISSED = ['events', 'messages', 'staff', 'history', 'pictures'];
 
 /** Counts the records of a database: events, messages, accounts, history and pictures. */
-export const countRecords = (path: string): number =>
-  readDatabase(path, (database) => {
-    const tables = database.prepare(`select name from sqlite_schema where type = 'table'`).all();
-    const there = MISSED.filter((table) => tables.some(({ name }) => name === table));
-    const count = (table: string) => Number(database.prepare(`select count(*) as n from ${table}`).get()?.n ?? 0);
-    return there.reduce((sum, table) => sum + count(table), 0);
-  });
+export function countRecords(path: string): number {
+  using database = openToRead(path);
+  const tables = database.prepare(`select name from sqlite_schema where type = 'table'`).all();
+  const there = MISSED.filter((table) => tables.some(({ name }) => name === table));
+  const count = (table: string) => Number(database.prepare(`select count(*) as n from ${table}`).get()?.n ?? 0);
+  return there.reduce((sum, table) => sum + count(table), 0);
+}

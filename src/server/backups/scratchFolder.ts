@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '#server/store/sqlite/folderLock.ts';
 
@@ -14,15 +14,9 @@ export async function inScratchFolder<Result>(
   work: (scratch: string) => Promise<Result>,
 ): Promise<Result> {
   removeDrafts(folder);
-  const scratch = mkdtempSync(join(folder, PREFIX)); // for its owner alone
-  let unlock: (() => void) | undefined;
-  try {
-    unlock = lockFolder(scratch, true);
-    return await work(scratch);
-  } finally {
-    unlock?.();
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  using scratch = mkdtempDisposableSync(join(folder, PREFIX)); // for its owner alone
+  using _alone = lockFolder(scratch.path, true);
+  return await work(scratch.path);
 }
 
 /** Removes abandoned scratch folders: the system releases the lock of a killed process. */
@@ -30,7 +24,7 @@ function removeDrafts(folder: string): void {
   for (const name of readdirSync(folder).filter((name) => name.startsWith(PREFIX))) {
     const path = join(folder, name);
     try {
-      lockFolder(path, true, 0)();
+      lockFolder(path, true, 0).close();
       rmSync(path, { recursive: true, force: true });
     } catch {
       // in use

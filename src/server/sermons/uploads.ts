@@ -6,14 +6,22 @@ import pLimit from 'p-limit';
 import type { FilePlace } from '#server/filePlace.ts';
 import { HttpError } from '#server/httpError.ts';
 import { roomOf } from '#server/storageWarnings.ts';
-import { addSound } from '#server/store/sounds.ts';
+import { addSound, listSounds } from '#server/store/sounds.ts';
 import type { Store } from '#server/store/store.ts';
+import { ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { SERMON_UPLOADS } from '#shared/sermons/sermonLimits.ts';
-import { DAY_MS } from '#shared/time.ts';
-import { checkSoundApart, type SoundAnswer } from './checking/checkSoundApart.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/time.ts';
+import type { checkSound } from './checking/checkSound.ts';
 import { soundWords } from './checking/soundWords.ts';
-import { makeFolders, type SoundSettings, soundFileName, soundPlace, uploadsFolder } from './soundPlace.ts';
+import {
+  makeFolders,
+  oldSoundFiles,
+  type SoundSettings,
+  soundFileName,
+  soundPlace,
+  uploadsFolder,
+} from './soundPlace.ts';
 
 /** How long an upload waits for its next bytes, counted from its beginning. */
 const MAX_UPLOAD_DAYS = 7;
@@ -144,4 +152,37 @@ export class SermonUploads {
   #bytesOf({ id }: Upload): number {
     return statSync(this.#file(id), { throwIfNoEntry: false })?.size ?? 0;
   }
+}
+
+/** Four hours take half a minute on a slow machine. */
+const TIMEOUT_MS = 3 * MINUTE_MS;
+
+/** The most memory, in MB: a file's tables are read whole. */
+const MEMORY_MB = 512;
+
+/** What a recording is found to be, or why it is refused. */
+export type SoundAnswer = { made: SermonSound } | { status: number; words: string };
+
+/** Checks a recording in a child process, since a hostile file may take any time and memory. */
+export async function checkSoundApart(path: string, timeoutMs: number = TIMEOUT_MS): Promise<SoundAnswer> {
+  const child = new TaskProcess<typeof checkSound>({
+    work: [join(import.meta.dirname, 'checking/checkSound.ts'), 'checkSound'],
+    memoryMb: MEMORY_MB,
+    timeoutMs,
+  });
+  try {
+    return { made: await child.run([path]) };
+  } catch (fault) {
+    if (fault instanceof HttpError) return { status: fault.statusCode, words: fault.message };
+    if (fault instanceof ProcessEnded) return { status: 422, words: soundWords.tooHeavy };
+    throw fault;
+  }
+}
+
+/** Removes uploads of a week ago, and files without a row. */
+export async function tidySounds(store: Store, settings: SoundSettings, now: () => Date): Promise<void> {
+  await new SermonUploads({ store, settings, now }).tidy();
+  const files = await oldSoundFiles(settings); // before the rows, so that none of a new row is removed
+  const named = new Set((await listSounds(store.db)).map(soundFileName));
+  for (const name of files) if (!named.has(name)) await soundPlace(settings).remove(name);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Connection, Store } from './store.ts';
 import { storeFault } from './storeFault.ts';
 
@@ -8,13 +8,10 @@ const MAX_WRITE_AGE_MS = 20_000;
 /** As much as a large save writes: a row that is a few bytes long still fits where no save does. */
 const PROOF_BYTES = 256 * 1024;
 
-/** The key of the row that proves it. */
-const PROOF_KEY = 'write probe';
-
 /**
  * Counts writes and tracks their results. `check` resolves while writes succeed. After a fault of the database, or where
  * room is short, it writes as much as a large save, and deletes it again: the fault stands until that has succeeded. If the
- * last write is long ago, it writes a row unchanged.
+ * last write is long ago, it does the same with an empty row.
  *
  * @param write runs one transaction
  * @param isDoubtful whether writes may fail soon, so that each check has to write as much as a large save
@@ -44,27 +41,18 @@ export function probedWrites(
     write: remembered,
     writes: () => count,
     async check() {
-      if (!isProven || isDoubtful()) {
-        await remembered(writeMuch);
-        await remembered(deleteIt);
-        isProven = true;
-      } else if (performance.now() - succeeded >= MAX_WRITE_AGE_MS) await remembered(changeNothing);
+      const isInDoubt = !isProven || isDoubtful();
+      if (!isInDoubt && performance.now() - succeeded < MAX_WRITE_AGE_MS) return;
+      await remembered((transaction) => writeAndDelete(transaction, isInDoubt ? PROOF_BYTES : 0));
+      isProven = true;
     },
   };
 }
 
-/** Rewrites a row unchanged. */
-async function changeNothing(transaction: Connection): Promise<void> {
-  await sql`update schema_version set version = version`.execute(transaction);
-}
-
-/** Among the stored answers of requests, which are deleted after some days: a site that is killed now leaves it there. */
-async function writeMuch(transaction: Connection): Promise<void> {
-  await deleteIt(transaction);
-  const row = { key: PROOF_KEY, at: new Date().toISOString(), asked: '', status: 0, body: 'x'.repeat(PROOF_BYTES) };
+/** Among the stored answers of requests. What is deleted is overwritten in the same transaction, so it takes its room. */
+async function writeAndDelete(transaction: Connection, bytes: number): Promise<void> {
+  const key = `write probe ${randomUUID()}`;
+  const row = { key, at: new Date().toISOString(), asked: '', status: 0, body: 'x'.repeat(bytes) };
   await transaction.insertInto('kept_answers').values(row).execute();
-}
-
-async function deleteIt(transaction: Connection): Promise<void> {
-  await transaction.deleteFrom('kept_answers').where('key', '=', PROOF_KEY).execute();
+  await transaction.deleteFrom('kept_answers').where('key', '=', key).execute();
 }

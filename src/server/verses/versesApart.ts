@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -18,7 +19,7 @@ interface VersesApartOptions extends VersesOptions {
   atStart?: boolean;
 }
 
-const MODULE = new URL('answerVerse.ts', import.meta.url).href;
+const MODULE = join(import.meta.dirname, 'answerVerse.ts');
 /** The longest that one question may take, once the process is ready: the first after an edition was added reads it. */
 const DEADLINE_MS = 3000;
 /** The longest that the process may take to start; training the models takes a minute. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
-import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { lockFolder } from '#server/store/sqlite/folderLock.ts';
@@ -111,10 +111,10 @@ describe('npm run restore', () => {
     const path = join(folder, 'church.db');
     spoil(path);
     const spoilt = readFileSync(path);
-    const unlock = lockFolder(folder, false);
+    const lock = lockFolder(folder, false);
     await expect(restoreBackup(folder, file, NOON)).rejects.toThrow(/stop the site first, then try again\.$/);
     expect(readFileSync(path).equals(spoilt)).toBe(true);
-    unlock();
+    lock.close();
     const { aside = '' } = await restoreBackup(folder, file, NOON);
     expect(aside).toMatch(new RegExp(`^${folder}/before-restore-`));
     expect(readFileSync(join(aside, 'church.db')).equals(spoilt)).toBe(true);

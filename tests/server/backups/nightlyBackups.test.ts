@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { checkBackup } from '#server/backups/backUpAndRestore.ts';
 import { newKeyPair } from '#server/backups/encryption.ts';
 import { type BackupSettings, surplusBackups } from '#server/backups/nightly/backupsState.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
-import { checkBackup } from '#server/backups/restoreBackup.ts';
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { addDays } from '#shared/time.ts';
 import { aBucket } from '#tests/support/bucket.ts';

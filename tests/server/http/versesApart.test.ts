@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { openVersesApart } from '#server/verses/versesApart.ts';
 import { putKingJames } from '#tests/support/newData.ts';
@@ -15,7 +14,7 @@ async function siteWith(module: 'hostileVerses' | 'brokenVerses') {
   const verses = openVersesApart({
     dataDir: folder,
     onFault: (words) => faults.push(words),
-    module: pathToFileURL(join(import.meta.dirname, '../../support/process', `${module}.ts`)).href,
+    module: join(import.meta.dirname, '../../support/process', `${module}.ts`),
   });
   onTestFinished(() => verses.close());
   const site = await startTestApp({ folder, verses });

@@ -1,8 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { makePictureApart } from '#server/images/uploads/makePictureApart.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const PICTURE = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#123456' } })
   .jpeg()
@@ -13,8 +16,8 @@ const TRUE_MODULE = pathToFileURL('src/server/images/uploads/makePicture.ts').hr
 /** Makes the picture in a process of which a test says how it goes; the width asked for is its `width`. */
 async function make(script: string) {
   const said: string[] = [];
-  const code = `export async function makePicture(sent, width) { ${script} }`;
-  const module = `data:text/javascript,${encodeURIComponent(code)}`;
+  const module = join(temporaryFolder(), 'makePicture.mjs');
+  writeFileSync(module, `export async function makePicture(sent, width) { ${script} }`);
   const outcome = await makePictureApart(PICTURE, { say: (sentence) => void said.push(sentence), module }).then(
     ({ width, files }) => ({ width, widths: [...new Set(files.map((file) => file.width))] }),
     ({ statusCode, message }: { statusCode: number; message: string }) => ({ statusCode, message }),

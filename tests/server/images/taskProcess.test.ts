@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { TaskProcess } from '#server/taskProcess.ts';
+import { temporaryFolder } from '#tests/support/testApp.ts';
 
 const TELL = `export const tell = (name) => process.env[name] ?? 'nothing'`;
 
@@ -10,10 +13,9 @@ it.each([
 ])('a child process has %s', async (_what, env, told) => {
   vi.stubEnv('CHURCH_SECRET', 'of the site');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const child = new TaskProcess<(name: string) => string>({
-    work: [`data:text/javascript,${TELL}`, 'tell'],
-    ...(env && { env }),
-  });
+  const module = join(temporaryFolder(), 'tell.mjs');
+  writeFileSync(module, TELL);
+  const child = new TaskProcess<(name: string) => string>({ work: [module, 'tell'], ...(env && { env }) });
   onTestFinished(() => child.close());
   expect(await child.run(['CHURCH_SECRET'])).toBe(told);
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
-import { restoreBackup } from '#server/backups/restoreBackup.ts';
 import { readSettings } from '#server/settings.ts';
 import { soundPath } from '#shared/sermons/sermon.ts';
 import { aBucket } from '#tests/support/bucket.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { tidySounds } from '#server/sermons/tidySounds.ts';
+import { tidySounds } from '#server/sermons/uploads.ts';
 import { purge } from '#server/store/tidying.ts';
 import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';
 import { DAY_MS } from '#shared/time.ts';

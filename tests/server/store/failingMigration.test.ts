@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { checkBackup } from '#server/backups/restoreBackup.ts';
+import { checkBackup } from '#server/backups/backUpAndRestore.ts';
 import { openStore } from '#server/store/connect.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { readDatabase } from '#server/store/sqlite/connections.ts';
+import { openToRead } from '#server/store/sqlite/connections.ts';
 import { prepareDataFolder } from '#server/store/sqlite/dataFolder.ts';
 import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
@@ -51,7 +51,6 @@ it('a new site changes no table that another program has in its database', async
   await expect(openStore({ kind: 'sqlite', folder })).rejects.toThrow(
     'step “table events”: table events already exists',
   );
-  expect(
-    readDatabase(path, (database) => database.prepare('select * from pragma_table_info(?)').all('events')),
-  ).toHaveLength(1);
+  using database = openToRead(path);
+  expect(database.prepare('select * from pragma_table_info(?)').all('events')).toHaveLength(1);
 });

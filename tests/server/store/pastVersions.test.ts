@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
-import { checkBackup, restoreBackup } from '#server/backups/restoreBackup.ts';
+import { checkBackup, restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { CONSTRAINTS, INDEXES } from '#server/store/migrations/makeTables.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';

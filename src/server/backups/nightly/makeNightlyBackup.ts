@@ -4,8 +4,8 @@ import { errorMessage } from '#server/cliError.ts';
 import { withStore } from '#server/store/connect.ts';
 import { BACKUPS_FOLDER, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
+import { backUpSite, checkBackup } from '../backUpAndRestore.ts';
 import { encryptFile } from '../encryption.ts';
-import { backUpSite, checkBackup } from '../restoreBackup.ts';
 import { inScratchFolder } from '../scratchFolder.ts';
 import {
   type BackupPlace,

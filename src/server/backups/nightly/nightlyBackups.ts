@@ -57,7 +57,7 @@ export function scheduleNightlyBackups(deps: {
     existsSync(join(backups, name)) && placesOf(settings).every((place) => !isMissing(state, place, name));
 
   async function carryOut(task: Parameters<typeof makeNightlyBackup>[0]): Promise<void> {
-    const module = new URL('makeNightlyBackup.ts', import.meta.url).href;
+    const module = join(import.meta.dirname, 'makeNightlyBackup.ts');
     running = new TaskProcess({ work: [module, 'makeNightlyBackup'], env: process.env }); // drivers read settings there
     await running.run([task]);
     state = readBackupsState(folder);

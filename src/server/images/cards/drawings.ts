@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { pictureQueue } from '#server/images/uploads/pictureQueue.ts';
 import type { EventDto } from '#server/store/events/eventColumns.ts';
@@ -31,7 +32,7 @@ interface DrawingDeps {
 export function createDrawings({ folder, findPicture }: DrawingDeps) {
   const queue = pictureQueue(MAX_WAITING);
   const drawer = new TaskProcess<typeof draw>({
-    work: [new URL('draw.ts', import.meta.url).href, 'draw'],
+    work: [join(import.meta.dirname, 'draw.ts'), 'draw'],
     timeoutMs: DRAWING_TIMEOUT_MS,
     idleMs: IDLE_TIMEOUT_MS,
   });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { HttpError } from '#server/httpError.ts';
 import type { NewPicture } from '#server/store/pictures.ts';
 import { OUT_OF_MEMORY, ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
@@ -47,7 +48,7 @@ interface Making {
  * @throws HttpError 422 if it cannot be shown; 503 if it is too large for the machine just now
  */
 export async function makePictureApart(sent: Buffer, making: Making = {}): Promise<NewPicture> {
-  const { say = () => undefined, module = new URL('makePicture.ts', import.meta.url).href } = making;
+  const { say = () => undefined, module = join(import.meta.dirname, 'makePicture.ts') } = making;
   try {
     return await makeOnce(sent, module, Math.max(...OWN_WIDTHS));
   } catch (fault) {

@@ -65,14 +65,10 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
 
 /** Brings the tables up to date on a connection that may take its time. */
 async function migrateAt(url: string): Promise<void> {
-  const db = connect(url, PATIENT_TIMEOUTS_MS);
-  try {
-    await migrate(db, 'postgres');
-  } catch (thrown) {
+  await using db = connect(url, PATIENT_TIMEOUTS_MS);
+  await migrate(db, 'postgres').catch((thrown: unknown) => {
     throw thrown instanceof CliError ? thrown : cannotUse(url, thrown);
-  } finally {
-    await db.destroy();
-  }
+  });
 }
 
 /** How often a restore tries to lock all tables: writes of the site may block it. */
@@ -85,7 +81,7 @@ const MAX_LOCK_ATTEMPTS = 10;
  * @throws CliError if the tables cannot be locked
  */
 async function writeAlone<Result>(url: string, work: (transaction: Connection) => Promise<Result>): Promise<Result> {
-  const db = connect(url, PATIENT_TIMEOUTS_MS);
+  await using db = connect(url, PATIENT_TIMEOUTS_MS);
   const lockAndWork = async (transaction: Connection) => {
     await lockTables(transaction);
     return work(transaction);
@@ -96,8 +92,6 @@ async function writeAlone<Result>(url: string, work: (transaction: Connection) =
     throw hasCode(thrown, LOCK_FAILURE_CODES)
       ? new CliError('The tables are in use and could not be locked: try again.')
       : thrown;
-  } finally {
-    await db.destroy();
   }
 }
 
@@ -116,13 +110,9 @@ const connect = (url: string, timeouts: StatementTimeouts = TIMEOUTS_MS): Connec
 
 /** Checks that the server answers. @throws CliError if it does not */
 export async function checkPostgres<Found>(url: string, look: (db: Connection) => Promise<Found>): Promise<Found> {
-  const db = connect(url);
-  try {
-    await reach(db, url, 0, () => undefined);
-    return await look(db);
-  } finally {
-    await db.destroy();
-  }
+  await using db = connect(url);
+  await reach(db, url, 0, () => undefined);
+  return await look(db);
 }
 
 /** Waits until the server takes connections. */

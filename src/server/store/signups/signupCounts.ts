@@ -6,8 +6,11 @@ import {
   type SignupShown,
   signupStanding,
 } from '#shared/signup/signup.ts';
+import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupTotals } from '#shared/signup/staffSignups.ts';
 import { churchClock } from '#shared/time.ts';
+import { pastEvents } from '../events/pastEvents.ts';
+import { incrementRevision } from '../revisions.ts';
 import type { Connection, EventRow } from '../store.ts';
 
 /** How many people have signed up for an event: those with a place, and those on the waiting list. */
@@ -80,4 +83,27 @@ export function shownOf(event: EventRow, counts: SignupCounts | undefined, now: 
     closes: closesAt(event),
     ...(shows && { numbers: { ...numbers, waiting: headsOf(waiting) } }),
   };
+}
+
+/** Deletes the sign-ups of an event `MAX_SIGNUP_AGE_DAYS` after it, and stores how many people they were for. */
+export async function forgetSignups(transaction: Connection, now: Date): Promise<void> {
+  for (const id of await pastEvents(transaction, 'signups', MAX_SIGNUP_AGE_DAYS, now)) {
+    await keepTotals(transaction, id);
+    await transaction.deleteFrom('signups').where('event_id', '=', id).execute();
+    await incrementRevision(transaction, 'signups');
+  }
+}
+
+async function keepTotals(transaction: Connection, eventId: number): Promise<void> {
+  const { coming, waiting } = await countSignupsOf(transaction, eventId); // with what is stored already
+  const totals = {
+    ...coming,
+    waiting_adults: waiting.adults,
+    waiting_children: waiting.children,
+  };
+  await transaction
+    .insertInto('signup_totals')
+    .values({ event_id: eventId, ...totals })
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet(totals))
+    .execute();
 }

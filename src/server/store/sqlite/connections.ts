@@ -35,9 +35,10 @@ export function openToWrite(path: string): DatabaseSync {
  * beside it. Where that cannot be made, on a full disk or one that can only be read, the file is read without a log if
  * there is nothing in the log.
  *
+ * @param timeoutMs how long a statement waits for another process's lock
  * @throws SQLite's error
  */
-function openToRead(path: string, timeoutMs: number): DatabaseSync {
+export function openToRead(path: string, timeoutMs = STATEMENT_TIMEOUT_MS): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: timeoutMs, readOnly: true });
   try {
     database.exec('select count(*) from sqlite_schema'); // opens the log and its index
@@ -48,25 +49,6 @@ function openToRead(path: string, timeoutMs: number): DatabaseSync {
     const unchanging = pathToFileURL(path);
     unchanging.searchParams.set('immutable', '1');
     return new DatabaseSync(unchanging, { timeout: timeoutMs, readOnly: true });
-  }
-}
-
-/**
- * Does work with a database that is open for reading alone.
- *
- * @param timeoutMs how long a statement waits for another process's lock
- * @throws SQLite's error, and whatever the work throws
- */
-export function readDatabase<Result>(
-  path: string,
-  work: (database: DatabaseSync) => Result,
-  timeoutMs = STATEMENT_TIMEOUT_MS,
-): Result {
-  const database = openToRead(path, timeoutMs);
-  try {
-    return work(database);
-  } finally {
-    database.close();
   }
 }
 
@@ -94,7 +76,7 @@ export function openBoth(path: string) {
     } catch (thrown) {
       if (!isDiskFault(thrown) && !(thrown instanceof StoreFault)) throw thrown;
       fault = thrown;
-      return openToRead(path, STATEMENT_TIMEOUT_MS);
+      return openToRead(path);
     }
   };
   const writing = open();
@@ -151,7 +133,8 @@ export function fileProbe(path: string): () => void {
     const state = [ino, size, mtimeNs].join();
     if (found?.state === state && performance.now() - found.at < MAX_RESULT_AGE_MS) return;
     found = undefined;
-    readDatabase(path, (database) => readThrough(database, Number(size) <= MAX_WHOLE_BYTES));
+    using database = openToRead(path);
+    readThrough(database, Number(size) <= MAX_WHOLE_BYTES);
     found = { state, at: performance.now() };
   };
 }

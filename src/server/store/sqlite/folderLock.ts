@@ -15,10 +15,10 @@ const ALONE = 'begin exclusive';
  * since they work between processes and containers of one machine and never outlive a process.
  *
  * @param timeoutMs how long to wait for another process, in milliseconds
- * @returns releases the lock
+ * @returns closing or disposing of it releases the lock
  * @throws CliError while another process uses the folder, or has it alone to move a damaged database aside
  */
-export function lockFolder(folder: string, alone: boolean, timeoutMs = LOCK_TIMEOUT_MS): () => void {
+export function lockFolder(folder: string, alone: boolean, timeoutMs = LOCK_TIMEOUT_MS): DatabaseSync {
   const file = join(folder, LOCK_FILE);
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const database = new DatabaseSync(file, { timeout: timeoutMs });
@@ -33,5 +33,5 @@ export function lockFolder(folder: string, alone: boolean, timeoutMs = LOCK_TIME
         : `A backup is being put back into ${folder} just now: try again when that is done.`,
     );
   }
-  return () => database.close();
+  return database;
 }

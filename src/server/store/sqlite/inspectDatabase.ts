@@ -5,7 +5,7 @@ import { CliError, errorMessage } from '#server/cliError.ts';
 import { SCHEMA_VERSION } from '../migrate.ts';
 import type { StorePlace } from '../store.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
-import { readDatabase, wholeness } from './connections.ts';
+import { openToRead, wholeness } from './connections.ts';
 import { keepDamage, type LogDamage, logDamage } from './damage.ts';
 import {
   backupNames,
@@ -59,8 +59,9 @@ export function checkDatabase(folder: string): number | NoDatabase {
   const size = sizeOf(path);
   if (!size) return size === undefined ? 'missing' : 'empty'; // not opened: SQLite would delete a log beside it
   try {
-    const look = (database: DatabaseSync) => [wholeness(database), schemaVersionOf(database)] as const;
-    const [state, version] = readDatabase(path, look, LOCK_TIMEOUT_MS);
+    using database = openToRead(path, LOCK_TIMEOUT_MS);
+    const state = wholeness(database);
+    const version = schemaVersionOf(database);
     if (state !== 'ok') throw damaged(folder, path, state.split('\n').at(-1) ?? state);
     return version || 'without tables';
   } catch (thrown) {
@@ -139,12 +140,8 @@ export function moveUnusableAside(folder: string): string | undefined {
   } catch (thrown) {
     if (!(thrown instanceof CliError)) throw thrown;
   }
-  const unlock = lockFolder(folder, true);
-  try {
-    return moveAside(folder);
-  } finally {
-    unlock();
-  }
+  using _alone = lockFolder(folder, true);
+  return moveAside(folder);
 }
 
 /** @returns the folder with what was left of the database; undefined if nothing was */

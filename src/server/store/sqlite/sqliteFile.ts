@@ -38,12 +38,12 @@ export class SqliteFile {
   constructor(path: string, say: (sentence: string) => void = console.error) {
     this.#path = path;
     this.#say = say;
-    const unlock = lockFolder(dirname(path), false);
+    const lock = lockFolder(dirname(path), false);
     try {
       this.#open = openBoth(path);
       this.#inode = inodeOf(path);
     } catch (thrown) {
-      unlock();
+      lock.close();
       throw thrown;
     }
     this.#readThrough = fileProbe(path);
@@ -54,7 +54,7 @@ export class SqliteFile {
         this.#isClosed = true;
         clearInterval(looking);
         closeBoth(this.#open);
-        unlock();
+        lock.close();
       },
     };
     this.reader = {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { CliError } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -21,7 +22,7 @@ const inTurn = pLimit(1);
 export const addEditionApart = (dataDir: string, bytes: Uint8Array, edition: Edition): Promise<EditionReport> =>
   inTurn(async () => {
     const child = new TaskProcess<typeof addEdition>({
-      work: [new URL('editions.ts', import.meta.url).href, 'addEdition'],
+      work: [join(import.meta.dirname, 'editions.ts'), 'addEdition'],
       memoryMb: MEMORY_MB,
       timeoutMs: EDITION_TIMEOUT_MS,
     });

@@ -14,8 +14,7 @@ import { sermonPicturePath, sermonPictureVersion } from '#shared/sermons/sermonP
 import { rowParams } from '../../validation.ts';
 import { requestLanguage } from '../../visitor.ts';
 import { eventMissing } from '../events/eventMissing.ts';
-import { drawnPicture } from './drawnPicture.ts';
-import { LASTING_HEADERS } from './lastingPicture.ts';
+import { drawnPicture, LASTING_HEADERS } from './lastingPicture.ts';
 
 const pictureParams = rowParams.shape({ version: string().required() });
 

@@ -13,7 +13,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
 import { changeMissing } from '../events/eventMissing.ts';
-import { drawnPicture } from './drawnPicture.ts';
+import { drawnPicture } from './lastingPicture.ts';
 
 /** How long browsers cache the picture; its URL changes with its content. */
 const MAX_AGE_S = 3600;
