@@ -10,7 +10,6 @@ import { type NightlyBackups, scheduleNightlyBackups } from './backups/nightly/n
 import { CliError, endInWords, errorMessage } from './cliError.ts';
 import type { App } from './http/appContext.ts';
 import { type OpenConnections, openConnections } from './http/connections/connections.ts';
-import { listenForMetrics, type Metrics } from './metrics/metrics.ts';
 import { builtFolder, loadBuiltSite } from './rendering/builtSite.ts';
 import { tidySounds } from './sermons/uploads.ts';
 import { checkServing, readSettings, type Settings } from './settings.ts';
@@ -61,13 +60,15 @@ async function main(): Promise<void> {
       onFault: (words, err) => app?.log.error({ err }, words),
     });
     const backups = nightlyBackups(settings, () => app);
-    const metrics = await metricsOf(settings, { store, log });
+    const { metricsPort, dataDir } = settings;
+    const measuring = metricsPort === undefined ? undefined : await import('./metrics/metrics.ts'); // loads its package
+    const metrics = measuring?.createMetrics({ store, log, dataDir });
     app = await buildApp({ store, settings, passwords, site, verses, backups, metrics, logStream: log });
     goOnAfterFaults(app);
     app.addHook('onClose', () => backups.stop());
     app.addHook('onClose', () => verses.close());
     if (settings.firstStaff.password) await makeFirstAccount(store, passwords, settings.firstStaff);
-    if (metrics) await listenForMetrics(metrics, settings.metricsPort);
+    if (metrics) await measuring?.listenForMetrics(metrics, metricsPort);
     const connections = openConnections(app.server);
     await listen(app, settings);
     // Not before visitors are answered, who may be waiting. A fault is told by `onFault`.
@@ -127,13 +128,6 @@ async function keepTidy(app: App, store: Store, { sounds }: Settings): Promise<v
 function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => App | undefined): NightlyBackups {
   const log = { info: (words: string) => app()?.log.info(words), error: (words: string) => app()?.log.error(words) };
   return scheduleNightlyBackups({ folder: dataDir, storePlace, settings: backups, now: () => new Date(), log });
-}
-
-/** The site's metrics; undefined without `METRICS_PORT`. Then their package is not loaded either. */
-async function metricsOf(settings: Settings, deps: { store: Store; log: LogOutput }): Promise<Metrics | undefined> {
-  if (settings.metricsPort === undefined) return undefined;
-  const { createMetrics } = await import('./metrics/metrics.ts');
-  return createMetrics({ ...deps, ...settings });
 }
 
 /** Messages from the supervising process (`commands/site/supervise.mjs`). */
