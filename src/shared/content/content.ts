@@ -1,6 +1,5 @@
 import { array, mixed, object, string } from 'yup';
-import { pageFields } from '../http/pagination.ts';
-import { listOf, rowId } from '../http/rows.ts';
+import { listOf, pageFields, rowId } from '../http/rows.ts';
 import { lineField } from '../text.ts';
 import { isDate, isTime } from '../time.ts';
 import { MAX_REFERENCE } from './fields.ts';

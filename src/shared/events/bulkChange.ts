@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { listOf, rowId } from '../http/rows.ts';
+import { listOf, rowId } from '#shared/http/rows.ts';
 import { numberField } from '../text.ts';
 import { SERIES_LIMITS } from './series/series.ts';
 

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object } from 'yup';
+import { MAX_ID } from '#shared/http/rows.ts';
 import { proofSchema } from '../auth/accounts.ts';
-import { MAX_ID } from '../http/rows.ts';
 import { lineField, numberField } from '../text.ts';
 import type { Purpose } from './publicGiving.ts';
 

@@ -1,6 +1,5 @@
 import { boolean, object } from 'yup';
-import { pageFields } from '../http/pagination.ts';
-import { listOf, rowId } from '../http/rows.ts';
+import { listOf, pageFields, rowId } from '../http/rows.ts';
 import { textField } from '../text.ts';
 import { isChurchDate } from '../time.ts';
 import { MAX_CHOSEN_MESSAGES, MAX_NOTE } from './inboxLimits.ts';

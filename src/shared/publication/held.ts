@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
+import { listOf, rowId } from '#shared/http/rows.ts';
 import type { FieldValue } from '../content/values.ts';
-import { listOf, rowId } from '../http/rows.ts';
 import { numberField } from '../text.ts';
 import type { Finding } from './findings.ts';
 import type { Known } from './known.ts';

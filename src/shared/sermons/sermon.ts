@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import { videoId } from '../content/fieldSchemas.ts';
 import { isPublish } from '../events/publishing.ts';
-import { pageFields } from '../http/pagination.ts';
+import { pageFields } from '../http/rows.ts';
 import { lineField, textField } from '../text.ts';
 import { CHURCH_YEARS, isChurchDate } from '../time.ts';
 import { SERMON_LABELS, SERMON_LIMITS, type SermonField } from './sermonLimits.ts';

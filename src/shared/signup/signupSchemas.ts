@@ -1,5 +1,5 @@
 import { boolean, type InferType, mixed, object, string } from 'yup';
-import { rowId } from '../http/rows.ts';
+import { rowId } from '#shared/http/rows.ts';
 import { isPhone } from '../phone.ts';
 import { lineField, numberField, phoneField } from '../text.ts';
 import type { TextWords } from '../textWords.ts';

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, object } from 'yup';
+import { rowId } from '#shared/http/rows.ts';
 import type { ChurchEvent } from '../events/churchEvent.ts';
-import { rowId } from '../http/rows.ts';
 import { numberField } from '../text.ts';
 import type { OwnState, SignupNumbers, SignupShown } from './signup.ts';
 import { newSignupSchema, type SignupWords, signupSchema } from './signupSchemas.ts';

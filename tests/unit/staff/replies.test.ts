@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailHref } from '#web/features/inbox/replies.ts';
-import { messageTo } from '#web/features/signup-list/messageWords.ts';
+import { messageTo } from '#web/features/signup-list/signupRows.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 
 describe('a mail in reply', () => {

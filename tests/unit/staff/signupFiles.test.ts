@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
-import { messageDrafts, messageTo } from '#web/features/signup-list/messageWords.ts';
-import { signupRows } from '#web/features/signup-list/signupRows.ts';
+import { messageDrafts, messageTo, signupRows } from '#web/features/signup-list/signupRows.ts';
 
 const aSignup = (fields: Partial<StaffSignup> = {}): StaffSignup => ({
   id: 1,

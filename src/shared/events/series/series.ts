@@ -1,5 +1,5 @@
 import { boolean, type InferType, object } from 'yup';
-import { listOf, rowId } from '../../http/rows.ts';
+import { listOf, rowId } from '#shared/http/rows.ts';
 import { textField } from '../../text.ts';
 import { isDate, readableDate } from '../../time.ts';
 import { eventSchema, plainEventWording } from '../event.ts';

@@ -6,11 +6,11 @@ import { soundPath } from '#shared/sermons/sermonPaths.ts';
 import { sermonTitle } from '#web/entities/sermon/sermonText.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
+import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
+import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { sermonLibrary } from '#words/sermonLibrary.ts';
-import { placeIn, rememberPlace } from './places.ts';
-import { comeBack, playOn } from './playOn.ts';
 
 const words = sermonLibrary.player;
 
@@ -102,4 +102,55 @@ function clock(seconds: number): string {
   ];
   const two = (part: number) => String(part).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** The player that runs beside other pages. It stands outside the app's root, at the foot of the window. */
+let running: HTMLAudioElement | undefined;
+
+/** Takes a player that runs along when its page is left. It goes once it is paused. @param title what is heard */
+export function playOn(player: HTMLAudioElement, title: string): void {
+  running?.pause();
+  running = player;
+  player.ariaLabel = title;
+  player.style.cssText = `position:sticky;bottom:${BAR_HEIGHT};z-index:1250;display:block;width:100%`;
+  player.addEventListener('pause', () => player.remove(), { once: true });
+  document.getElementById('root')?.after(player);
+}
+
+/** Takes the recording back when its page is opened again. Another one stops once this one is played. */
+export function comeBack(player: HTMLAudioElement): void {
+  const other = running;
+  if (!other?.isConnected) return;
+  player.addEventListener('play', () => other.pause(), { once: true });
+  if (other.src === player.src) player.play().catch(() => other.pause()); // the browser may ask for a press
+}
+
+/** How far one listens before the place is written down again, in seconds. */
+const STEP_SECONDS = 5;
+
+const keyOf = (id: string) => `sermon-place ${id}`;
+
+/** Where a recording was stopped on this device, in seconds; 0 where it was not begun, or was heard to its end. */
+export const placeIn = (id: string): number => Number(safeLocal.get(keyOf(id)) ?? 0) || 0;
+
+/** Goes on where the recording was stopped, and writes down the place. Returns what ends that. */
+export function rememberPlace(player: HTMLAudioElement, id: string): () => void {
+  const ending = new AbortController();
+  const on = (names: readonly string[], act: () => void) => {
+    for (const name of names) player.addEventListener(name, act, ending);
+  };
+  let written = 0;
+  const write = () => {
+    written = player.currentTime;
+    if (written > 0 && !player.ended) safeLocal.set(keyOf(id), String(Math.floor(written)));
+  };
+  on(['loadedmetadata'], () => {
+    if (placeIn(id) > 0) player.currentTime = placeIn(id);
+  });
+  on(['timeupdate'], () => {
+    if (Math.abs(player.currentTime - written) >= STEP_SECONDS) write();
+  });
+  on(['pause'], write);
+  on(['ended'], () => safeLocal.set(keyOf(id), null));
+  return () => ending.abort();
 }

@@ -1,23 +1,27 @@
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, List, Typography } from '@mui/material';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { langQuery } from '#shared/events/eventPaths.ts';
+import type { SermonSummary } from '#shared/sermons/sermon.ts';
 import { isPodcastKind, sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
+import { SermonFacts } from '#web/entities/sermon/SermonFacts.tsx';
+import { sermonCosts, sermonTitle } from '#web/entities/sermon/sermonText.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
-import { lineLink } from '#web/ui/layout/cardLink.ts';
+import { aboveLink, lineLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
 import { SermonFinder } from './SermonFinder.tsx';
-import { SermonRows } from './SermonRows.tsx';
 
 const addressOf = (asked: SermonsAsked) => {
   const query = sermonsQuery(asked);
@@ -99,3 +103,36 @@ function PodcastAddress() {
     </Box>
   );
 }
+
+/** Sermons in a row each, which leads to its page. */
+export function SermonRows({ sermons }: { sermons: readonly SermonSummary[] }) {
+  const church = useChurch();
+  return (
+    <List disablePadding sx={list}>
+      {sermons.map((sermon) => {
+        const { text, lang } = sermonTitle(sermon);
+        return (
+          <Box key={sermon.id} component="li" onClick={pressLink} sx={row}>
+            <Typography variant="h4" component="h3">
+              <Link to={href('sermon', { id: String(sermon.id) })} lang={langOf(lang)} sx={stretchedLink}>
+                {text}
+              </Link>
+            </Typography>
+            <Box sx={{ ...aboveLink, mt: 0.5, color: 'text.secondary' }}>
+              <SermonFacts sermon={sermon} />
+            </Box>
+            <Box sx={{ ...aboveLink, mt: 0.5 }}>{sermonCosts(sermon, church)}</Box>
+          </Box>
+        );
+      })}
+    </List>
+  );
+}
+
+const row = { ...linkedCard, py: 2, borderBottom: 1, borderColor: 'divider' } as const;
+
+const list = {
+  display: 'grid',
+  columnGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+} as const;

@@ -19,7 +19,7 @@ import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { whatsAppChatHref } from '#web/ui/text/sharing.ts';
-import { messageDrafts, messageTo } from './messageWords.ts';
+import { messageDrafts, messageTo } from './signupRows.ts';
 
 interface MessageDialogProps {
   list: SignupListAnswer;

@@ -16,7 +16,7 @@ import {
   type UnfinishedContent,
 } from '#shared/content/content.ts';
 import type { ContentOverlay } from '#shared/content/values.ts';
-import { PAGE_SIZE } from '#shared/http/pagination.ts';
+import { PAGE_SIZE } from '#shared/http/rows.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
 import { sharedChanges } from './sharedChanges.ts';

@@ -2,7 +2,7 @@ import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { restorableSince } from '#server/store/events/events.ts';
 import { deleteMessages, listMessages, markMessages, noteMessage, restoreMessages } from '#server/store/messages.ts';
-import { PAGE_SIZE } from '#shared/http/pagination.ts';
+import { PAGE_SIZE } from '#shared/http/rows.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { chosenMessagesSchema, inboxQuerySchema, messageMarksSchema, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { type MessageMarks, markWords } from '#shared/inbox/messageMarks.ts';

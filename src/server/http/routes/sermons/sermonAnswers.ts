@@ -6,7 +6,7 @@ import { pictureSizes } from '#server/store/content/versions.ts';
 import { wasRemoved } from '#server/store/events/historyStates.ts';
 import type { Connection } from '#server/store/store.ts';
 import type { Published } from '#server/watched/watched.ts';
-import { PAGE_SIZE } from '#shared/http/pagination.ts';
+import { PAGE_SIZE } from '#shared/http/rows.ts';
 import { searchable, searchWords } from '#shared/searchable.ts';
 import type { SermonAnswer, SermonSummary, SermonsAnswer, SermonsQuery, StaffSermon } from '#shared/sermons/sermon.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
