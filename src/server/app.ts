@@ -25,7 +25,7 @@ import { registerHealth } from './http/routes/health.ts';
 import { registerChatPictures } from './http/routes/images/chatPictures.ts';
 import { registerPictureFiles } from './http/routes/images/pictures.ts';
 import { registerContact } from './http/routes/inbox/contact.ts';
-import { registerFeeds, registerSermonFeeds } from './http/routes/pages/feeds.ts';
+import { registerFeeds } from './http/routes/pages/feeds.ts';
 import { registerFiles } from './http/routes/pages/files.ts';
 import { registerNotFound } from './http/routes/pages/notFound.ts';
 import { answerNotFoundPage, registerPages } from './http/routes/pages/pages.ts';
@@ -87,7 +87,6 @@ export async function buildApp(input: AppOptions): Promise<App> {
   registerChatPictures(app, context);
   registerSiteTexts(app, context);
   registerFeeds(app, context);
-  registerSermonFeeds(app, context);
   registerPictureFiles(app, context);
   if (site) await registerFiles(app, site.clientFolder, settings.apiHost);
   registerNotFound(app, (request, reply) => answerNotFoundPage(context, request, reply));

@@ -59,8 +59,11 @@ async function main(): Promise<void> {
       atStart: settings.verseAtStart,
       onFault: (words, err) => app?.log.error({ err }, words),
     });
-    const backups = nightlyBackups(settings, () => app);
-    const { metricsPort, dataDir } = settings;
+    const { dataDir, storePlace, metricsPort } = settings;
+    const backups = scheduleNightlyBackups({
+      ...{ folder: dataDir, storePlace, settings: settings.backups, now: () => new Date() },
+      log: { info: (words) => app?.log.info(words), error: (words) => app?.log.error(words) },
+    });
     const measuring = metricsPort === undefined ? undefined : await import('./metrics/metrics.ts'); // loads its package
     const metrics = measuring?.createMetrics({ store, log, dataDir });
     app = await buildApp({ store, settings, passwords, site, verses, backups, metrics, logStream: log });
@@ -123,11 +126,6 @@ async function keepTidy(app: App, store: Store, { sounds }: Settings): Promise<v
   };
   setInterval(tidy, HOUR_MS).unref();
   await tidy();
-}
-
-function nightlyBackups({ dataDir, storePlace, backups }: Settings, app: () => App | undefined): NightlyBackups {
-  const log = { info: (words: string) => app()?.log.info(words), error: (words: string) => app()?.log.error(words) };
-  return scheduleNightlyBackups({ folder: dataDir, storePlace, settings: backups, now: () => new Date(), log });
 }
 
 /** Messages from the supervising process (`commands/site/supervise.mjs`). */

@@ -35,16 +35,11 @@ export function createMetrics(deps: {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-    new Counter({ name: `church_${name}`, help, labelNames, registers });
-  const histogram = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
-    new Histogram({ name: `church_${name}`, help, labelNames, buckets: BUCKETS, registers });
+  const named = (name: string, help: string) => ({ name: `church_${name}`, help, registers });
   /** A value that is read when somebody asks; there is none while it is undefined. */
   const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
     new Gauge({
-      name: `church_${name}`,
-      help,
-      registers,
+      ...named(name, help),
       async collect() {
         const value = await read();
         if (value === undefined) this.remove();
@@ -54,27 +49,34 @@ export function createMetrics(deps: {
   const secondsAgo = (moment: string | undefined) =>
     moment === undefined ? undefined : (now().getTime() - Date.parse(moment)) / 1000;
 
-  const requests = counter('http_requests_total', 'Requests answered, by method, route and status.', [
-    'method',
-    'route',
-    'status',
-  ]);
-  const durations = histogram(
-    'http_request_duration_seconds',
-    'From a request’s headers to the end of its answer, by route.',
-    ['route'],
+  const requests = new Counter({
+    ...named('http_requests_total', 'Requests answered, by method, route and status.'),
+    labelNames: ['method', 'route', 'status'],
+  });
+  const durations = new Histogram({
+    ...named('http_request_duration_seconds', 'From a request’s headers to the end of its answer, by route.'),
+    ...{ buckets: BUCKETS, labelNames: ['route'] },
+  });
+  const renders = new Histogram({
+    ...named(
+      'page_render_duration_seconds',
+      'Rendering a page on the server; every other request for a page got one that was ready.',
+    ),
+    buckets: BUCKETS,
+  });
+  const failedRenders = new Counter(
+    named('page_render_failures_total', 'Pages that could not be rendered on the server.'),
   );
-  const renders = histogram(
-    'page_render_duration_seconds',
-    'Rendering a page on the server; every other request for a page got one that was ready.',
-  );
-  const failedRenders = counter('page_render_failures_total', 'Pages that could not be rendered on the server.');
-  const writes = histogram('store_write_duration_seconds', 'Writing to the database, until it is safe.');
-  const faults = counter('store_faults_total', 'Writes that failed because the database could not be used.');
+  const writes = new Histogram({
+    ...named('store_write_duration_seconds', 'Writing to the database, until it is safe.'),
+    buckets: BUCKETS,
+  });
+  const faults = new Counter(named('store_faults_total', 'Writes that failed because the database could not be used.'));
   new Counter({
-    name: 'church_log_lines_dropped_total',
-    help: 'Lines of the log that were dropped because nobody read it fast enough, or its disk was full.',
-    registers,
+    ...named(
+      'log_lines_dropped_total',
+      'Lines of the log that were dropped because nobody read it fast enough, or its disk was full.',
+    ),
     collect() {
       this.reset();
       this.inc(log?.dropped() ?? 0);
@@ -102,10 +104,8 @@ export function createMetrics(deps: {
   );
   gauge('backup_proof_age_seconds', 'How long ago a copy was last restored on trial.', () => secondsAgo(proof()?.at));
   new Gauge({
-    name: 'church_backup_elsewhere_ok',
-    help: 'Whether a place beside the data folder took the latest copy.',
+    ...named('backup_elsewhere_ok', 'Whether a place beside the data folder took the latest copy.'),
     labelNames: ['place'],
-    registers,
     collect() {
       for (const [place, { fault }] of Object.entries(readBackupsState(dataDir).elsewhere)) {
         this.set({ place }, fault === undefined ? 1 : 0);

@@ -10,26 +10,20 @@ import { brokenRequest, tooLarge } from '../errors.ts';
 import { type AnsweringSocket, type CapOptions, capConnections } from './connectionCaps.ts';
 
 /** Timeouts of a connection, in milliseconds. */
-export interface ConnectionTimeouts {
+export const CONNECTION_TIMEOUTS_MS = {
   /** Until a request's headers have arrived, from the start of the connection or request. */
-  headers: number;
-  /** Until the whole request has arrived, such as a picture over a weak signal. */
-  request: number;
-  /** Without a byte either way while a request arrives or a response is sent. Node may wait twice as long. */
-  stalled: number;
-  /** Between two requests on a connection; longer than the minute that proxies use. */
-  idle: number;
-  /** How often the timeouts are checked. */
-  checkInterval: number;
-}
-
-export const CONNECTION_TIMEOUTS_MS: ConnectionTimeouts = {
   headers: 10_000,
+  /** Until the whole request has arrived, such as a picture over a weak signal. */
   request: 5 * MINUTE_MS,
+  /** Without a byte either way while a request arrives or a response is sent. Node may wait twice as long. */
   stalled: 30_000,
+  /** Between two requests on a connection; longer than the minute that proxies use. */
   idle: 72_000,
+  /** How often the timeouts are checked. */
   checkInterval: 2_000,
 };
+
+export type ConnectionTimeouts = typeof CONNECTION_TIMEOUTS_MS;
 
 /** All headers of a request together, in bytes. */
 const MAX_HEADER_BYTES = 16 * 1024;

@@ -1,6 +1,6 @@
-import sharp, { type AvifOptions, type JpegOptions, type Raw, type WebpOptions } from 'sharp';
+import sharp, { type Raw } from 'sharp';
 import { HttpError } from '#server/httpError.ts';
-import type { NewPicture, PictureFile } from '#server/store/pictures.ts';
+import type { PictureFile } from '#server/store/pictures.ts';
 import { OUT_OF_MEMORY } from '#server/taskProcess.ts';
 import { MAX_OWN_HEIGHT, OWN_FORMATS, OWN_WIDTHS, type OwnFormat } from '#shared/images/ownPicture.ts';
 import { pictureKind } from '#shared/images/pictureKind.ts';
@@ -11,11 +11,7 @@ import { holdsDocument } from './hiddenDocument.ts';
 const MAX_FRAMES = 500;
 
 /** Encoder settings: small enough for mobile data, with good quality. */
-const WRITTEN: {
-  avif: AvifOptions;
-  webp: WebpOptions;
-  jpg: JpegOptions;
-} = {
+const WRITTEN = {
   avif: { quality: 50, effort: 2 },
   webp: { quality: 72 },
   jpg: { quality: 74, mozjpeg: true },
@@ -25,9 +21,6 @@ const WRITTEN: {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture without its id. */
-export type MadePicture = Omit<NewPicture, 'id'>;
-
 /**
  * Makes the files of an uploaded picture: checked by content, rotated upright, flattened on white and encoded again, so
  * that no metadata, such as the place, and no hidden content remains. Only the first frame of an animation is used.
@@ -35,7 +28,7 @@ export type MadePicture = Omit<NewPicture, 'id'>;
  * @param widest the width of the largest file, in pixels: a smaller one takes less memory
  * @throws HttpError if it cannot be shown; another error if memory runs out
  */
-export async function makePicture(sent: Buffer, widest: number = Math.max(...OWN_WIDTHS)): Promise<MadePicture> {
+export async function makePicture(sent: Buffer, widest: number = Math.max(...OWN_WIDTHS)) {
   await checkPicture(sent);
   const { data, info } = await readPicture(sent, widest);
   const raw = { width: info.width, height: info.height, channels: info.channels };

@@ -24,16 +24,17 @@ import { rowParams } from '../../validation.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { originOf } from './pages.ts';
 
-/** The events as calendars and an Atom feed, generated once per change and day. */
+/** The events as calendars and an Atom feed, and the sermons as feeds, made once per change and day. */
 export function registerFeeds(app: App, context: AppContext): void {
   const { store, events, content } = context;
   const cached = cacheFeeds(context);
+  registerSermonFeeds(app, context, cached);
 
   app.get(feeds.calendar, async (request, reply) => {
-    const feed = await cached(request, ({ choice, rows, origin }) => ({
-      text: calendar(feedName(choice), rows, { origin, language: choice.language }),
-      headers: calendarHeaders('events', choice.language),
-    }));
+    const feed = await cached(request, ({ choice, rows, origin }) => {
+      const text = calendar(feedName(choice), rows, { origin, language: choice.language });
+      return new CachedAnswer(text, calendarHeaders('events', choice.language));
+    });
     return feed.send(request, reply);
   });
 
@@ -42,10 +43,8 @@ export function registerFeeds(app: App, context: AppContext): void {
       const query = queryOf(choice);
       const { language } = choice;
       const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isFiltered: query !== '' };
-      return {
-        text: atomFeed({ title: feedName(choice), ...frame }, rows),
-        headers: feedHeaders('application/atom+xml', language),
-      };
+      const text = atomFeed({ title: feedName(choice), ...frame }, rows);
+      return new CachedAnswer(text, feedHeaders('application/atom+xml', language));
     });
     return feed.send(request, reply);
   });
@@ -95,23 +94,15 @@ interface FeedInput {
   origin: string;
 }
 
-interface MadeFeed {
-  text: string;
-  headers: Record<string, string>;
-}
-
 /** Answers requests for a feed, which is made once per change and day. */
 function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }: AppContext) {
-  return async (request: FastifyRequest, make: (input: FeedInput) => MadeFeed | Promise<MadeFeed>) => {
+  return async (request: FastifyRequest, make: (input: FeedInput) => CachedAnswer | Promise<CachedAnswer>) => {
     const { eventLanguages } = await content.current();
     const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
     const origin = originOf({ siteUrl }, request);
     const { revision, rows } = await events.current();
     const { date } = churchClock(now());
-    const making = async () => {
-      const { text, headers } = await make({ choice, rows: chosenEvents(rows, choice, date), origin });
-      return new CachedAnswer(text, headers);
-    };
+    const making = () => make({ choice, rows: chosenEvents(rows, choice, date), origin });
     const key = `${revision} ${date} feed ${origin}${request.routeOptions.url}${queryOf(choice)}`;
     // Calendars read the whole feed. Others can be made up, as can the site's name without SITE_URL: they are queued.
     return cache.getOrMake(key, () =>
@@ -121,8 +112,7 @@ function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }: AppCo
 }
 
 /** The sermons as a podcast and an Atom feed. */
-export function registerSermonFeeds(app: App, context: AppContext): void {
-  const cached = cacheFeeds(context);
+function registerSermonFeeds(app: App, context: AppContext, cached: ReturnType<typeof cacheFeeds>): void {
   const makers = { podcast: sermonPodcast, atom: sermonAtom };
   const types = { podcast: 'application/rss+xml', atom: 'application/atom+xml' };
   for (const kind of ['podcast', 'atom'] as const) {
@@ -130,10 +120,7 @@ export function registerSermonFeeds(app: App, context: AppContext): void {
       const feed = await cached(request, async ({ choice: { language }, origin }) => {
         const email = (await context.content.current()).church(language.language).email.value;
         const { rows } = await context.sermons.current();
-        return {
-          text: makers[kind]({ language, origin, email }, rows),
-          headers: feedHeaders(types[kind], language),
-        };
+        return new CachedAnswer(makers[kind]({ language, origin, email }, rows), feedHeaders(types[kind], language));
       });
       return feed.send(request, reply);
     });
