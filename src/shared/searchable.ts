@@ -12,7 +12,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 /**
  * A text in the one form that the site searches: small plain letters without accents, apostrophes and invisible
  * signs, wide letters as usual ones, one space between words. The same in the database and in the app: what is stored there
- * is written anew when this form changes (`migrations/changes.ts`).
+ * is written anew when this form changes (`CHANGES` in `migrate.ts`).
  */
 export const searchable = (text: string): string =>
   normalForm(text.replace(APOSTROPHES, ''), 'NFKD')

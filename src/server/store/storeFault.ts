@@ -1,4 +1,5 @@
 import { errorMessage } from '#server/cliError.ts';
+
 /**
  * A database fault that the driver does not report itself, such as a deleted file. `/health` tells its text to anybody, so
  * it names no folder.
