@@ -67,7 +67,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'rendering, cache, limits, log, health, push, feeds': [
     ...['server/rendering', 'server/cache', 'server/watched', 'server/limits', 'server/metrics', 'server/feeds'],
-    ...['server/http', 'server/validation', 'shared/http', 'server/*'],
+    ...['server/http', 'shared/http', 'server/*'],
   ],
   'service worker, read offline': ['web/offline', 'web/api/kept'],
   giving: [
