@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 import type { EventField } from './events/event.ts';
 import type { EventLife } from './events/eventLife.ts';
-import { pageFields } from './http/rows.ts';
+import { pageFields, rowId } from './http/rows.ts';
 import type { SermonState } from './sermons/sermon.ts';
 import { textField } from './text.ts';
 

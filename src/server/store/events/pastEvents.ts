@@ -1,6 +1,7 @@
 import { isOver, waitsForDay } from '#shared/events/churchEvent.ts';
 import { churchClock, DAY_MS } from '#shared/time.ts';
-import type { Connection } from '../store.ts';
+import type { Connection, EventRow } from '../store.ts';
+import { COLUMNS } from './eventColumns.ts';
 
 /** A postponed event without a new day is past this long after its announced day: until then it may get one. */
 const MAX_POSTPONED_DAYS = 90;

@@ -15,7 +15,7 @@ import { sermonAtom, sermonPodcast } from '#server/feeds/sermonFeed.ts';
 import { limitAddressOf } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/store.ts';
-import { feeds } from '#shared/events/feeds.ts';
+import { feeds } from '#shared/events/eventPaths.ts';
 import { REMINDER_LEADS } from '#shared/reminderTimes.ts';
 import { sermonFeeds } from '#shared/sermons/sermonPaths.ts';
 import { churchClock } from '#shared/time.ts';

@@ -15,7 +15,7 @@ import {
   saveSermon,
 } from '#server/store/sermons.ts';
 import type { Connection } from '#server/store/store.ts';
-import { revertSchema } from '#shared/events/revert.ts';
+import { revertSchema } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { reasonWords } from '#shared/publication/findings.ts';
 import { type SermonInput, sermonSchema } from '#shared/sermons/sermon.ts';
