@@ -9,6 +9,7 @@ import {
   paragraph,
   phone,
   point,
+  price,
 } from '#shared/content/fields.ts';
 
 /** The church's facts. Where its money goes is no field: owners change that at the giving accounts. */
@@ -25,7 +26,7 @@ export const churchFields: Fields = {
   email: inBoth(email('Email')),
   phone: inBoth(phone('Phone')),
   'leadPastors.names': line('Lead pastors'),
-  dataPrice: inBoth(line('Price of a megabyte on a phone, in shillings')),
+  dataPrice: inBoth(price('Price of a megabyte on a phone, in shillings')),
   serviceHours: inBoth(list('Service hours', hours('Service'))),
   socialLinks: inBoth(list('Social links', { name: line('Name'), href: link('Address') })),
   ...ofBranch('magomano', 'Magomano'),

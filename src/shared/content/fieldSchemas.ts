@@ -76,6 +76,7 @@ const PLAIN: Readonly<Record<PlainType, (field: PlainField) => Schema>> = {
       .matches(/^[\w-]{11}$/, `${field.label} must be the address of a video on YouTube.`),
   key: (field) =>
     textOf(field).matches(/^[a-z][a-z0-9-]*$/, `${field.label} can have small letters, digits and dashes only.`),
+  price: (field) => textOf(field).matches(/^\d{1,3}([.,]\d{1,2})?$/, `${field.label} must be a number, such as 0.45.`),
   picture: ({ label }) => pictureSchema(label) as ISchema<unknown> as Schema,
   scripture: ({ label }) => lineField(label, MAX_REFERENCE).required(`${label} is required.`),
   weekday: () => numberSchema('Choose a day.', 0, 6).integer('Choose a day.'),

@@ -28,6 +28,7 @@ export const TEXT_LIMITS = {
   video: 2048,
   key: 40,
   time: 5,
+  price: 8,
 } as const;
 
 export type TextType = keyof typeof TEXT_LIMITS;
@@ -68,6 +69,7 @@ export const phone = plain('phone');
 export const link = plain('link');
 export const video = plain('video');
 export const key = plain('key');
+export const price = plain('price');
 export const picture = plain('picture');
 export const scriptureReference = plain('scripture');
 

@@ -18,6 +18,7 @@ describe.each([
   ['link', fields.link('Address')],
   ['video', fields.video('Video')],
   ['key', fields.key('Short name')],
+  ['price', fields.price('Price')],
   ['picture', fields.picture('Picture')],
   ['scripture', fields.scriptureReference('Scripture')],
   ['point', fields.point('Place')],
@@ -42,6 +43,11 @@ it('texts keep no control characters, and lines no line ends', () => {
   expect(check(fields.line('Title'), ' One\r\n two\u0000\u0007 ')).toBe('One two');
   expect(check(fields.paragraph('Text'), 'One\u0000\ntwo')).toBe('One\ntwo');
   expect(check(fields.line('Title'), 'Pay \u202e000001\u202c\u2066'), 'marks of direction').toBe('Pay 000001');
+});
+
+it('a price is a number of shillings', () => {
+  for (const price of ['abc', '-1', '1000000', '0.4.5', '1e9']) refused(fields.price('Price'), price);
+  for (const price of ['0.45', '0,5', '12']) expect(check(fields.price('Price'), price)).toBe(price);
 });
 
 it.each([

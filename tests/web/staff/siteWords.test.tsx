@@ -28,7 +28,10 @@ it('a field’s form is closed by the back button; a service’s hour is changed
 
   await user.click(await screen.findByRole('button', { name: 'Edit Service hours' }));
   const first = within(await screen.findByRole('group', { name: 'Service hours: 1' }));
+  retype(first.getByLabelText('Starts'), '19:00');
+  expect(first.getByText(/^The end is not after the start/)).toBeVisible();
   retype(first.getByLabelText('Starts'), '17:30');
+  expect(first.queryByText(/^The end is not after the start/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Published.')).toBeInTheDocument();
   const row = (await screen.findByRole('button', { name: 'Edit Service hours' })).closest('li') as HTMLElement;

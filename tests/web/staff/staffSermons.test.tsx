@@ -45,6 +45,16 @@ it('says at its field which passage cannot be read, and keeps what was typed', a
   expect(form.getAllByText(/“Nowhere 3” cannot be read as a passage/)).not.toHaveLength(0);
 });
 
+it('warns of a day that is still to come', async () => {
+  await openSermons('/admin/sermons?edit=1');
+  const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
+  const date = form.getByLabelText<HTMLInputElement>(/^Date/);
+  const warning = /still to come/;
+  expect(form.queryByText(warning)).toBeNull();
+  retype(date, date.value.replace(/^\d{4}/, '2031'));
+  expect(form.getByText(warning)).toBeVisible();
+});
+
 it('shows what somebody else changed meanwhile, and saves mine over it', async () => {
   const { user, asOwner, list } = await openSermons('/admin/sermons?edit=1');
   const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));

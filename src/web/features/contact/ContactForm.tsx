@@ -96,7 +96,7 @@ export function ContactForm() {
               </SubmitButton>
               {waits ? (
                 <FormWaits
-                  told={told}
+                  told={told || undefined}
                   another={{
                     label: waiting.anotherMessage,
                     onPress: () => {

@@ -1,8 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import type { Resolver } from 'react-hook-form';
+import { type Resolver, useWatch } from 'react-hook-form';
 import { type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
 import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
+import { isDate } from '#shared/time.ts';
 import { fieldsIn, isOffline, keptOffline, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
@@ -43,6 +45,22 @@ interface SermonFormProps {
   onSaved: () => void;
 }
 
+const STILL_TO_COME = 'This day is still to come. Once the sermon is on the site, it is the latest one until then.';
+
+/** Warns of a day in the future, which may be a mistake in the year. It can be saved. */
+function DayWarning({ today }: { today: string }) {
+  const date = useWatch<SermonValues, 'date'>({ name: 'date' });
+  return (
+    <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
+      {isDate(date) && date > today ? (
+        <Alert severity="warning" role="presentation">
+          {STILL_TO_COME}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}
+
 /** The form of a sermon. */
 export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
   const draft = useOwnDraft(sermon ? `sermon:${sermon.id}` : 'sermon:new');
@@ -56,11 +74,11 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
     versionOf: ({ version }) => version,
   });
   const { form, base, conflict } = edited;
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<string>();
   const submit = useOutbox();
 
   const end = ({ data, error, waits }: Submitted) => {
-    setTold(waits ? waits() : '');
+    setTold(waits?.());
     if (!error) soundSaved(draft, waits !== undefined);
     if (waits || (error && sessionEnded(error))) return;
     if (error) {
@@ -102,6 +120,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
         <FormTextField {...of('title_sw')} lang="sw" />
         <SuggestField {...of('preacher')} required suggestions={used('preacher')} what="preachers" />
         <FormTextField {...of('date')} type="date" required />
+        <DayWarning today={today} />
         <FormTextField {...of('passages')} hint="As in John 3:16-18; Psalm 23. They open in the daily verse." />
         <SuggestField {...of('series')} suggestions={used('series')} what="series" />
       </FieldGroup>

@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
-import { nameOfDay } from '#shared/time.ts';
+import { Alert, Box } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { isTime, nameOfDay } from '#shared/time.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { EditorProps } from './editorProps.ts';
 import { ListEditor } from './ListEditor.tsx';
@@ -32,6 +33,7 @@ export function FieldEditor(props: EditorProps) {
             <FieldEditor {...props} field={part} name={`${name}.${key}`} />
           </Box>
         ))}
+        {field.type === 'hours' ? <HoursWarning name={name} /> : null}
       </Box>
     );
   }
@@ -52,6 +54,20 @@ export function FieldEditor(props: EditorProps) {
         {...(field.type === 'weekday' && { options: DAYS })}
       />
       {field.type === 'markdown' ? <PicturesInText {...props} /> : null}
+    </Box>
+  );
+}
+
+/** Warns of hours that end before they start, which may be right only over midnight. They can be published. */
+function HoursWarning({ name }: { name: string }) {
+  const [opens, closes] = useWatch({ name: [`${name}.opens`, `${name}.closes`] });
+  return (
+    <Box role="status" sx={{ flex: '1 1 100%', '&:empty': { display: 'none' } }}>
+      {isTime(opens) && isTime(closes) && closes <= opens ? (
+        <Alert severity="warning" role="presentation">
+          The end is not after the start. Is it the next day?
+        </Alert>
+      ) : null}
     </Box>
   );
 }
