@@ -62,6 +62,39 @@ describe('the sign-up of an event', () => {
   });
 });
 
+describe('a part of the form that is folded while it is empty', () => {
+  it('stays open when its last text is emptied, until the person folds it', async () => {
+    const { put, open } = await startSite();
+    const { id } = await put({ title_sw: 'Kesha ya Ijuma' });
+    const { user } = await open(`/admin/dashboard?edit=${id}`);
+    const { getByLabelText, getByRole } = await form();
+    const title = getByLabelText('Title in Kiswahili');
+    await user.clear(title);
+    expect(title).toHaveFocus();
+    await user.keyboard('Kesha ya Ijumaa');
+    expect(getByLabelText('Title in Kiswahili')).toHaveValue('Kesha ya Ijumaa');
+    await user.click(getByRole('button', { name: 'In Kiswahili (optional)' }));
+    expect(getByRole('button', { name: 'In Kiswahili (optional)' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps the box of sign-up and its focus when it is unticked, and a closed sign-up closed', async () => {
+    const { put, open, list } = await startSite();
+    const { id } = await put({ signup: 'closed', signup_places: '20' });
+    const { user } = await open(`/admin/dashboard?edit=${id}`);
+    const box = await switchOn();
+    box.focus();
+    await user.keyboard(' ');
+    expect(await switchOn()).toBe(box);
+    expect(box).toHaveFocus();
+    expect(box).not.toBeChecked();
+    await user.keyboard(' ');
+    expect(box).toBeChecked();
+    retype((await form()).getByLabelText('Places'), '25');
+    await submitEvent(user, 'Update Event');
+    await waitFor(async () => expect((await list())[0]).toMatchObject({ signup: 'closed', signup_places: '25' }));
+  });
+});
+
 const BRANCHES = ['Ruiru', 'Magomano', 'Kithini', 'Juja'];
 
 async function openForm(path = '/admin/dashboard?create') {

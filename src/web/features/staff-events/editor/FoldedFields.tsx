@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 interface FoldedFieldsProps {
   name: string;
-  /** Whether a field inside has a value: then it is unfolded until the person folds it. */
+  /** Whether a field inside has a value: then it is unfolded until the person folds it, also once it is emptied. */
   filled: boolean;
   /** Whether a field inside has a fault: then it is always unfolded. */
   faulty?: boolean;
@@ -15,13 +15,13 @@ interface FoldedFieldsProps {
 export function FoldedFields({ name, filled, faulty = false, children }: FoldedFieldsProps) {
   const id = useId();
   const [chosen, setChosen] = useState<boolean>();
-  // It stays unfolded when the last fault is mended: the person is still in it.
-  if (faulty && !chosen) setChosen(true);
+  // It stays unfolded when it is emptied, and when the last fault is mended: the person is still in it.
+  if (faulty ? !chosen : filled && chosen === undefined) setChosen(true);
   return (
     <Accordion
       disableGutters
       elevation={0}
-      expanded={chosen ?? filled}
+      expanded={chosen ?? false}
       onChange={(_event, open) => setChosen(open)}
       slotProps={{ heading: { component: 'div' }, transition: { unmountOnExit: true } }}
       sx={{ bgcolor: 'transparent', '&::before': { display: 'none' } }}

@@ -9,7 +9,7 @@ import { FoldedFields } from './FoldedFields.tsx';
 /** Whether people sign up for the event, and what they are asked; folded away while they do not. */
 export function SignupFields() {
   const signup = useWatch<EventValues, 'signup'>({ name: 'signup', exact: true }) !== '';
-  const { errors } = useFormState<EventValues>({ name: SIGNUP_FIELDS, exact: true });
+  const { defaultValues, errors } = useFormState<EventValues>({ name: SIGNUP_FIELDS, exact: true });
   const faulty = SIGNUP_FIELDS.some((field) => errors[field]);
   const box = (name: (typeof SIGNUP_FIELDS)[number], label: string, hint?: string) => (
     <FormCheckbox name={name} on="yes" label={label} hint={hint} />
@@ -18,7 +18,7 @@ export function SignupFields() {
     <FoldedFields name="People sign up (optional)" filled={signup} faulty={faulty}>
       <FormCheckbox
         name="signup"
-        on="open"
+        on={defaultValues?.signup || 'open'} // what staff closed stays closed
         label="People sign up for this event"
         hint="On the event’s page they say their name and how many are coming. Only staff see who comes."
       />
