@@ -43,7 +43,9 @@ describe('a form whose save waits', () => {
     const { user, open, titles } = await openForm('/admin/dashboard?create');
     await fillInEvent('New Kesha');
     const back = goOffline();
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await submitEvent(user, 'Create Event');
+    await waitFor(() => expect(scrolledTo.mock.contexts).toContain(mark()?.closest('[role=status]')));
     expect(await screen.findByText(`Failed to submit event. ${KEPT}`)).toBeVisible();
     expect(mark()).toBeVisible();
     await open('/admin/dashboard?create');

@@ -60,7 +60,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   const { form, base } = edited;
   const [search] = useSearchParams();
   const [choice, setChoice] = useState(() => scopeAsked(search));
-  const [told, setTold] = useState('');
+  const [told, setTold] = useState<string>();
   const submit = useOutbox();
   const look = useLookOnce(() => void onSubmit(), Boolean(event?.waits));
   const offer = useSavedActions(words.deleted);
@@ -71,7 +71,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
     if (!event) showToast(message, 'error');
   };
   const end = ({ data, error, waits, more }: Submitted, errorOf: (failure: Failure) => string) => {
-    setTold(waits && event ? waits(errorOf) : '');
+    setTold(waits && (event ? waits(errorOf) : ''));
     if (waits && !event) showToast(waits(errorOf), 'info');
     if (waits) return;
     if (error) {
@@ -102,7 +102,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved((isDirty && !waits) || isSubmitting, true);
-  return { ...edited, event, onSubmit, look, choice, setChoice, waits: waits ? told : null };
+  return { ...edited, event, onSubmit, look, choice, setChoice, waits, told };
 }
 
 /** The texts of a form's values, or of an event. */
@@ -126,11 +126,11 @@ interface SavedFormProps<Values extends FieldValues> {
 /** The form itself, around its fields. */
 export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
   const { of, label, error, buttons, inWords, moves = true, children } = props;
-  const { form, event, base, conflict, draft, look, waits } = of;
+  const { form, event, base, conflict, draft, look, waits, told } = of;
   const startDate: PathValue<Values, FieldPath<Values>> = form.watch('start_date' as FieldPath<Values>);
   return (
     <Form form={form} onSubmit={of.onSubmit} error={error} label={label} pinned buttons={buttons}>
-      {waits === null ? <DraftNotice draft={draft} /> : null}
+      {waits ? null : <DraftNotice draft={draft} />}
       {children}
       {conflict ? (
         <ChangedMeanwhile
@@ -154,12 +154,12 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
         />
       ) : null}
       {look.question}
-      {waits === null ? null : (
+      {waits ? (
         <FormWaits
-          told={waits}
+          told={told}
           {...(event ? {} : { another: { label: 'Create another event', onPress: draft.startAfresh } })}
         />
-      )}
+      ) : null}
     </Form>
   );
 }
