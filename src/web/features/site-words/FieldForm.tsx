@@ -18,12 +18,14 @@ import { selectAccount } from '#web/auth/authSlice.ts';
 import { type HeldValue, useHeldWords } from '#web/entities/held/useHeldWords.ts';
 import { useWithdrawHeld } from '#web/entities/held/useWithdrawHeld.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
+import { useWaitingWords } from '#web/entities/words/useWaitingWords.ts';
 import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { showRefusal } from '#web/ui/forms/showRefusal.ts';
+import { waiting } from '#words/waiting.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 import { FieldHistory, VersionValue } from './FieldHistory.tsx';
 import { usePublishWords, useTakeBack } from './usePublishWords.tsx';
@@ -59,6 +61,7 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
   const [busy, setBusy] = useState(false);
   const undo = useTakeBack();
   const held = useHeldWords(words).filter((one) => one.field === state.field);
+  const toSend = useWaitingWords().findLast((one) => one.draft === name);
   const publication = usePublishWords(words, {
     onDone: onClose,
     onRefused(error) {
@@ -142,6 +145,13 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
         onBusy={setBusy}
       />
       {publication.fields}
+      {toSend ? (
+        <Alert severity="info">
+          {waiting.mark}:
+          <VersionValue field={field} value={toSend.value ?? state.original} />
+          <Link to={`${href('siteWords')}?page=${words.page}&lang=${words.language}`}>Change or discard it</Link>
+        </Alert>
+      ) : null}
       {held.map((one) => (
         <Held key={one.change.id} of={field} {...one} onEdit={() => change('value', one.value ?? state.original)} />
       ))}

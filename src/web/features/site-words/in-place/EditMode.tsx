@@ -4,9 +4,11 @@ import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages, fieldAt } from '#content/editable/index.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
+import { useWaitingWords } from '#web/entities/words/useWaitingWords.ts';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
+import { waiting } from '#words/waiting.ts';
 import { EditBar } from './EditBar.tsx';
 import { InPlaceEditor } from './InPlaceEditor.tsx';
 import { PlaceLayer } from './PlaceLayer.tsx';
@@ -23,6 +25,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
   const own = contentApi.useListContentFieldsQuery({ page, language });
   const facts = contentApi.useListContentFieldsQuery({ page: 'church', language });
   useDraftsOnPage(page);
+  const toSend = useWaitingWords().length;
   const places = useFieldPlaces();
   const [opened, setOpened] = useState<{ place: Place; mark: HTMLElement } | null>(null);
   const close = () => setOpened(null);
@@ -44,6 +47,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
   const others = Object.keys(editablePages[page]).filter(
     (path) => !places.some((place) => place.page === page && place.path === path),
   ).length;
+  const hint = toSend > 0 ? `Tap what you want to change. ${waiting.mark}: ${toSend}.` : 'Tap what you want to change.';
   return createPortal(
     <div lang={langOf('en')}>
       {held}
@@ -51,7 +55,7 @@ export function EditMode({ page, onDone }: EditModeProps) {
         <PlaceLayer places={places} opened={opened?.place.key} onOpen={(place, mark) => setOpened({ place, mark })} />
       ) : null}
       <EditBar
-        said={own.data ? 'Tap what you want to change.' : own.error ? staffApiError(own.error) : 'Loading…'}
+        said={own.data ? hint : own.error ? staffApiError(own.error) : 'Loading…'}
         others={others}
         words={`?page=${page}&lang=${language}`}
         onDone={onDone}
