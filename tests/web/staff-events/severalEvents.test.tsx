@@ -72,6 +72,24 @@ it.each([
   expect(await days()).toEqual(AS_THEY_WERE);
 });
 
+it('cancels a draft, says that it is not on the site, and offers that it goes ahead again', async () => {
+  const { open } = await startSite({ events: [{ ...KESHA, publish: 'draft' }] });
+  const { user } = await open('/admin/dashboard?when=coming');
+  const menu = async () => {
+    await user.click(await screen.findByRole('button', { name: 'More for Friday Kesha' }));
+    return within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
+  };
+  const before = await menu();
+  expect(before.queryByRole('menuitem', { name: /^Cancel/ })).toBeNull();
+  await user.click(before.getByRole('menuitem', { name: 'Select' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel events' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Cancel 1 event?' }));
+  expect(question.getByText(/^It is not on the site yet/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel the event' }));
+  await screen.findByText('1 event cancelled.');
+  expect((await menu()).getByRole('menuitem', { name: 'Cancel or move' })).toBeVisible();
+});
+
 it('a change by somebody else is told by the event’s name, and nothing is done', async () => {
   const { user, change, days } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));

@@ -43,6 +43,25 @@ describe('what waits for a yes', () => {
     expect(await site.list()).toMatchObject([{ title: 'Harambee' }]);
   });
 
+  it('is not offered to be shared: the menu of an event on the site would send the texts that wait', async () => {
+    const site = await siteWithEditor();
+    const harambee = { title: 'Harambee', start_date: '2026-12-05' };
+    const { id } = await site.put(harambee);
+    const { user } = await site.open('/admin/dashboard');
+    const shares = async (title: string) => {
+      await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
+      const menu = await screen.findByRole('menu', { name: title });
+      const item = within(menu).queryByRole('menuitem', { name: 'Share' });
+      await user.keyboard('{Escape}');
+      return item !== null;
+    };
+    expect(await shares('Harambee')).toBe(true);
+    const body = anEvent({ ...harambee, title: 'Harambee: till 400200' });
+    await site.request('updateEvent', { token: site.editor, id, body });
+    await site.open('/admin/dashboard');
+    expect(await shares('Harambee: till 400200')).toBe(false);
+  });
+
   it('that was changed meanwhile is shown as it is now, and gets its yes after that', async () => {
     const site = await siteWithHeld();
     const { user } = await site.open('/admin/waiting');

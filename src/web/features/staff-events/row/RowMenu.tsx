@@ -82,9 +82,9 @@ function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps): 
     waits ? null : link('See on the site', <SeeIcon />, href('event', { id: event.id })),
     item('Edit', <EditIcon />, act.onEdit),
     onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null,
-    ...(keepsStatus(event) && !waits ? status : []),
+    ...(keepsStatus(event) && (!waits || event.status) ? status : []), // a cancelled draft can go ahead again
     item('Duplicate', <DuplicateIcon />, act.onDuplicate),
-    waits ? null : share,
+    waits || event.waits ? null : share, // its texts are not on the site
     isOffered('door') && !waits ? link(door.menuItem, <CountIcon />, href('door', { id: event.id })) : null,
     isOffered('signups') && event.signup ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id })) : null,
     keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,

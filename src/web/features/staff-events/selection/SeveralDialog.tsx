@@ -23,6 +23,11 @@ const WORDS = {
     'It stays on the site and says that it is cancelled.',
     'They stay on the site and say that they are cancelled.',
   ],
+  cancelHidden: [
+    'Cancel',
+    'It is not on the site yet. Once it is, it says that it is cancelled.',
+    'Not all are on the site yet. Once they are, they say that they are cancelled.',
+  ],
   move: [
     'Move',
     'Start and end move. The site shows the new day, without the word Moved.',
@@ -38,11 +43,13 @@ interface SeveralDialogProps {
   onDone: () => void;
 }
 
+const isHidden = ({ publish }: ChurchEvent): boolean => publish !== undefined;
+
 /** Asks before several events are changed, and changes them by one request: all of them, or none. */
 export function SeveralDialog({ change: asked, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
   const events = [...newestFirst].sort(compareEvents).reverse();
   const { change, days } = asked;
-  const [verb, ofOne, ofSeveral] = WORDS[change];
+  const [verb, ofOne, ofSeveral] = WORDS[change === 'cancel' && events.some(isHidden) ? 'cancelHidden' : change];
   const isOne = events.length === 1;
   const [key] = useState(newKey); // a second press after a lost answer changes nothing twice
   const tell = useChangedToast();
