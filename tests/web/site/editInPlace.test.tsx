@@ -4,6 +4,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { STAFF } from '#tests/support/testApp.ts';
 import { retype } from '#tests/support/web/acts.ts';
 import { atPath } from '#tests/support/web/calls.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { keepMyBranch } from '#web/myBranch/myBranch.ts';
@@ -63,6 +64,31 @@ describe('a public page, edited in place', () => {
     expect((await (await fetch('/all/content?page=about')).json()).fields).toEqual({ 'hero.lead': 'Come and see.' });
   });
 
+  it('says of words that were published without a network that they wait, and shows them', async () => {
+    freshDevice();
+    const { user, fetch } = await openAbout();
+    await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
+    const edit = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit: Lead' }));
+      return within(await screen.findByRole('dialog', { name: 'Lead' }));
+    };
+    const field = await edit();
+    retype(field.getByRole('textbox', { name: 'Lead' }), 'Come and see.');
+    const back = goOffline();
+    await user.click(field.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(/Waiting to be sent: 1\.$/)).toBeVisible();
+    const again = await edit();
+    expect(again.getByText(/^Waiting to be sent:/)).toHaveTextContent('Come and see.');
+    expect(again.getByRole('link', { name: 'Change or discard it' })).toHaveAttribute(
+      'href',
+      '/admin/words?page=about&lang=en',
+    );
+    back();
+    await waitFor(() => expect(screen.queryByText(/Waiting to be sent/)).toBeNull());
+    expect((await (await fetch('/all/content?page=about')).json()).fields).toEqual({ 'hero.lead': 'Come and see.' });
+  });
+
   it('opens the entry of a list that was tapped, and the hours of the church on any page', async () => {
     const { user } = await openAbout('/contact?edit=1');
     await user.click(await screen.findByRole('button', { name: 'Edit: Service hours: 2' }));
@@ -82,6 +108,7 @@ describe('a public page, edited in place', () => {
     expect(await screen.findByText('Not yet.')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     expect(await screen.findByText(LEAD)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveFocus();
     await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
     expect(await screen.findByText('Not yet.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Done' }));

@@ -72,6 +72,7 @@ describe('a picture from the device', () => {
 
     pasteInto(await screen.findByLabelText('What the picture shows'), 'The choir');
     await user.click(screen.getByRole('button', { name: 'Take the picture out' }));
+    expect(screen.getByLabelText(/^Image/)).toHaveFocus();
     expect(image()).toHaveValue('');
     expect(screen.queryByLabelText('What the picture shows')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Update Event' }));

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Fab } from '@mui/material';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { editablePages, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { PREVIEW } from '#shared/content/preview.ts';
@@ -16,10 +16,16 @@ export function EditThisPage() {
   const shown = usePage();
   const [search, setSearch] = useSearchParams();
   const page = shown && isEditablePage(shown) && Object.keys(editablePages[shown]).length > 0 ? shown : undefined;
-  const leave = useCallback(
-    () => setSearch((before) => changedSearch(before, { edit: null }), { replace: true, preventScrollReset: true }),
-    [setSearch],
-  );
+  const hasLeft = useRef(false);
+  const leave = useCallback(() => {
+    hasLeft.current = true;
+    setSearch((before) => changedSearch(before, { edit: null }), { replace: true, preventScrollReset: true });
+  }, [setSearch]);
+  // What had the focus is gone with the editing.
+  const focusAgain = useCallback((button: HTMLElement | null) => {
+    if (hasLeft.current) button?.focus({ preventScroll: true });
+    hasLeft.current = false;
+  }, []);
   const isOwners = page !== undefined && isOwnersPage(page);
   const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { skip: !isOwners });
   if (!page || (isOwners && account?.role !== 'owner')) return null;
@@ -29,6 +35,7 @@ export function EditThisPage() {
   return (
     <aside aria-label="Staff">
       <Fab
+        ref={focusAgain}
         to={{ search: changedSearch(search, { edit: '1' }).toString() }}
         variant="extended"
         color="secondary"

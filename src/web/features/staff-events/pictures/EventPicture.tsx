@@ -53,7 +53,7 @@ export function EventPicture({ onBusy }: { onBusy: (busy: boolean) => void }) {
  * @param keepsMore whether the backend stores a picture's description and focus
  */
 function ImagePreview({ keepsMore }: { keepsMore: boolean }) {
-  const { control, setValue } = useFormContext<EventValues>();
+  const { control, setFocus, setValue } = useFormContext<EventValues>();
   const [image, focus] = useWatch({ control, name: ['image', 'image_focus'] });
   const [failed, setFailed] = useState<string | null>(null);
   const address = image.trim();
@@ -106,6 +106,7 @@ function ImagePreview({ keepsMore }: { keepsMore: boolean }) {
         sx={{ justifySelf: 'start' }}
         onClick={() => {
           for (const field of ['image', 'image_alt', 'image_focus'] as const) change(field, '');
+          setFocus('image'); // the button that had the focus is removed
         }}
       >
         Take the picture out
