@@ -16,7 +16,7 @@ import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { signUp } from '#tests/support/signups.ts';
-import { type Asked, NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { type Asked, NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
 
 const moveData = (from: Store, target: Store) => target.write((to) => copyRecords(from, target, to));
@@ -35,7 +35,8 @@ async function usedSite(events = 40) {
   const store = await opened({ kind: 'sqlite', folder });
   const site = await startTestApp({ store, folder });
   const ask = async (request: Asked, body: object) => (await site.asOwner(request, { body })).body;
-  const proof = await turnOnFactor(ask, { password: STAFF.password, now: NOON });
+  site.token = await site.signIn();
+  const { proof } = await turnOnFactor(site, site.token);
   for (let count = 1; count <= events; count++) {
     await store.write((transaction) => createEvent(transaction, anEvent({ title: `Kesha “${count}” Njũgũna 🙏` }), BY));
   }

@@ -3,31 +3,33 @@ import type { Store } from '#server/store/store.ts';
 import type { Proof } from '#shared/auth/accounts.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { STAFF } from './testApp.ts';
 
 /** What an authenticator app shows for a key at a moment, so many steps of 30 seconds later (earlier, if negative). */
 export function appCode(secret: string, now: Date, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: now.getTime() + steps * 30_000 });
 }
 
-/**
- * Turns on the second factor of an account.
- *
- * @param ask sends a request in the account's name and returns its answer
- * @returns gives the password and a recovery code, each time another; there are ten
- */
-export async function turnOnFactor(
+interface Site {
   // biome-ignore lint/suspicious/noExplicitAny: the two answers are of two kinds.
-  ask: (request: Endpoint, body: object) => Promise<any>,
-  { password, now = new Date() }: { password: string; now?: Date },
-): Promise<() => Required<Proof>> {
-  const { secret } = await ask(staffEndpoints.createSecondFactor, {});
-  const body = { current_password: password, code: appCode(secret, now) };
-  const { recovery_codes } = await ask(staffEndpoints.confirmSecondFactor, body);
-  return () => {
-    const code = recovery_codes.pop();
+  request: (asked: Endpoint, options: { token: string; body?: object }) => Promise<{ body: any }>;
+  clock: { now: () => Date };
+}
+
+/** Turns on the second factor of an account that is logged in: the next `code` is good half a minute later. */
+export async function turnOnFactor({ request, clock }: Site, token: string, password: string = STAFF.password) {
+  const { secret } = (await request(staffEndpoints.createSecondFactor, { token })).body;
+  const code = (steps?: number) => appCode(secret, clock.now(), steps);
+  const body = { current_password: password, code: code() };
+  const answer = await request(staffEndpoints.confirmSecondFactor, { token, body });
+  const recovery: string[] = answer.body.recovery_codes;
+  /** The password and a recovery code, each time another; there are ten. */
+  const proof = (): Required<Proof> => {
+    const code = recovery.pop();
     if (code === undefined) throw new Error('No recovery code is left.');
     return { current_password: password, code };
   };
+  return { secret: secret as string, code, recovery, proof };
 }
 
 /** Makes every second factor older than any wait: what one was turned on for a while ago may do. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { removeStaff } from '#server/store/accounts/staff.ts';
-import { appCode } from '#tests/support/authenticator.ts';
+import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import {
   type Asked,
@@ -34,12 +34,7 @@ const history = async () => (await site.asOwner('listHistory')).body.history;
 const accounts = async () => (await site.asOwner('listStaff')).body.staff;
 
 async function turnOn(held: string, password: string) {
-  const { secret } = (await site.request('createSecondFactor', { token: held })).body;
-  const code = () => appCode(secret, site.clock.now());
-  await site.request('confirmSecondFactor', {
-    token: held,
-    body: { current_password: password, code: code() },
-  });
+  const { code } = await turnOnFactor(site, held, password);
   site.clock.set(30_000);
   return code;
 }

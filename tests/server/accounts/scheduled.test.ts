@@ -77,10 +77,7 @@ describe('of an owner', () => {
   let jumas: string;
   beforeEach(async () => {
     jumas = await site.join(JUMA);
-    await turnOnFactor(async (request, body) => (await site.request(request, { token: jumas, body })).body, {
-      password: JUMA.password,
-      now: site.clock.now(),
-    });
+    await turnOnFactor(site, jumas, JUMA.password);
     await ask('createEvent', anEvent({ title: 'Kesha', publish: LATER }), { held: jumas });
   });
 

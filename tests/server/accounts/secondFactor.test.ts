@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { appCode } from '#tests/support/authenticator.ts';
+import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { addAccount, appBeforeEach, expectAnswer, JUMA, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
@@ -20,12 +20,10 @@ const accountHistory = async () =>
   );
 
 /** Turns mercy's second factor on; a step later the first code can be followed by others. */
-async function turnOn(): Promise<{ secret: string; code: (steps?: number) => string; recovery: string[] }> {
-  const { secret } = (await site.asOwner('createSecondFactor')).body;
-  const code = (steps = 0) => appCode(secret, site.clock.now(), steps);
-  const { body } = await site.asOwner('confirmSecondFactor', proof(code()));
+async function turnOn() {
+  const factor = await turnOnFactor(site, site.token);
   site.clock.set(STEP);
-  return { secret, code, recovery: body.recovery_codes };
+  return factor;
 }
 
 describeOnSqlite('turning a second factor on', () => {

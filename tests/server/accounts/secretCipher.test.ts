@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
-import { appCode } from '#tests/support/authenticator.ts';
+import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import {
   addAccount,
@@ -20,11 +20,9 @@ const KEY = 'second-factors.key';
 /** A site whose account mercy has a second factor. */
 async function withFactor(folder = temporaryFolder()) {
   const site = await startTestApp({ folder });
-  const { secret } = (await site.asOwner('createSecondFactor')).body;
-  const body = { current_password: STAFF.password, code: appCode(secret, site.clock.now()) };
-  const { recovery_codes } = (await site.asOwner('confirmSecondFactor', { body })).body;
+  const { secret, recovery } = await turnOnFactor(site, await site.signIn());
   site.clock.set(30_000);
-  return { site, folder, secret, recovery: recovery_codes as string[] };
+  return { site, folder, secret, recovery };
 }
 
 /** The site over a data folder, as it is after a restart, half a minute later. */

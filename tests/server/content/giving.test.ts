@@ -29,11 +29,8 @@ let mercys: Proofs;
 let jumasProof: Proofs;
 
 /** Has an owner turn on a second factor. */
-const factorOf = (held: string, password: string): Promise<Proofs> =>
-  turnOnFactor(async (request, body) => (await site.request(request, { token: held, body })).body, {
-    password,
-    now: site.clock.now(),
-  });
+const factorOf = async (held: string, password?: string): Promise<Proofs> =>
+  (await turnOnFactor(site, held, password)).proof;
 
 /** Sets the clock, or moves it on by some milliseconds, and logs in again: by then the session may have ended. */
 async function later(to: Date | number) {
@@ -44,7 +41,7 @@ async function later(to: Date | number) {
 /** Has the only owner have had a second factor for longer than the wait, and name two purposes. */
 async function setUp() {
   site.clock.set(-25 * HOUR);
-  mercys = await factorOf(await site.signIn(), STAFF.password);
+  mercys = await factorOf(await site.signIn());
   await later(NOON);
   await addPurpose();
   await addPurpose('offering', 'Offering', 'Sadaka');
@@ -123,7 +120,7 @@ describe('changing where money goes', () => {
     const store = await openTestStore(folder);
     expect(await makeFirstAccount(store, cheapPasswords, STAFF)).toBeDefined();
     await site.start({ store, folder });
-    mercys = await factorOf(site.token, STAFF.password);
+    mercys = await factorOf(site.token);
     await addPurpose();
     const { body } = await change();
     expect(body).toMatchObject({ waits: true, message: expect.stringContaining('Sunday 22 November 2026, noon') });
@@ -144,7 +141,7 @@ describe('changing where money goes', () => {
       expect((await read()).trusted_from).toBe(new Date(NOON.getTime() - HOUR).toISOString());
       await ask('deleteSecondFactor', mercys());
       expect((await read()).trusted_from).toBeNull();
-      mercys = await factorOf(site.token, STAFF.password);
+      mercys = await factorOf(site.token);
       await refused();
     });
 
@@ -155,7 +152,7 @@ describe('changing where money goes', () => {
 
     it('on a site that waits for nobody, where it is a day', async () => {
       await site.start({ settings: { givingWaitHours: 0 } });
-      mercys = await factorOf(site.token, STAFF.password);
+      mercys = await factorOf(site.token);
       await addPurpose();
       await refused();
       await later(24 * HOUR);
@@ -165,7 +162,7 @@ describe('changing where money goes', () => {
     it('where the clock was ahead when it was turned on', async () => {
       await ask('deleteSecondFactor', mercys());
       site.clock.set(6 * HOUR);
-      mercys = await factorOf(site.token, STAFF.password);
+      mercys = await factorOf(site.token);
       site.clock.set(NOON);
       await refused();
     });

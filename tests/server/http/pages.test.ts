@@ -7,7 +7,7 @@ import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { type Asked, NOON, STAFF, startTestApp, type TestApp } from '#tests/support/testApp.ts';
+import { type Asked, NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
 const start = async (build?: Parameters<typeof fakeBuild>[0], settings = {}) =>
   startTestApp({ site: await loadBuiltSite(fakeBuild(build)), settings });
@@ -143,7 +143,8 @@ describe('a public page', () => {
 
 it('/give is drawn for a branch and purpose that have an account, whatever else the address says', async () => {
   const ask = async (request: Asked, body: object) => (await site.asOwner(request, { body })).body;
-  const proof = await turnOnFactor(ask, { password: STAFF.password, now: site.clock.now() });
+  site.token = await site.signIn();
+  const { proof } = await turnOnFactor(site, site.token);
   await ageFactors(site.store);
   const pair = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
   const state = async (url: string) => stateOf((await get(url)).body).url;

@@ -40,6 +40,9 @@ export async function chooseForEvent(user: UserEvent, title: string, item: strin
 export const hrefOf = (name: string | RegExp, place: Pick<typeof screen, 'getByRole'> = screen): string =>
   place.getByRole('link', { name }).getAttribute('href') ?? '';
 
+/** What stands in each of them. */
+export const textsOf = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+
 /** Logs in at the login that is open, or is about to open. */
 export async function logIn(user: UserEvent, { username, password }: { username: string; password: string } = STAFF) {
   pasteInto(await screen.findByLabelText(/^Username/), username);

@@ -18,5 +18,23 @@ export const atPath =
   (...call) =>
     addressOf(call[0]).pathname.startsWith(path) ? answer(calls, ...call) : calls(...call);
 
+/** Has the server do what it is asked, and its answer be lost on the way. */
+export const losing =
+  (calls: typeof fetch): typeof fetch =>
+  async (...call) => {
+    await calls(...call);
+    throw new TypeError('Failed to fetch');
+  };
+
+/** The same, for the first request alone of those whose path begins so. */
+export function lostOnce(path: string) {
+  let isLost = false;
+  return atPath(path, (calls, ...call) => {
+    const answer = isLost ? calls : losing(calls);
+    isLost = true;
+    return answer(...call);
+  });
+}
+
 /** A server that never answers. */
 export const never = (): Promise<Response> => new Promise(() => undefined);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { addDays } from '#shared/time.ts';
-import { hrefOf } from '#tests/support/web/acts.ts';
+import { hrefOf, textsOf } from '#tests/support/web/acts.ts';
 import { atPath, never } from '#tests/support/web/calls.ts';
 import { openAsVisitor, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
@@ -147,7 +147,7 @@ describe('above the public list', () => {
       'Week 2',
     ]);
     const groups = within(region).getAllByRole('heading', { level: 3 });
-    expect(groups.map(({ textContent }) => textContent).slice(0, 5)).toEqual([
+    expect(textsOf(groups).slice(0, 5)).toEqual([
       'This week',
       'Next week',
       'December',

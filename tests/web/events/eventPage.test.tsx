@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { anEvent } from '#tests/support/factories.ts';
-import { hrefOf } from '#tests/support/web/acts.ts';
+import { hrefOf, textsOf } from '#tests/support/web/acts.ts';
 import { noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
@@ -57,7 +57,7 @@ describe('the page of an event', () => {
     expect(screen.getByRole('link', { name: '0712 345 678' })).toHaveAttribute('href', 'tel:+254712345678');
     expect(screen.getByRole('link', { name: 'https://kesha.example/2026' })).toBeVisible();
     const next = within(screen.getByRole('region', { name: 'Coming up in Juja' }));
-    expect(next.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Also at Juja']);
+    expect(textsOf(next.getAllByRole('heading', { level: 3 }))).toEqual(['Also at Juja']);
     expect(next.getByRole('link', { name: 'Also at Juja' })).toHaveAttribute('href', '/events/2');
     await waitFor(() => expect(document.title).toMatch(/^Friday Kesha – /));
   });

@@ -4,6 +4,7 @@ import { readEventAddress } from '#content/events/eventAddress.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { textsOf } from '#tests/support/web/acts.ts';
 import { never, noting } from '#tests/support/web/calls.ts';
 import { noNetwork, openAsVisitor, renderApp, startSite, storeOfTest } from '#tests/support/web/site.tsx';
 import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
@@ -136,9 +137,7 @@ describe('the month', () => {
     const { user } = await openCalendar('/events');
     await user.click(screen.getByRole('button', { name: 'Month view' }));
     const grid = await screen.findByRole('grid', { name: 'November 2026' });
-    const days = within(grid)
-      .getAllByRole('columnheader')
-      .map(({ textContent }) => textContent);
+    const days = textsOf(within(grid).getAllByRole('columnheader'));
     expect(days).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
     await within(grid).findAllByText('Kesha ya Novemba');
     expect(grid).toHaveTextContent('9 pm Kesha ya Novemba');

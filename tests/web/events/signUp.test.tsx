@@ -5,7 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
-import { noting } from '#tests/support/web/calls.ts';
+import { losing, noting } from '#tests/support/web/calls.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, type renderApp, startSite } from '#tests/support/web/site.tsx';
 import { forgetSignup } from '#web/api/kept/keptSignups.ts';
@@ -301,10 +301,7 @@ describe('without a network', () => {
       screen.getByText(/^Many people have signed up from here just now\. It is kept on this device/),
     ).toBeVisible();
     expect((await part()).getByLabelText(/Your name/)).toHaveValue('Wanjiku');
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      await app.fetch(...asked);
-      throw new TypeError('Failed to fetch');
-    });
+    vi.stubGlobal('fetch', losing(app.fetch));
     await send(user);
     await waitFor(async () => expect((await list()).signups).toHaveLength(1));
     await screen.findByText('Wanjiku, 1 person: not sent yet');

@@ -4,19 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
-import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
 import { noNetwork, openAsVisitor, openSignedIn, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 import { draftText } from '#web/ui/drafts/drafts.ts';
 
-type Proofs = Awaited<ReturnType<typeof turnOnFactor>>;
-
-/** Turns on the second factor of an account. */
-const turnOn = (site: TestApp, token: string, password: string) =>
-  turnOnFactor(async (request, body) => (await site.request(request, { token, body })).body, {
-    password,
-    now: site.clock.now(),
-  });
+type Proofs = Awaited<ReturnType<typeof turnOnFactor>>['proof'];
 
 /** As if the owner had turned the second factor on just now. */
 const turnOnAnew = ({ store, clock }: TestApp) =>
@@ -32,7 +25,7 @@ interface SiteWithAccounts extends TestSite {
 /** A site whose only owner has set accounts: of Juja two, of Ruiru one. */
 async function setAccounts(): Promise<SiteWithAccounts> {
   const site = await startSite();
-  const proof = await turnOn(site, site.token, STAFF.password);
+  const { proof } = await turnOnFactor(site, site.token);
   await ageFactors(site.store);
   for (const [key, name, name_sw] of [
     ['tithe', 'Tithe', 'Fungu la kumi'],
@@ -69,7 +62,7 @@ describe('the Give page', () => {
     expect(await screen.findByText(/^Choose a branch and a purpose/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
     const branches = within(screen.getByRole('list', { name: 'Branch' }));
-    expect(branches.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ruiru', 'Juja']);
+    expect(textsOf(branches.getAllByRole('link'))).toEqual(['Ruiru', 'Juja']);
     await user.click(branches.getByRole('link', { name: 'Juja' }));
     await user.click(within(screen.getByRole('list', { name: 'Purpose' })).getByRole('link', { name: 'Building' }));
     await user.click(await copy('account number'));
@@ -121,7 +114,7 @@ async function prove(user: UserEvent, button: string, { current_password, code }
 describe('the screen of giving', () => {
   it('lets the only owner add a purpose and set an account at once, knowingly', async () => {
     const site = await startSite();
-    const proof = await turnOn(site, site.token, STAFF.password);
+    const { proof } = await turnOnFactor(site, site.token);
     await ageFactors(site.store);
     const { user } = await site.open('/admin/giving');
     expect(await screen.findByText(/^No account is set yet/)).toBeVisible();
@@ -196,7 +189,7 @@ describe('the screen of giving', () => {
     const site = await setAccounts();
     await addAccount(site.store, JUMA);
     site.clock.set(-25 * HOUR);
-    const jumas = await turnOn(site, await site.signIn(JUMA), JUMA.password);
+    const { proof: jumas } = await turnOnFactor(site, await site.signIn(JUMA), JUMA.password);
     site.clock.set(25 * HOUR);
     const { user: mercy } = await site.open('/admin/giving');
     await mercy.click(await screen.findByRole('button', { name: 'Change Juja, Tithe' }));

@@ -7,6 +7,7 @@ import { DRAFT } from '#shared/events/publishing.ts';
 import type { SermonInput, SermonSound } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
+import { textsOf } from '#tests/support/web/acts.ts';
 import { renderApp } from '#tests/support/web/site.tsx';
 
 /** An hour of speech, as phones make it small. */
@@ -40,7 +41,7 @@ describe('the list of sermons', () => {
     expect(first).toHaveTextContent('15 November 2026 · Pastor Wanjiru · John 3:16-18 · Signs');
     expect(first).toHaveTextContent('Read 3 min · Listen 11 MB, about KSh 5 · Watch about 180 MB');
     expect(second).toHaveTextContent('Watch, about 3 MB a minute');
-    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const headings = textsOf(screen.getAllByRole('heading', { level: 2 }));
     expect(headings).toEqual([pageWords.text.title, pageWords.watch.title, pageWords.habits.title, words.latest]);
     expect(within(await library()).getByRole('link', { name: /\/sermons\.rss$/ })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { mission } from '#content/en/mission.ts';
 import { motto } from '#content/en/motto.ts';
 import { sermons } from '#content/en/sermons.ts';
 import { vision } from '#content/en/vision.ts';
-import { hrefOf } from '#tests/support/web/acts.ts';
+import { hrefOf, textsOf } from '#tests/support/web/acts.ts';
 import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
@@ -79,11 +79,7 @@ describe('the home page', () => {
     await visit('/');
     await screen.findByRole('heading', { name: 'Youth Night' });
     const week = document.querySelector<HTMLElement>('[aria-labelledby="this-week"]') as HTMLElement; // a phone's alone
-    expect(
-      within(week)
-        .getAllByRole('listitem', { hidden: true })
-        .map(({ textContent }) => textContent),
-    ).toEqual([
+    expect(textsOf(within(week).getAllByRole('listitem', { hidden: true }))).toEqual([
       'Sunday 1st serviceTomorrow, 9 to 10:30 am · Ruiru',
       'Sunday 2nd serviceTomorrow, 11 am to 12:45 pm · Ruiru',
       expect.stringContaining('Cancelled: Called offWed 25 Nov, '),

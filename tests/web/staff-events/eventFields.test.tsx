@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { CLOSES_MESSAGE, PLACES_MESSAGE } from '#shared/events/event.ts';
-import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
+import { fillInEvent, pasteInto, retype, submitEvent, textsOf } from '#tests/support/web/acts.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 import { suggestedVenues } from '#web/features/staff-events/editor/VenueField.tsx';
 
@@ -111,10 +111,7 @@ async function openForm(path = '/admin/dashboard?create') {
 }
 
 const places = () => within(screen.getByRole('listbox'));
-const options = () =>
-  places()
-    .getAllByRole('option')
-    .map(({ textContent }) => textContent);
+const options = () => textsOf(places().getAllByRole('option'));
 
 describe('the venue of an event', () => {
   it('is suggested, the branches first and then what was used before, and is chosen by the keyboard or any other text', async () => {

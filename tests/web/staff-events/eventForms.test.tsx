@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
-import { fillInEvent, pasteInto } from '#tests/support/web/acts.ts';
+import { fillInEvent, pasteInto, textsOf } from '#tests/support/web/acts.ts';
 import { answering, noNetwork, openSignedIn, renderApp, writesAnswer } from '#tests/support/web/site.tsx';
 
 const FIELDS = [
@@ -67,7 +67,7 @@ it.each([
     expect(asTheyStand.filter((name) => names.includes(name))).toEqual(names);
     const options = within(within(form).getByLabelText(/^Category/)).getAllByRole('option');
     const offered = options.filter((option) => (option as HTMLOptionElement).value !== '');
-    expect(offered.map((option) => option.textContent)).toEqual(CATEGORIES);
+    expect(textsOf(offered)).toEqual(CATEGORIES);
   },
 );
 
@@ -176,9 +176,7 @@ it.each(FORMS)(
     const after = controls.filter(
       (control) => alert.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING,
     );
-    expect(after.map((control) => control.textContent)).toEqual(
-      address.startsWith('/create') ? [button] : ['Close', button],
-    );
+    expect(textsOf(after)).toEqual(address.startsWith('/create') ? [button] : ['Close', button]);
     expect(shown.mock.contexts.some((element) => (element as Element).contains(alert))).toBe(true);
     if (button === 'Create Event') return;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

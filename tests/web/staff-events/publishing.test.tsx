@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
-import { fillInEvent, pasteInto, submitEvent } from '#tests/support/web/acts.ts';
+import { fillInEvent, pasteInto, submitEvent, textsOf } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
 const DAY = { start_date: '2026-12-04', start_time: '18:00', end_date: '2026-12-04', end_time: '20:00' };
@@ -62,7 +62,7 @@ describe('staff’s list', () => {
     expect((await row('At six')).getByTitle('From Fri 27 Nov, 6 pm')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More for Kept back' }));
     const menu = within(await screen.findByRole('menu', { name: 'Kept back' }));
-    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    expect(textsOf(menu.getAllByRole('menuitem'))).toEqual([
       'Edit',
       'Duplicate',
       'Picture for Status',
@@ -143,7 +143,7 @@ it('the history says in words when an event is on the site, and when its sign-up
   await change(draft.id, { ...DAY, ...signup, title: 'Kept back', publish: null });
   await open('/admin/history');
   const rows = within((await screen.findAllByRole('table'))[0] as HTMLElement).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(rows)).toEqual([
     'FieldBeforeAfter',
     'On the siteDraftNow',
     'People sign upNoYes',

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { losing } from '#tests/support/web/calls.ts';
 import { answering, noNetwork, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 
 interface KeshaOptions {
@@ -136,10 +137,7 @@ describe('a new event that repeats', () => {
   it('says why a save has failed, keeps all that was chosen, and is put on once, also where only the answer was lost', async () => {
     const writes = vi.fn(noNetwork);
     const { user, form, days, fetch } = await fillKesha({ writes });
-    const lost: typeof fetch = async (...asked) => {
-      await fetch(...asked);
-      return noNetwork(...asked);
-    };
+    const lost = losing(fetch);
     await monthly(user, form, '2027-01-31');
     await user.click(form.getByRole('button', { name: 'Skip this date Friday 25 December 2026' }));
     for (const [answer, words] of [

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { fillInEvent, logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
+import { losing } from '#tests/support/web/calls.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { noNetwork, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
@@ -64,10 +65,7 @@ describe('a form whose save waits', () => {
   it('is one event as it was typed last where the server had it, and only its answer was lost', async () => {
     const { user, answerWrites, site, stored } = await openForm('/admin/dashboard?create');
     await fillInEvent('New Kesha');
-    answerWrites(async (...asked) => {
-      await site.fetch(...asked);
-      return noNetwork(...asked);
-    });
+    answerWrites(losing(site.fetch));
     await submitEvent(user, 'Create Event');
     await screen.findByText('Waiting to be sent');
     answerWrites(noNetwork);

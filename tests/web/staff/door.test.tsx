@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cameOf, nothingCounted } from '#shared/attendance/door.ts';
 import { signUp } from '#tests/support/signups.ts';
+import { textsOf } from '#tests/support/web/acts.ts';
 import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 
@@ -20,8 +21,7 @@ async function openDoor(calls?: typeof fetch) {
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
-const says = async (words: string) =>
-  waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(words));
+const says = async (words: string) => waitFor(() => expect(textsOf(screen.getAllByRole('status'))).toContain(words));
 
 describe('at the door', () => {
   it('plus counts a person, minus takes one back, children separately where that is wanted, and the server has the sum', async () => {

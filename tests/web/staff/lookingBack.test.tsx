@@ -4,6 +4,7 @@ import { nothingCounted } from '#shared/attendance/door.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { textsOf } from '#tests/support/web/acts.ts';
 import { atPath, never } from '#tests/support/web/calls.ts';
 import { downloads } from '#tests/support/web/downloads.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
@@ -96,11 +97,7 @@ describe('looking back', () => {
     const through = atPath(staffEndpoints.listAttendance.path, async () => Response.json({ attendance }));
     const { user } = await openSignedIn('/admin/looking-back', { through });
     const kinds = await screen.findByLabelText('Which events');
-    expect(
-      within(kinds)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['All events', 'Sunday Service', 'Kesha']);
+    expect(textsOf(within(kinds).getAllByRole('option'))).toEqual(['All events', 'Sunday Service', 'Kesha']);
     await user.selectOptions(kinds, 'Sunday Service');
     expect(await rows()).toHaveLength(4);
   });

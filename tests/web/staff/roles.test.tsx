@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { appCode } from '#tests/support/authenticator.ts';
+import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, cheapPasswords, STAFF, temporaryFolder } from '#tests/support/testApp.ts';
 import { openTestStore } from '#tests/support/testStore.ts';
-import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
 import { atPath } from '#tests/support/web/calls.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 
@@ -30,20 +30,14 @@ describe('an owner', () => {
     await user.click(screen.getByRole('link', { name: 'History' }));
     const changes = await screen.findByRole('region', { name: 'Changes' });
     expect(document.title).toMatch(/^History – /);
-    expect(
-      within(changes)
-        .getAllByRole('listitem')
-        .map((change) => change.textContent),
-    ).toEqual([
+    expect(textsOf(within(changes).getAllByRole('listitem'))).toEqual([
       expect.stringMatching(/^The account of petermercy made the account an owner’s, .+, on .+ \(login 1\)$/),
     ]);
   });
 
   it('adds an owner or an editor, and is asked for a code too where they have a second factor', async () => {
     const app = await startSite();
-    const { secret } = (await app.asOwner('createSecondFactor')).body;
-    const body = { current_password: STAFF.password, code: appCode(secret, app.clock.now()) };
-    await app.asOwner('confirmSecondFactor', { body });
+    const { code } = await turnOnFactor(app, app.token);
     app.clock.set(30_000);
     const { user } = await app.open('/admin/settings');
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
@@ -52,7 +46,7 @@ describe('an owner', () => {
     expect(dialog.getByLabelText(/^Role/)).toHaveValue('editor');
     await user.selectOptions(dialog.getByLabelText(/^Role/), 'Owner');
     pasteInto(dialog.getByLabelText(/^Your password/), STAFF.password);
-    pasteInto(await dialog.findByLabelText(/^Your code/), appCode(secret, app.clock.now()));
+    pasteInto(await dialog.findByLabelText(/^Your code/), code());
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     expect(await screen.findByRole('textbox', { name: 'Words to send' })).toBeVisible();
     const { staff } = (await app.asOwner('listStaff')).body;

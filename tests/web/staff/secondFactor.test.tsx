@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { appCode } from '#tests/support/authenticator.ts';
+import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
-import { hrefOf, logIn, pasteInto, retype } from '#tests/support/web/acts.ts';
+import { hrefOf, logIn, pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
+import { lostOnce } from '#tests/support/web/calls.ts';
 import { openSignedIn, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 
@@ -12,11 +13,9 @@ const WRONG = 'This code is wrong, or was used already. An app shows a new one e
 /** Turns an account's second factor on, as its holder did some days ago. */
 async function turnOn(app: TestApp, credentials: { username: string; password: string } = STAFF) {
   const token = await app.signIn(credentials);
-  const { secret } = (await app.request('createSecondFactor', { token })).body;
-  const proof = { current_password: credentials.password, code: appCode(secret, app.clock.now()) };
-  const { body } = await app.request('confirmSecondFactor', { token, body: proof });
+  const factor = await turnOnFactor(app, token, credentials.password);
   app.clock.set(60_000);
-  return { token, code: () => appCode(secret, app.clock.now()), recovery: body.recovery_codes as string[] };
+  return { token, ...factor };
 }
 
 async function typeCredentials(fetch: typeof globalThis.fetch) {
@@ -97,16 +96,8 @@ describe('the second factor in the profile', () => {
   });
 
   it('shows the recovery codes for the next code after an answer that was lost, and says until then that they are not kept', async () => {
-    let lost = false;
-    const { user, ...app } = await openSignedIn('/admin/profile', {
-      through: (calls) => async (input, init) => {
-        const answer = await calls(input, init);
-        const url = input instanceof Request ? input.url : String(input);
-        if (lost || !url.endsWith(staffEndpoints.confirmSecondFactor.path)) return answer;
-        lost = true;
-        throw new TypeError('Failed to fetch');
-      },
-    });
+    const through = lostOnce(staffEndpoints.confirmSecondFactor.path);
+    const { user, ...app } = await openSignedIn('/admin/profile', { through });
     await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     const secret = (await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).textContent?.replaceAll(' ', '') ?? '';
     const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
@@ -177,7 +168,7 @@ it('the settings and the history clear the second factor of somebody else after 
 
   await user.click(await screen.findByRole('link', { name: 'History' }));
   const changes = within(await screen.findByRole('region', { name: 'Changes' })).getAllByRole('listitem');
-  expect(changes.map((change) => change.textContent)).toEqual([
+  expect(textsOf(changes)).toEqual([
     expect.stringMatching(/^How peter logs inmercy turned two-step verification off for them, /),
     expect.stringMatching(/^How peter logs inpeter turned two-step verification on, /),
   ]);

@@ -157,14 +157,6 @@ beforeEach(freshDevice);
 const QUESTION = 'Leave without saving?';
 const back = 'What you had typed before is back.';
 
-async function signedIn() {
-  const app = await startSite({ events: [{}] });
-  const open = async (address: string) => {
-    return app.open(address);
-  };
-  return { ...app, open };
-}
-
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 async function pressLogOut(user: User) {
@@ -177,7 +169,7 @@ const loggedOut = () => screen.findByLabelText(/^Username/);
 const stored = async () => JSON.stringify(await readDrafts());
 
 it('asks first where something typed is not saved, also on another screen, and then deletes it', async () => {
-  const { open } = await signedIn();
+  const { open } = await startSite({ events: [{}] });
   await open('/admin/dashboard?create');
   pasteInto(within(await screen.findByRole('form')).getByLabelText(/^Title/), 'Half a Kesha');
   const { user } = await open('/admin/messages');
@@ -194,7 +186,7 @@ it('asks first where something typed is not saved, also on another screen, and t
 });
 
 it('asks also at the list of sessions', async () => {
-  const { open } = await signedIn();
+  const { open } = await startSite({ events: [{}] });
   await storeDraft('mercy/note:1', { name: 'mercy/note:1', at: Date.now(), values: { note: 'Of Mercy' } });
   const { user } = await open('/admin/profile');
   const device = (await screen.findAllByText('This device'))[0]?.closest('li');
@@ -205,7 +197,7 @@ it('asks also at the list of sessions', async () => {
 });
 
 it('deletes what was typed and names at a door, but not another account’s', async () => {
-  const { open } = await signedIn();
+  const { open } = await startSite({ events: [{}] });
   const kept = { at: Date.now(), values: { text: 'Typed' } };
   const own = ['mercy/words about mission.title en', 'event:new', 'mercy/event:new'];
   const left = ['peter/event:new', 'visit:contact'];

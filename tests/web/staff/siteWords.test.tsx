@@ -5,7 +5,7 @@ import { editablePages } from '#content/editable/index.ts';
 import { hasWords } from '#content/pages.ts';
 import { addVersion } from '#server/store/content/versions.ts';
 import { NOON } from '#tests/support/testApp.ts';
-import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
 import { noNetwork, startSite } from '#tests/support/web/site.tsx';
 import { pageNames } from '#web/app/routes/routes.ts';
 
@@ -93,7 +93,7 @@ describe('what a new church does first', () => {
     const { fetch, asOwner, open } = await startSite();
     const { user } = await open(WORDS, { words: true });
     const list = within(await screen.findByRole('region', { name: 'First steps' }));
-    const said = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const said = textsOf(list.getAllByRole('listitem'));
     expect(said.map((text) => text?.split(':')[0])).toEqual([
       'Add photographs',
       'Name',

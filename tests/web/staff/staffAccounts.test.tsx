@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
+import { lostOnce } from '#tests/support/web/calls.ts';
 import { answering, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
@@ -105,16 +106,8 @@ describe('the settings', () => {
     const app = await startSite();
     const body = { username: 'grace', current_password: STAFF.password };
     const { token } = (await app.asOwner('createStaff', { body })).body.invitation;
-    let lost = false;
-    const { user } = await app.visit(`/invitation#${token}`, {
-      through: (calls) => async (input, init) => {
-        const answer = await calls(input, init);
-        const url = input instanceof Request ? input.url : String(input);
-        if (lost || !url.endsWith(staffEndpoints.acceptInvitation.path)) return answer;
-        lost = true;
-        throw new TypeError('Failed to fetch');
-      },
-    });
+    const through = lostOnce(staffEndpoints.acceptInvitation.path);
+    const { user } = await app.visit(`/invitation#${token}`, { through });
     pasteInto(await screen.findByLabelText(/^Password/), 'how sweet the sound');
     await user.click(screen.getByRole('button', { name: 'Save and log in' }));
     expect(await screen.findByText(/^There is no connection to the server/)).toBeVisible();

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import { anEvent } from '#tests/support/factories.ts';
+import { textsOf } from '#tests/support/web/acts.ts';
 import { noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
 
 /** An application with one event, and a way to open a page of it. */
@@ -24,12 +25,12 @@ describe('the history', () => {
     await request('deleteEvent', { token: next, id });
     const { user } = await open('/admin/history', { token: next });
     await waitFor(() => expect(entries()).toHaveLength(3));
-    const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const days = textsOf(screen.getAllByRole('heading', { level: 2 }));
     expect(days).toEqual(['Sunday 22 November 2026', 'Saturday 21 November 2026']);
     const [, latest] = entries();
     expect(latest).toHaveTextContent('mercy updated this event, noon');
     const rows = within(latest as HTMLElement).getAllByRole('row');
-    expect(rows.map((row) => row.textContent)).toEqual(['FieldBeforeAfter', 'Start Time9 pm8 pm']);
+    expect(textsOf(rows)).toEqual(['FieldBeforeAfter', 'Start Time9 pm8 pm']);
     expect(entries()[2]).toHaveTextContent(/^Friday KeshaFriday 27 November 2026mercy created this event/);
     expect(backButtons()).toEqual([]); // it is gone
 
@@ -77,7 +78,7 @@ describe('going back to a state of an event', () => {
     await waitFor(() => expect(backButtons()).toHaveLength(2)); // not on the newest, which the event is like
     await user.click(backButtons()[1] as HTMLElement);
     const dialog = within(await screen.findByRole('dialog', { name: 'Go back to this?' }));
-    expect(dialog.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect(textsOf(dialog.getAllByRole('row'))).toEqual([
       'FieldBeforeAfter',
       'TitleKesha, renamedFriday Kesha',
       'VenueJuja BranchRuiru Main Sanctuary',

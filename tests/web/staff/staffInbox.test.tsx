@@ -2,7 +2,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { hrefOf, pasteInto } from '#tests/support/web/acts.ts';
+import { hrefOf, pasteInto, textsOf } from '#tests/support/web/acts.ts';
 import { atPath } from '#tests/support/web/calls.ts';
 import {
   answering,
@@ -24,9 +24,7 @@ async function openInbox(messages: Parameters<TestSite['receive']>[0][], path = 
 
 /** The name of each message on screen, from the top. */
 const shownNames = () =>
-  within(screen.getByRole('list', { name: 'Messages' }))
-    .getAllByRole('heading', { level: 2 })
-    .map((heading) => heading.textContent);
+  textsOf(within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('heading', { level: 2 }));
 
 describe('the inbox', () => {
   it('shows the messages newest first, which are unread, and what came meanwhile; marks several, asks before it deletes, and takes both back', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/time.ts';
-import { chooseForEvent, pasteInto, retype } from '#tests/support/web/acts.ts';
+import { chooseForEvent, pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
 import { openSignedIn } from '#tests/support/web/site.tsx';
 import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
 
@@ -19,10 +19,7 @@ async function openDashboard(path = '/admin/dashboard') {
   return app;
 }
 
-const titles = () =>
-  within(screen.getByRole('table', { name: 'Events' }))
-    .getAllByRole('heading')
-    .map((one) => one.textContent);
+const titles = () => textsOf(within(screen.getByRole('table', { name: 'Events' })).getAllByRole('heading'));
 
 describe('the dashboard’s list', () => {
   it('opens with everything, newest first, is sorted by a column, remembers another choice, and leads to the events’ pages', async () => {

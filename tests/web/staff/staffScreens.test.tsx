@@ -4,7 +4,7 @@ import type { BackupsState } from '#server/backups/nightly/backupsState.ts';
 import { backupsLine } from '#shared/backups.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { logIn, pasteInto } from '#tests/support/web/acts.ts';
+import { logIn, pasteInto, textsOf } from '#tests/support/web/acts.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 import { createStore } from '#web/app/store.ts';
@@ -43,11 +43,7 @@ it.each([
     const past = screen
       .getAllByRole(role)
       .filter((one) => within(one).queryByText('Past'))
-      .flatMap((one) =>
-        within(one)
-          .queryAllByRole('heading')
-          .map((title) => title.textContent),
-      );
+      .flatMap((one) => textsOf(within(one).queryAllByRole('heading')));
     expect(past).toEqual(['This morning', 'Long ago']);
     const count = screen.getAllByRole('status').find((status) => status.textContent === '4 events: 2 coming, 2 past');
     expect(count).toBeVisible();
@@ -69,7 +65,7 @@ describe('a visitor of the dashboard who is not signed in', () => {
     expect(screen.queryByRole('button', { name: /Drafts|Export/ })).toBeNull();
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     await user.click(screen.getByRole('button', { name: 'Account' }));
-    const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
+    const items = textsOf(await screen.findAllByRole('menuitem'));
     expect(items).toEqual(['Profile', 'Settings']);
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Create Event' }));

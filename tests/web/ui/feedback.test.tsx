@@ -233,12 +233,13 @@ function Rows({ open }: { open: boolean }) {
       <button type="button" onClick={focusHeading}>
         Answer
       </button>
+      <input />
       {question({ open, onYes: async () => undefined })}
     </>
   );
 }
 
-it('a late answer leaves the focus in a dialog that was opened meanwhile', async () => {
+it('a late answer leaves the focus in a dialog that was opened meanwhile, and in a field that somebody types in', async () => {
   const { rerender } = render(<Rows open />);
   const yes = await screen.findByRole('button', { name: 'Yes' });
   act(() => yes.focus());
@@ -249,6 +250,10 @@ it('a late answer leaves the focus in a dialog that was opened meanwhile', async
   expect(focused).not.toHaveBeenCalled();
   rerender(<Rows open={false} />);
   await waitForElementToBeRemoved(yes);
+  act(() => screen.getByRole('textbox').focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  act(() => screen.getByRole('textbox').blur());
   fireEvent.click(screen.getByRole('button', { name: 'Answer' }));
   expect(heading).toHaveFocus();
 });

@@ -2,11 +2,9 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { endpoints } from '#shared/http/endpoints.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { wrapText } from '#shared/wrapText.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
-import { startTestApp } from '#tests/support/testApp.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
 import { noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { firstVerses } from '#web/features/verse/passage/passage.ts';
@@ -115,27 +113,6 @@ describe('reading a chapter on', () => {
     expect(await screen.findByText('The chapter could not be opened.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
-});
-
-it('the requests of reading on list the editions, give a chapter in the one asked for, and refuse one that there is not', async () => {
-  const { app, request } = await startTestApp({ verses: bible });
-  const { body } = await request('listEditions');
-  expect(body).toMatchObject([{ name: 'KJV' }, { name: 'Plain', credit: 'Plain Words Bible, for tests' }]);
-  const read = (book: string, chapter: string, query = '') =>
-    app.inject(`${endpoints.readChapter.path.replace(':book', book).replace(':chapter', chapter)}${query}`);
-  const chapter = (await read('JHN', '3', '?edition=Plain')).json();
-  expect(chapter).toMatchObject({ reference: 'John 3', edition: 'Plain', verses: [{ number: 16 }] });
-  for (const [book, number] of [
-    ['JHN', '22'],
-    ['PSA', '200'],
-    ['XYZ', '1'],
-    ['JHN', '0'],
-    ['JHN', 'three'],
-  ] as const) {
-    const refused = await read(book, number);
-    expect(refused.statusCode).toBe(404);
-    expect(refused.json()).toMatchObject({ error: 'There is no such chapter.' });
-  }
 });
 
 const passageOf = (usfm: string, ...texts: string[]): Passage => ({
