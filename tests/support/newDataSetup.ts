@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openStore } from '#server/store/connect.ts';
 import { openEditions } from '#server/verses/editions/editions.ts';
-import { trainForBuild } from '#server/verses/needs/trainings.ts';
+import { trainForBuild } from '#server/verses/editions/verses.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,4 @@
-import { partOfDay } from '#server/verses/language/dayParts.ts';
-import type { VerseAnswerer } from '#server/verses/verseAnswerer.ts';
+import type { VerseAnswerer } from '#server/verses/versesApart.ts';
 import { churchClock } from '#shared/time.ts';
 
 const VERSES = [
@@ -19,7 +18,7 @@ export function shortVerses(now: () => Date): VerseAnswerer {
         bot_message: `${text} (${reference}, KJV)`,
         kind: 'greeting',
         language: 'en',
-        lead: `Good ${partOfDay(Number(churchClock(now()).time.slice(0, 2)))}! Here is our verse of the day:`,
+        lead: `Good ${Number(churchClock(now()).time.slice(0, 2)) < 12 ? 'morning' : 'evening'}! Here is our verse of the day:`,
         passages: [
           {
             reference,

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError, endInWords } from '#server/cliError.ts';
-import { openVerses } from '#server/verses/editions/verses.ts';
-import { trainForBuild } from '#server/verses/needs/trainings.ts';
+import { openVerses, trainForBuild } from '#server/verses/editions/verses.ts';
 import { printWriters, readWriters } from './checkWriters.ts';
 import { printUnseen } from './verseFigures.ts';
 

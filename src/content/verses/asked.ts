@@ -73,9 +73,3 @@ export const BIBLE_THINGS = `
   mwanafunzi|wanafunzi|mtume|mitume|nabii|manabii|mfalme|wafalme|israeli|waisraeli|misri|yerusalemu|bethlehemu|nazareti|yordani|safina|hekalu|msalaba|kaburi|muujiza|mfano|amri
   earth|dunia|scrolls|covenant|creation|president|rais|capital|easter|pasaka
 `;
-
-export const PRAYS = 'pray prayer prayers niombee niombeeni mniombee tuombeeni maombi';
-export const SMALL =
-  'did does do is was were are it this that he they him them really truly ever say said says the verse to for of me us so and but about jesus god paul david ' +
-  'come from start begin you now i we need want can could a please kindly pastor with my family hi hello today too also ' +
-  'ni hii hiyo hapo yake alisema ilitendeka naomba tafadhali mchungaji mimi sisi familia yangu leo';

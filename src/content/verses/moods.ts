@@ -34,15 +34,6 @@ export const GUILT = `
   nimekuwa|nilikuwa ..1 mbaya|mkali|mwongo|mnafiki
 `;
 
-/** What misleads about a need: a feeling that somebody says not to have, and the name of a person. */
-export const MISLEADING = `
-  i_am|im|niko|mimi? not|si|sio|sina|siko really|that|so|na? sad|angry|afraid|scared|worried|sick|ill|lonely|depressed|stressed|hurt|mad|heartbroken|anxious|huzuni|hasira|hofu|woga|mgonjwa|stress|upweke|wasiwasi but|just|only|simply|lakini|bali|ila
-  not|si|sio sad|angry|afraid|scared|worried|sick|ill|lonely|depressed|stressed|hurt|mad|heartbroken|anxious|huzuni|hasira|hofu|woga|mgonjwa|upweke|wasiwasi
-  my name is ..1
-  naitwa ..1
-  jina langu ni ..1
-`;
-
 /** Tells of the writer's own weakness, even if others are named: `I envy my sister her husband`. */
 export const OWN_WEAKNESS = `
   i|im|am ..2!my|not|he|she|her|his|him|who|they envy|envious|jealous|hate|gamble|lazy|proud|lied|lie|shouted|insulted|cheated

@@ -8,7 +8,7 @@ export const wellKnown: { names: string; passage: string }[] = [
   { names: 'i am that i am', passage: 'EXO.3.14' },
   { names: 'ten commandments, 10 commandments, amri kumi', passage: 'EXO.20.3-17' },
   { names: 'beatitudes, sermon on the mount', passage: 'MAT.5.3-12' },
-  { names: 'love chapter, sura ya upendo', passage: '1CO.13.1-13' },
+  { names: 'love chapter, chapter on love, sura ya upendo', passage: '1CO.13.1-13' },
   { names: 'armour of god, armor of god, silaha za mungu, whole armour', passage: 'EPH.6.10-18' },
   { names: 'fruit of the spirit, fruits of the spirit, tunda la roho, matunda ya roho', passage: 'GAL.5.22-23' },
   { names: 'golden rule', passage: 'MAT.7.12' },

@@ -29,7 +29,7 @@ import { listSermons } from '#server/store/sermons.ts';
 import type { Store } from '#server/store/store.ts';
 import { storeFault } from '#server/store/storeFault.ts';
 import { createPageScriptures } from '#server/verses/pageScriptures.ts';
-import type { VerseAnswerer } from '#server/verses/verseAnswerer.ts';
+import type { VerseAnswerer } from '#server/verses/versesApart.ts';
 import { combineRevisions, watchPublished } from '#server/watched/watched.ts';
 import { watchGiving } from '#server/watched/watchedGiving.ts';
 import { watchSignups } from '#server/watched/watchedSignups.ts';

@@ -1,4 +1,3 @@
-import { PRAYS, SMALL } from '#content/verses/asked.ts';
 import { VERSE_LIMITS, type VerseAnswer, type VerseContext } from '#shared/verse/verse.ts';
 import { type Asking, type Source, understand } from './asking.ts';
 import { answerAct, answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
@@ -8,7 +7,6 @@ import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { answerOtherLanguage } from './distress/otherLanguage.ts';
 import { findIntent } from './intents.ts';
-import { answerDescribed, describedPlaces } from './known/answerDescribed.ts';
 import { answerFamousLine, answerRemembered, isQuotation } from './known/answerLine.ts';
 import {
   answerFact,
@@ -19,10 +17,9 @@ import {
   asksForFact,
 } from './known/answerListed.ts';
 import { answerChurchOnward, answerOfChurch, answerOfFaith } from './known/answerQuestions.ts';
-import { setOf } from './language/words.ts';
 import { answerTold } from './needs/answerTold.ts';
 import { needNamed } from './needs/needFinder.ts';
-import { answerNamed, answerWellKnown } from './references/answerNamed.ts';
+import { answerNamed } from './references/answerNamed.ts';
 import { reply } from './reply.ts';
 import { goesOnAboutNeed, topicIn } from './search/lines.ts';
 import { answerPlaces, unseen } from './search/quoting.ts';
@@ -61,11 +58,6 @@ const isUnsure = ({ kind }: VerseAnswer): boolean => kind === 'choice' || kind =
 /** A message of more words says something besides the passage that it names. */
 const MOST_WORDS_OF_REFERENCE = 10;
 
-/** Wishes for a prayer that tell of nothing else. */
-const [small, prays] = [setOf(SMALL), setOf(PRAYS)];
-const asksForPrayer = (words: string[]): boolean =>
-  words.some((word) => prays.has(word)) && words.every((word) => small.has(word) || prays.has(word));
-
 /**
  * Whether a message is clearly a greeting, a question about the passage before, a famous line or saying, or names a
  * passage. Then a guess of danger is ignored; what a rule finds always counts.
@@ -73,7 +65,6 @@ const asksForPrayer = (words: string[]): boolean =>
 function isPlain(asking: Asking): boolean {
   if (asksOfPassage(asking) || findIntent(asking.words, asking.message) !== undefined) return true;
   if (isQuotation(asking) || answerFact(asking)) return true;
-  if (describedPlaces(asking).length > 0 || asksForPrayer(asking.words)) return true;
   if (asking.words.length > MOST_WORDS_OF_REFERENCE) return false;
   return (answerNamed(asking) ?? answerSaying(asking)) !== undefined;
 }
@@ -106,7 +97,7 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   // A question about this page itself is answered elsewhere, whatever was said before.
   if (intent === 'identity' || intent === 'privacy') return undefined;
   const onward = intent ? undefined : answerChurchOnward(asking);
-  return onward ?? answerFollowUp(asking) ?? answerNews(asking) ?? answerDescribed(asking);
+  return onward ?? answerFollowUp(asking) ?? answerNews(asking);
 }
 
 /** A line or the name of a passage, a story, or a question of the church or of faith. */
@@ -118,21 +109,18 @@ function answerFamiliar(asking: Asking): VerseAnswer | undefined {
     answerStory(asking) ??
     answerOfFaith(asking) ??
     answerAct(asking) ??
-    answerWellKnown(asking) ??
     (asksForFact(asking) ? undefined : answerRemembered(asking))
   );
 }
 
 /** A longer message is a new need, not a detail of the one before. */
 const MOST_WORDS_OF_DETAIL = 7;
-/** A message of unknown words is a detail only if it has this many. */
-const LEAST_WORDS_UNKNOWN = 3;
 
 /** The need that a message tells of. A few words that tell too little go on about the one before: `he is only 16`. */
 function answerInWords(asking: Asking): VerseAnswer | undefined {
   const told = answerTold(asking);
   const { words, context, say } = asking;
-  const isDetail = words.length >= (told ? 1 : LEAST_WORDS_UNKNOWN) && words.length <= MOST_WORDS_OF_DETAIL;
+  const isDetail = words.length > 0 && words.length <= MOST_WORDS_OF_DETAIL;
   const isFaint = told?.kind === 'words' && goesOnAboutNeed(asking);
   if ((told && !isUnsure(told) && !isFaint) || !isDetail) return told;
   // After good news a passage on it may hurt: `and my sister still has none`.

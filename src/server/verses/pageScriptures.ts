@@ -4,7 +4,7 @@ import type { PageScriptures } from '#shared/verse/pageScriptures.ts';
 import type { Verse } from '#shared/verse/verse.ts';
 import { findReferences } from './references/references.ts';
 import type { AskedPassage } from './search/places.ts';
-import type { VerseAnswerer } from './verseAnswerer.ts';
+import type { VerseAnswerer } from './versesApart.ts';
 
 const WORDS = join(import.meta.dirname, '../../content/sw');
 

@@ -6,9 +6,14 @@ import pLimit from 'p-limit';
 import { ProcessEnded, TaskProcess } from '#server/taskProcess.ts';
 import type { VerseAnswer, VerseContext, VerseQuestion } from '#shared/verse/verse.ts';
 import type { answerVerse } from './answerVerse.ts';
-import { readingFrom } from './editions/chapters.ts';
-import { watchLibrary } from './editions/library.ts';
+import { readingFrom, watchLibrary } from './editions/library.ts';
 import type { VersesOptions } from './editions/verses.ts';
+
+/** The daily verse, as the routes ask it. `fault` says in a sentence for `/health` why no question is answered. */
+export type VerseAnswerer = Pick<ReturnType<typeof openVersesApart>, 'chapter' | 'editions'> & {
+  answer(message: string, context?: VerseContext): VerseAnswer | Promise<VerseAnswer>;
+  fault?(): string | undefined;
+};
 
 interface VersesApartOptions extends VersesOptions {
   /** Told when the process had to be ended, ended by itself, or does not start. */

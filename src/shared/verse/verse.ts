@@ -135,20 +135,11 @@ export interface Edition {
   credit: string;
 }
 
-/** A whole chapter, for reading on. */
-export interface ChapterAnswer {
-  /** `John 3` */
-  reference: string;
-  /** `JHN.3` */
-  usfm: string;
-  edition: string;
-  credit: string;
-  /** The language of the edition. */
-  language: string;
-  verses: Verse[];
+/** A whole chapter, for reading on: `John 3` and `JHN.3`. */
+export interface ChapterAnswer extends Passage {
   /** The chapters before and after it, across books, as the code knows them and as people read them. */
-  previous?: { usfm: string; reference: string };
-  next?: { usfm: string; reference: string };
+  previous?: Pick<Passage, 'usfm' | 'reference'>;
+  next?: Pick<Passage, 'usfm' | 'reference'>;
   /** Every edition that could show it. */
   editions: Edition[];
 }

@@ -1,7 +1,7 @@
 import { articleHtml } from '#server/content/articles/articleHtml.ts';
 import { followFacts } from '#server/content/followFacts.ts';
+import { readWishes } from '#server/verses/asking.ts';
 import type { OpenEdition } from '#server/verses/editions/edition.ts';
-import { readWishes } from '#server/verses/wishes.ts';
 import { readAnnouncement } from '#web/features/staff-events/pasted/readAnnouncement.ts';
 
 /** Leads to every pattern that is not composed before it is needed. */

@@ -5,8 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { textFeatures, tokensOf } from '#server/verses/classifier/features.ts';
 import { openModels } from '#server/verses/classifier/kept.ts';
 import { classify, packModels, unpackModels } from '#server/verses/classifier/model.ts';
-import { sentencesOfLine } from '#server/verses/classifier/templates.ts';
 import { type Example, train } from '#server/verses/classifier/train.ts';
+import { sentencesOfLine } from '#server/verses/language/sentences.ts';
 
 const examples: Example[] = Object.entries({
   rain: ['will it rain today', 'heavy rain tonight', 'the rain has come', 'rain on the roof', 'mvua inanyesha leo'],

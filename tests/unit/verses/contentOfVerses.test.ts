@@ -7,7 +7,7 @@ import { faithQuestions } from '#content/verses/questions.ts';
 import { verseSayings } from '#content/verses/sayings.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
 import { actExamples } from '#server/verses/conversation/acts.ts';
-import { ACT_ASKS } from '#server/verses/conversation/asks.ts';
+import { ACT_ASKS } from '#server/verses/conversation/answerFollowUp.ts';
 import { openEditions } from '#server/verses/editions/editions.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
 import { BOOKS } from '#shared/verse/bible.ts';

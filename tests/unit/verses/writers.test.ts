@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { distressExamples } from '#server/verses/distress/examples.ts';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
+import { distressExamples } from '#server/verses/distress/training.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import { plainVerses } from '#tests/support/bibles.ts';
 import { questionSchema } from '#tests/support/questionSchema.ts';

@@ -24,13 +24,6 @@ export const WRONGED = `
   removed|kicked|blocked|chased|threw|insulted|ignored|mocked|cheated me|us|my|our
   wamenito*|wamenifuku*|wamenizui*|wamenitukan*|wamenionido*|wametuto*|wametufuku*|walinito*|walinifuku*|walinizui*|walinitukan*|walituto*|walitufuku*
 `;
-/** What begins a question that goes on, and ends one. */
-export const GOES_ON = `
-  ^ and|na|or|ama|au|but|lakini|vipi|ya|za|wa|for
-  ^ what|how about
-  je $
-`;
-
 /** Whoever asks so asks for teaching, of whomever he speaks. */
 export const OF_TEACHING = `
   ^ please|pastor|hi|hello? explain|define|eleza|nieleze
@@ -46,9 +39,14 @@ export const OF_TEACHING = `
   bible say
   biblia inasema
 `;
-/** Asks of an own marriage what the Bible says of all. */
-export const ASKS_WHAT_IS_RIGHT =
-  '^ please|pastor|so|je? should|may|can|must i leave|divorce|marry|date|stay_with|remarry';
+
+/** What begins a question that goes on, and ends one. */
+export const GOES_ON = `
+  ^ and|na|or|ama|au|but|lakini|vipi|ya|za|wa|for
+  ^ what|how about
+  je $
+`;
+
 /** Topics that are no needs. One word of them may look like a need: Islam is not persecution. */
 export const NO_NEEDS =
   'circumcision contraception cremation dowry homosexuality mary music organ-donation other-religions polygamy ' +

@@ -9,7 +9,8 @@ export const AROUND_WISH =
   'spoke taught say says alisema anasema alilosema aliyosema book books kitabu cha vitabu vya what does did how put my bwana';
 
 /** What stands before the name of a book. */
-export const BEFORE_BOOK = 'about on of for from by in kuhusu juu la ya wa za kutoka katika kwenye kwa';
+export const BEFORE_BOOK =
+  'different another other nyingine ingine about on of for from by in kuhusu juu la ya wa za kutoka katika kwenye kwa';
 /** What may stand behind a name in place of such a word: `one that Jesus said`, `gospel one`. */
 export const BEHIND_BOOK = 'said says spoke taught alisema anasema aliyosema alilosema himself mwenyewe one iko';
 
@@ -36,10 +37,6 @@ export const BIBLE_PARTS: readonly (readonly [names: string, first: string, last
   ['proverb proverbs mithali', 'PRO', 'PRO'],
 ];
 
-/** Names that may stand without a word before them. */
-export const KINDS =
-  'gospel gospels injili psalm psalms proverb proverbs old_testament new_testament agano_la_kale agano_jipya';
-
 /** Stands before words of the chapter that somebody looks for: `the part about patience`. */
 export const PART_OF = `
   which|what verse|line|part|one|bit say|says|talk|talks|speak|speaks|mention|mentions|has about|of|that?
@@ -55,14 +52,3 @@ export const PART_OF = `
 export const SEVERAL =
   'please pls give me show send nipe leta naomba nataka tuma i want need can get ok yes any another some like have you do more others ' +
   'different verses scriptures other extra zaidi ones it this that zingine mingine nyingine mengine mistari maandiko tafadhali tu bro';
-
-/** Words of those who found a passage too hard: `that one is too harsh`, `something softer`. */
-export const TOO_HARD = `
-  harsh|scold*|judg*|blam*|condemn*|lectur*|preachy|strict|stern|kali|hukumu|kunihukumu|inanihukumu|nisikemewe|kukemewa|kugombezwa
-  soft*|gentl*|kinder|kind|laini|upole|polepole
-`;
-/** What such a message begins with, and people whose hardness is a need: `my boss is too harsh`. */
-export const OF_PASSAGE =
-  'that this it hiyo hii ni something anything one another a nipe kitu ile lingine nyingine ingine without less more not too so very bit please ' +
-  'sitaki i harsh gentler gentle softer soft kinder kind preachy judgy strict stern laini kali upole polepole hapana leta no but aki nope';
-export const OF_PEOPLE = 'he|she|they|husband|wife|boss|father|mother|mume|mke|baba|mama';

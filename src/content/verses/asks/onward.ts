@@ -1,11 +1,5 @@
 /** How people go on about what was answered before, as phrases that `phraseList` reads. In English, Kiswahili and Sheng. */
 
-/** Words of somebody who wants another passage than the one that they name. */
-export const NOT_THAT = `
-  ^ but|no|please|na|lakini? but|no|please|na|lakini? not|except|besides|sio|si|isipokuwa
-  ^ but|no|please|na|lakini? but|no|please|na|lakini? other_than|apart_from|mbali_na
-`;
-
 /** Asks to read on, and not only for more. */
 export const READS_ON = 'read|continue|keep|endelea|soma|mbele\ngo|carry on';
 

@@ -49,7 +49,7 @@ export const HEARD =
 /** Short forms of text messages, as `short:full`. */
 export const SHORT_FORMS =
   'u:you ur:your n:and nd:and r:are nt:not hv:have luv:love dat:that da:the wen:when wich:which sed:said thru:through b:be gv:give al:all ' +
-  'shal:shall wil:will wat:what lyf:life gd:good';
+  'shal:shall wil:will wat:what lyf:life gd:good teh:the wrld:world luved:loved thots:thoughts';
 
 /** How a message asks something, and does not only tell of it. */
 export const QUESTION = `
@@ -115,36 +115,6 @@ export const HARSH = `
   lie|lay with
   cut off
 `;
-
-/** What may stand before a description: \`no, not that one, I mean …\`. */
-export const BEFORE_DESCRIPTION =
-  'no nope not hapana la sio si wait sorry pole but lakini actually i mean meant am looking for im namaanisha natafuta do you have is there that it this ' +
-  'was thats one what hiyo hii huo hilo where wheres which find give me show nipe nionyeshe iko wapi uko quote shepherd psalm';
-
-/** How a passage that is meant is named, before what is said of it: \`the one about\`. */
-export const DESCRIBED = `
-  HEAD that|which|where|in_which? is|are|was|talk|talks|speak|speaks|says|mentions|goes? about|with|on|of|where|like
-  HEAD that|which says|has
-  HEAD inayosema|unaosema|linalosema|kuhusu|inayohusu|unaohusu|ya|wa|la|yenye|wenye|lenye|penye|ambapo
-  what jesus|yesu christ|himself? said|says|taught|told about|of|on
-  the one|verse|words that|where? jesus said|says|taught|told? about|of|on
-  maneno ya yesu kuhusu|juu_ya
-  neno la yesu kuhusu|juu_ya
-  alichosema|aliyosema yesu|bwana? mwenyewe? kuhusu|juu_ya
-`;
-export const HEADS = {
-  HEAD: 'one verse passage scripture line story parable text psalm chapter word words ile ule lile mstari aya andiko neno hadithi mfano',
-};
-/** Words for a passage. People use them when they ask about a need, and when they look for one passage. */
-export const GENERAL = 'verse passage scripture text psalm chapter word words mstari aya andiko neno';
-export const DEFINITE = '^ the|that|where|wheres\n^ find|quote the';
-export const OF_JESUS = 'what|verse|words|one that|where? jesus|yesu\nyesu kuhusu|juu|mwenyewe|himself';
-
-/** Words that describe nothing. */
-export const DESCRIBE_NOTHING =
-  'the a an of and to in is it that this for on with we you he she they his her our their your my me i be as by at from not no or so but god lord jesus ' +
-  'christ bible verse one says say said about na ya wa za la kwa ni katika mungu bwana yesu mstari aya neno ile hiyo hii huo when who where what how ' +
-  'us them their there will shall have has do all any some please tafadhali instead';
 
 /** Short forms without their apostrophe, as `short:full`. */
 export const CONTRACTIONS =

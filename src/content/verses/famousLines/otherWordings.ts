@@ -94,7 +94,7 @@ ISA.59.19 | when the enemy comes in like a flood the Spirit of the Lord will lif
 ISA.60.1 | arise and shine for your light has come | ondoka uangaze kwa kuwa nuru yako imekuja
 JER.1.5 | before i formed you in your mothers womb i knew you | before you were born i knew you
 JER.17.7 | blessed is the man who trusts in the Lord
-JER.29.11 | i know the thoughts that i think toward you thoughts of peace and not of evil to give you a future and a hope | plans to give you hope and a future
+JER.29.11 | i know the thoughts that i think toward you thoughts of peace and not of evil to give you a future and a hope | plans to give you hope and a future | for I know the thoughts I have towards you
 JER.29.13 | you will seek me and find me when you search for me with all your heart
 JER.32.27 | i am the God of all flesh is anything too hard for me
 JER.33.3 | call to me and i will answer you and show you great and mighty things
@@ -139,6 +139,7 @@ MAT.18.20 | where two or three are gathered together in my name
 MAT.19.6 | what God has joined together let no man put asunder | let no one separate what God has joined
 MAT.19.26 | with God all things are possible | with man this is impossible but with God all things are possible
 MAT.20.16 | the last will be first and the first will be last | many are called but few are chosen
+MAT.22.21 | render unto Caesar the things that are Caesars
 MAT.22.37 | love the Lord your God with all your heart and with all your soul and with all your mind
 MAT.24.35 | heaven and earth will pass away but my words will never pass away
 MAT.25.21 | well done good and faithful servant

@@ -1,4 +1,4 @@
-import { plainText } from '../language/plainText.ts';
+import { plainText } from '../language/words.ts';
 
 /** How much a pair of neighbouring words counts beside a word. */
 const PAIR = 0.7;
@@ -83,16 +83,12 @@ export interface Touched {
   amounts: Float32Array;
 }
 
-/** The number of possible hashes. With this many slots, the slot of a feature is the hash itself. */
-export const HASHES = 2 ** 32;
-
-/** @param size how many slots there are, a power of two */
-export function slotsOf({ weights }: Features, size: number): Touched {
+export function slotsOf({ weights }: Features): Touched {
   const slots = new Uint32Array(weights.size);
   const amounts = new Float32Array(weights.size);
   let at = 0;
   for (const [name, weight] of weights) {
-    slots[at] = name & (size - 1);
+    slots[at] = name;
     amounts[at++] = weight;
   }
   return { slots, amounts };

@@ -16,8 +16,6 @@ export interface Learned {
   weights: Float32Array;
   /** How much the weights of each known slot were changed so far: the more, the smaller is the next step (AdaGrad). */
   squares: Float32Array;
-  /** Room for the step of each slot of one example, so that none is made each time. */
-  steps: Float64Array;
   /** The number of labels. */
   count: number;
 }
@@ -73,7 +71,7 @@ export function rivalsOf({ point, target }: Sample, { weights, count }: Learned)
 export function learn(
   { point, importance }: Sample,
   rivals: Uint8Array,
-  { weights, squares, steps, count }: Learned,
+  { weights, squares, count }: Learned,
   rate: number,
   decay: number,
 ): void {
@@ -95,6 +93,7 @@ export function learn(
     sum += (missed[one] as number) ** 2;
   }
   if (sum < 0.0004) return;
+  const steps = new Float64Array(places.length);
   for (let at = 0; at < places.length; at++) {
     const place = places[at] as number;
     const value = values[at] as number;

@@ -24,8 +24,8 @@ export interface Ranked {
 
 /** Every label, the surest first; the confidences add up to 1. */
 export function classify(model: Model, text: string): Ranked[] {
-  const { labels, places, featuresOf } = model;
-  const point = pointOf(slotsOf(featuresIn(text, featuresOf), places.length), model);
+  const { labels, featuresOf } = model;
+  const point = pointOf(slotsOf(featuresIn(text, featuresOf)), model);
   const shares =
     'targets' in model
       ? votesOf(model, point, labels.length)

@@ -1,4 +1,4 @@
-import { type FeaturesOf, HASHES, slotsOf, type Touched, textFeatures } from './features.ts';
+import { type FeaturesOf, slotsOf, type Touched, textFeatures } from './features.ts';
 import { countFeatures, learn, rivalsOf, type Sample } from './learn.ts';
 import type { Model } from './model.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -56,7 +56,7 @@ export function train(examples: Example[], options: TrainingOptions = {}, read =
   const count = labels.length;
   const placeOf = new Map(labels.map((label, at) => [label, at]));
   const texts = examples.map(({ text }) => {
-    const touched = read.get(text) ?? slotsOf(featuresOf(text), HASHES);
+    const touched = read.get(text) ?? slotsOf(featuresOf(text));
     read.set(text, touched);
     return touched;
   });
@@ -74,7 +74,6 @@ export function train(examples: Example[], options: TrainingOptions = {}, read =
   const counted = {
     weights: new Float32Array(known.slots.length * count),
     squares: new Float32Array(known.slots.length),
-    steps: new Float64Array(texts.reduce((most, { slots }) => Math.max(most, slots.length), 0)),
     count,
   };
   countFeatures(samples, counted, prior);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
-import { sentencesOfLine } from '../classifier/templates.ts';
 import type { Example } from '../classifier/train.ts';
 import { sectionsOf } from '../language/phraseList.ts';
-import { readSentences } from '../language/sentences.ts';
+import { readSentences, sentencesOfLine } from '../language/sentences.ts';
 import { wordsOf } from '../language/words.ts';
 
 /** The label of a message about something else. */
@@ -51,22 +50,10 @@ const MAX_WORDS_OF_ACT = 10;
 
 let kept: Model | undefined;
 
-/** What stands before the first comma: `can you put that in English, my friend reads no Swahili`. */
-const FIRST_CLAUSE = /^[^,.;–]+/;
-
-/** What is asked of a passage in a first clause, whatever follows says only why. */
-const WITH_REASONS = new Set(['english', 'kiswahili']);
-
-/**
- * The act that a message most likely is; undefined for a new matter, and where it is not sure. A long message only asks for
- * another language, in its first clause.
- */
+/** The act that a message most likely is; undefined for a new matter, and where it is not sure. */
 export function findActIn(message: string): string | undefined {
   const words = wordsOf(message);
-  const isLong = words.length > MAX_WORDS_OF_ACT;
-  const said = isLong ? wordsOf(FIRST_CLAUSE.exec(message)?.[0] ?? '') : words;
   kept ??= openModels(actTraining()).act;
-  const [first] = kept ? classify(kept, said.join(' ')) : [];
-  if (!first || first.confidence < SURE || first.label === NEW) return undefined;
-  return isLong && !WITH_REASONS.has(first.label) ? undefined : first.label;
+  const [first] = kept && words.length <= MAX_WORDS_OF_ACT ? classify(kept, words.join(' ')) : [];
+  return first && first.confidence >= SURE && first.label !== NEW ? first.label : undefined;
 }

@@ -1,20 +1,107 @@
-import { ASKS_ON, NOT_THAT, READS_ON } from '#content/verses/asks/onward.ts';
-import type { VerseAnswer } from '#shared/verse/verse.ts';
+import { verseWords } from '#content/verses/answerWords.ts';
+import { AROUND_WISH, PART_OF } from '#content/verses/asks/named.ts';
+import { ASKS_ON, READS_ON } from '#content/verses/asks/onward.ts';
+import { SMALL_WORDS } from '#content/verses/asks/social.ts';
+import type { VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
-import { wordsOf } from '../language/words.ts';
+import { setOf, wordsOf } from '../language/words.ts';
+import { isClear } from '../needs/answerNeed.ts';
+import { understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { findReferences } from '../references/references.ts';
+import { fill, reply, withNote } from '../reply.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 import { findActIn } from './acts.ts';
-import { ACT_ASKS, again, another, findAsk } from './asks.ts';
 import { explain } from './explain.ts';
-import { type Ask, stepVerse } from './extents.ts';
-import { answerSimilar, answerWished } from './otherPassages.ts';
-import { asksOfWords } from './wordsOfPassage.ts';
+import { type Ask, EXTENTS_OF_ACTS, findExtent, stepVerse } from './extents.ts';
+import { answerFromBook, answerShorter, answerSimilar, answerWished, bookWished } from './otherPassages.ts';
+import { answerPart, asksOfWords } from './wordsOfPassage.ts';
 
-/** A message with more words is not only about the translation. */
-const MAX_WORDS_OF_EASIER = 16;
+/** The same passage, in the edition or language of the message. Says so where the site has no Bible in Kiswahili. */
+const again: Ask = (asking, place) => {
+  const { wishes, library, say } = asking;
+  const answer = answerReference(asking, [place]);
+  const isMissing = wishes.language === 'sw' && !library.editions.some(({ language }) => language === 'sw');
+  return isMissing
+    ? withNote(answer, fill(say.noEdition, { asked: say.swahiliBible, editions: library.names }))
+    : answer;
+};
+
+const againIn =
+  (language: VerseLanguage): Ask =>
+  (asking, place) => {
+    const [edition, wishes] = [asking.library.first(language), { ...asking.wishes, language }];
+    return again({ ...asking, wishes, language, edition, say: verseWords[language] }, place);
+  };
+
+/** Another passage on the same; undefined where a message tells clearly of another need: `not this, one about peace`. */
+const another: Ask = (asking, place) => {
+  const understood = understandNeed(asking.wishes.message);
+  const need = asking.context.need?.split('/')[0];
+  const isOther = isClear(understood) && understood.likely[0]?.need.key !== need;
+  return isOther ? undefined : answerSimilar(asking, place);
+};
+
+/** Wants nothing more. */
+const NO = new Set(['no', 'nope', 'hapana', 'la']);
+
+const small = ({ context, say }: Asking) => ({ suggestions: say.suggestions.start, context });
+
+/** What each act of `followUps.txt` gives. */
+export const ACT_ASKS: Readonly<Record<string, Ask>> = {
+  ...EXTENTS_OF_ACTS,
+  shorter: answerShorter,
+  simpler(asking, place) {
+    const edition = asking.library.modern('en');
+    return again({ ...asking, edition, wishes: { ...asking.wishes, edition } }, place);
+  },
+  english: againIn('en'),
+  kiswahili: againIn('sw'),
+  again,
+  explain,
+  another,
+  still: another,
+  thanks(asking) {
+    const { language, say, words } = asking;
+    return reply({ kind: 'thanks', language, lead: NO.has(words[0] ?? '') ? say.thanks : say.amen, ...small(asking) });
+  },
+  share: ({ language, say, context }) => reply({ kind: 'help', language, lead: say.share, context }),
+};
+
+/** Words beside an edition or a language that say nothing else. */
+const nothingElse = setOf(
+  `${SMALL_WORDS} ${AROUND_WISH} how sound read go reads repeat tena rudia huo hajui haelewi kizungu kiingereza hapo`,
+);
+/** Where a passage stands is asked in words that also ask for a fact. */
+const whereStands = phraseList('^ where is|was it|that|this written|found? $');
+const partOf = phraseList(PART_OF);
+/** So many words of a part are looked for. */
+const MOST_WORDS_OF_PART = 5;
+
+/**
+ * What a short message asks of the passage before it: `next verse`, `verse 17`, `the whole chapter`, `shorter`, `from
+ * the Psalms`, `the part about patience`. Undefined when it asks for something else.
+ *
+ * @param wishesElse whether the message named a language or an edition, so that the rest of it may be empty
+ */
+function findAsk(words: readonly string[], wishesElse: boolean): Ask | undefined {
+  if (wishesElse && words.every((word) => nothingElse.has(word))) return again;
+  const extent = findExtent(words);
+  if (extent) return extent;
+  if (whereStands.isIn(words)) return again;
+  const book = bookWished(words);
+  if (book) return (asking) => answerFromBook(asking, book);
+  const about = partNamed(words);
+  return about ? (asking, place) => answerPart(asking, place, about) : undefined;
+}
+
+/** The words of the chapter by which a part of it is named, where nothing stands before that. */
+function partNamed(words: readonly string[]): string | undefined {
+  const found = partOf.last(words);
+  if (!found || !words.slice(0, found.from).every((word) => nothingElse.has(word))) return undefined;
+  return words.slice(found.to, found.to + MOST_WORDS_OF_PART).join(' ') || undefined;
+}
 
 /** The place of the passage before, from the conversation's context. */
 const lastPlace = ({ context }: Pick<Asking, 'context'>): Place | undefined =>
@@ -23,8 +110,6 @@ const lastPlace = ({ context }: Pick<Asking, 'context'>): Place | undefined =>
 /** Whether a message asks something of the passage before it. */
 export const asksOfPassage = (asking: Asking): boolean =>
   lastPlace(asking) !== undefined && askIn(asking) !== undefined;
-
-const notThat = phraseList(NOT_THAT);
 
 /** Chapter and verse of the same book, without its name: `24:15`, `what about chapter 24:15`. */
 const ELSEWHERE = /^(?:[a-z]+\s+){0,4}(\d{1,3})\s*[:.v]\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*[?.!]*$/i;
@@ -37,9 +122,7 @@ function askIn({ wishes, words }: Asking): Ask | undefined {
     const numbers = { chapter: Number(chapter), first: Number(first), last: Number(last) };
     return (asking, { book }) => answerReference(asking, [{ book, ...numbers }]);
   }
-  const names = findReferences(message).length > 0;
-  if (names && notThat.isIn(words)) return another;
-  if (wishes.simpler && !names && words.length <= MAX_WORDS_OF_EASIER) return again;
+  if (wishes.simpler && findReferences(message).length === 0) return again;
   return findAsk(words, Boolean(wishes.edition ?? wishes.unknown ?? wishes.language ?? wishes.simpler));
 }
 
@@ -57,7 +140,7 @@ export function answerOnward(asking: Asking): VerseAnswer | undefined {
 export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking);
   if (!place) return undefined;
-  const wished = answerWished(asking, place) ?? (asksOn(asking) ? answerSimilar(asking, place) : undefined);
+  const wished = answerWished(asking) ?? (asksOn(asking) ? answerSimilar(asking, place) : undefined);
   const answer = wished ?? withNeed(asking, askIn(asking)?.(asking, place));
   return answer ?? (asksOfWords(asking, place) ? explain(asking, place) : undefined);
 }

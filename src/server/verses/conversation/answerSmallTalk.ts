@@ -3,7 +3,6 @@ import { FAMILY, GOOD_NEWS } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { findIntent, type Intent } from '../intents.ts';
-import { partOfDay } from '../language/dayParts.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { answerFitting, askWhichElse } from '../needs/answerNeed.ts';
 import { verseOfDay } from '../needs/curated.ts';
@@ -55,9 +54,14 @@ function answerIntent(asking: Asking, intent: Intent): VerseAnswer | undefined {
   }
 }
 
+/** The hours at which they begin. */
+const [AFTERNOON, EVENING] = [12, 17];
+
 function greetingOf({ say, words, hour }: Asking): string {
   const own = words.map((word) => say.greetingAnswers[word]).find((answer) => answer !== undefined);
-  return [own, say.greetings[partOfDay(hour)]].filter((part) => part !== undefined).join(' ');
+  const { morning, afternoon, evening } = say.greetings;
+  const ofHour = hour < AFTERNOON ? morning : hour < EVENING ? afternoon : evening;
+  return [own, ofHour].filter((part) => part !== undefined).join(' ');
 }
 
 function answerDay(asking: Asking, greeting: string, another: number): VerseAnswer {
@@ -78,8 +82,7 @@ function answerAnother(asking: Asking): VerseAnswer {
   const { need } = context;
   const places = placesOfNeed(asking);
   if (places.length > 0) return answerPlaces(asking, unseen(asking, places), 'need', say.another, { need });
-  const goesOn = context.next ? answerNext(asking, context.next) : undefined;
-  return goesOn ?? answerDay(asking, '', Math.max(1, context.shown?.length ?? 0));
+  return answerDay(asking, '', Math.max(1, context.shown?.length ?? 0));
 }
 
 const news = phraseList(GOOD_NEWS, { FAMILY });

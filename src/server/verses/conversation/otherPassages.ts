@@ -1,21 +1,11 @@
 import { COUNTED } from '#content/verses/asks/extents.ts';
-import {
-  AROUND_WISH,
-  BEFORE_BOOK,
-  BEHIND_BOOK,
-  BIBLE_PARTS,
-  KINDS,
-  OF_PASSAGE,
-  OF_PEOPLE,
-  SEVERAL,
-  TOO_HARD,
-} from '#content/verses/asks/named.ts';
+import { AROUND_WISH, BEFORE_BOOK, BEHIND_BOOK, BIBLE_PARTS, SEVERAL } from '#content/verses/asks/named.ts';
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { faithPlaces } from '../known/answerQuestions.ts';
-import { phraseList, withoutEnds } from '../language/phraseList.ts';
+import { withoutEnds } from '../language/phraseList.ts';
 import { setOf } from '../language/words.ts';
 import { curatedPlaces } from '../needs/curated.ts';
 import { fitNeed, needNamed } from '../needs/needFinder.ts';
@@ -83,20 +73,16 @@ export function answerSimilar(asking: Asking, place: Place): VerseAnswer {
 
 /** A longer message tells of something. */
 const MAX_WORDS = 13;
-const [ofPassage, ofSeveral] = [setOf(OF_PASSAGE), setOf(SEVERAL)];
-const [tooHard, ofPeople] = [phraseList(TOO_HARD), phraseList(OF_PEOPLE)];
+const ofSeveral = setOf(SEVERAL);
 
-/** Answers a wish for other passages on the need before: a few at once, or another where this one is too hard. */
-export function answerWished(asking: Asking, place: Place): VerseAnswer | undefined {
+/** Answers a wish for a few other passages on the need before. */
+export function answerWished(asking: Asking): VerseAnswer | undefined {
   const { context, words, say } = asking;
   if (!context.need || context.need.startsWith('church:') || words.length > MAX_WORDS) return undefined;
   const count = countWished(words);
   const others = count > 1 ? unseen(asking, placesOfNeed(asking)).slice(0, Math.min(count, MOST)) : [];
-  if (others.length > 0)
-    return answerPlaces(asking, others, 'need', say.someMore, { need: context.need }, others.length);
-  if (count > 1) return undefined;
-  const isTooHard = tooHard.isIn(words) && !ofPeople.isIn(words) && ofPassage.has(words[0] ?? '');
-  return isTooHard ? answerSimilar(asking, place) : undefined;
+  if (others.length === 0) return undefined;
+  return answerPlaces(asking, others, 'need', say.someMore, { need: context.need }, others.length);
 }
 
 const MOST = 4;
@@ -120,7 +106,6 @@ const parts = new Map(
 const around = new Set(AROUND_WISH.split(' '));
 const before = new Set(BEFORE_BOOK.split(' '));
 const behind = new Set(BEHIND_BOOK.split(' '));
-const kinds = new Set(KINDS.split(' '));
 
 /** The books that a name means: one book, a testament, the gospels or another part of the Bible. Empty for other words. */
 function booksNamed(name: string): readonly Book[] {
@@ -136,7 +121,6 @@ export function bookWished(words: readonly string[]): string | undefined {
   const [from, said] = [words.indexOf(name[0] ?? ''), name.join(' ')];
   const isWished =
     words.slice(0, from).some((word) => before.has(word)) ||
-    words.slice(from + name.length).some((word) => behind.has(word)) ||
-    (kinds.has(name.join('_')) && words.length > 1);
+    words.slice(from + name.length).some((word) => behind.has(word));
   return isWished && booksNamed(said).length > 0 ? said : undefined;
 }

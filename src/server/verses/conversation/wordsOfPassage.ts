@@ -1,9 +1,8 @@
 import { ASKING_WORDS, ASKS_ABOUT } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { placesDescribed } from '../known/answerDescribed.ts';
+import { famousPlaces } from '../known/answerLine.ts';
 import { phraseList } from '../language/phraseList.ts';
-import { wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
 import type { Place } from '../search/places.ts';
 import { versesAround } from './extents.ts';
@@ -44,9 +43,11 @@ export function answerPart(asking: Asking, { book, chapter }: Place, about: stri
     .map(({ number }) => number);
   if (named.length === 0) {
     const isHere = (place: Place) => place.book === book && place.chapter === chapter;
-    const described = placesDescribed(asking, wordsOf(about), isHere);
-    const [shortest] = described.toSorted((one, other) => one.last - one.first - (other.last - other.first));
-    return shortest && answerReference(asking, [shortest]);
+    const known = famousPlaces(
+      asking,
+      about.split(' ').filter((word) => word.length > 2),
+    ).find(isHere);
+    return known && answerReference(asking, [known]);
   }
   const [first, last] = [Math.min(...named), Math.max(...named)];
   const end = last - first < MAX_VERSES_OF_PART ? last : first;

@@ -84,7 +84,6 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const told = isWhole ? whole : toldBeside(message, sentences, whole);
   if (!told || !saysEnough(told.text)) return undefined;
   const { text, kind, isPlain, odds, score } = told;
-  const isUnsure = told !== whole && kind === 'any';
   const clearFrom = kind === 'any' ? CLEAR_OF_NO_KIND : CLEAR_IF_NAMED;
   const isClear = kind === 'risk' || isPlain || openly?.level === 'clear';
   return {
@@ -92,7 +91,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
     level: isClear || (score >= clearFrom && isIn(named, text)) ? 'clear' : 'possible',
     language,
     ofChild,
-    guessed: !openly && (isUnsure || odds < (isPlain ? SURE_IF_PLAIN : SURE)),
+    guessed: !openly && odds < (isPlain ? SURE_IF_PLAIN : SURE),
   };
 }
 

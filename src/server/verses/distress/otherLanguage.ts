@@ -6,7 +6,7 @@ import { helpLines, namesOfLines } from '../helpLines.ts';
 import { isKnownWord } from '../language/concepts.ts';
 import { saysLanguage } from '../language/language.ts';
 import { phraseList } from '../language/phraseList.ts';
-import { plainText } from '../language/plainText.ts';
+import { plainText } from '../language/words.ts';
 import { fill, reply } from '../reply.ts';
 
 const lists = Object.values(otherLanguages);

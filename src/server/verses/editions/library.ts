@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Edition, VerseLanguage } from '#shared/verse/verse.ts';
+import { type Book, findBook } from '#shared/verse/bible.ts';
+import type { ChapterAnswer, Edition, VerseLanguage } from '#shared/verse/verse.ts';
+import { bookName, chapterBeside } from '../search/places.ts';
 import type { OpenEdition } from './edition.ts';
-import { forgetRemoved, openEditions } from './editions.ts';
-import { KING_JAMES } from './kingJames.ts';
+import { forgetRemoved, KING_JAMES, openEditions } from './editions.ts';
 
 /** The editions that are there, and which of them answers. */
 export interface Library {
@@ -78,3 +79,35 @@ function initials(name: string): string {
 function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, ' ');
 }
+
+const editionOf = ({ name, language, credit }: Edition): Edition => ({ name, language, credit });
+
+/** What is read of the Bible without a question, from the editions as they are at each moment. */
+export const readingFrom = (current: () => Library) => ({
+  /** A whole chapter, in that edition or the language's first; undefined when no edition has it. */
+  chapter(code: string, chapter: number, name?: string, language: VerseLanguage = 'en'): ChapterAnswer | undefined {
+    const { editions, named, first } = current();
+    const book = findBook(code.toUpperCase());
+    const wanted = (name === undefined ? undefined : named(name)) ?? first(language);
+    const edition = book && [wanted, ...editions].find((one) => one.lastVerse(book, chapter) > 0);
+    if (!edition) return undefined;
+    const placeOf = (place: { book: Book; chapter: number }) => ({
+      usfm: `${place.book.code}.${place.chapter}`,
+      reference: `${bookName(place.book, edition.language)} ${place.chapter}`,
+    });
+    const [previous, next] = [chapterBeside(book, chapter, -1), chapterBeside(book, chapter, 1)];
+    return {
+      ...placeOf({ book, chapter }),
+      edition: edition.name,
+      credit: edition.credit,
+      language: edition.language,
+      verses: edition.verses({ book, chapter }),
+      ...(previous && { previous: placeOf(previous) }),
+      ...(next && { next: placeOf(next) }),
+      editions: editions.map(editionOf),
+    };
+  },
+  editions: (): Edition[] => current().editions.map(editionOf),
+  /** What is wrong with the editions, in sentences for the person who runs the site; usually nothing. */
+  faults: () => current().faults,
+});

@@ -1,9 +1,11 @@
 import { churchClock } from '#shared/time.ts';
 import type { VerseAnswer, VerseContext } from '#shared/verse/verse.ts';
 import { answerMessage } from '../answering.ts';
-import { openDistress } from '../distress/training.ts';
-import { readingFrom } from './chapters.ts';
-import { watchLibrary } from './library.ts';
+import { openModels } from '../classifier/kept.ts';
+import { actTraining } from '../conversation/acts.ts';
+import { distressTraining, openDistress } from '../distress/training.ts';
+import { needsTraining } from '../needs/needsTraining.ts';
+import { readingFrom, watchLibrary } from './library.ts';
 
 export interface VersesOptions {
   /** The folder of the site's data. */
@@ -30,4 +32,14 @@ export async function openVerses({ dataDir, english, now = () => new Date() }: V
     },
     ...readingFrom(current),
   };
+}
+
+/** Everything that is trained when the site is built. */
+const trainings = [needsTraining, distressTraining, actTraining];
+
+/** Trains what has changed since the last build, into `dist/verses`: those of these names, or all; gives the names. */
+export function trainForBuild(wanted: readonly string[] = []): string[] {
+  const chosen = trainings.map((make) => make()).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  for (const training of chosen) openModels(training);
+  return chosen.map(({ name }) => name);
 }

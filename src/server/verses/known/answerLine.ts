@@ -1,20 +1,24 @@
+import { HEARD } from '#content/verses/asks/quoting.ts';
+import { WORDS_AROUND } from '#content/verses/bookNames.ts';
 import { famousLines as listed } from '#content/verses/famousLines/famousLines.ts';
 import { otherWordings } from '#content/verses/famousLines/otherWordings.ts';
 import { wellKnown } from '#content/verses/wellKnown.ts';
+import { FRAME_WORDS } from '#content/verses/wordLists.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import type { OpenEdition } from '../editions/edition.ts';
+import { formsOf } from '../language/concepts.ts';
 import { onceFor } from '../language/memoize.ts';
+import { spellingDistance, stemOf, wordsOf } from '../language/words.ts';
 import { isClear } from '../needs/answerNeed.ts';
-import { placeOf } from '../needs/curated.ts';
+import { isCurated, placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
 import { tells } from '../needs/telling.ts';
-import { findLines, goesOnAboutNeed, isLikely, leastOf, lineIn } from '../search/lines.ts';
-import { type FoundPhrase, PhraseIndex } from '../search/phrases.ts';
+import { isName } from '../references/names.ts';
+import { type FoundVerse, goesOnAboutNeed, leastOf, lineIn, searchWords } from '../search/lines.ts';
+import { type FoundPhrase, inFull, PhraseIndex } from '../search/phrases.ts';
 import { type Place, placeOfVerse, usfmOf } from '../search/places.ts';
 import { answerPlaces } from '../search/quoting.ts';
-import { knowsAll } from '../search/search.ts';
-import { endsOf, holdsEveryWord, tellsWhere, withoutFrame } from './heldLine.ts';
 
 /** The least likeness of words and a line, or the least share of the words that the line covers; and their least letters. */
 type Least = Parameters<PhraseIndex<Line>['find']>[1] & { letters: number };
@@ -35,11 +39,10 @@ const WHOLLY = 0.97;
 interface Line {
   place: Place;
   wordings: readonly string[];
-  isNamed?: true;
 }
 
 /** The lines in the words that other translations have, and in those of the King James; and the names of passages. */
-export const famousLines = onceFor((kingJames: OpenEdition): PhraseIndex<Line> => {
+const famousLines = onceFor((kingJames: OpenEdition): PhraseIndex<Line> => {
   const wordingsOf = Map.groupBy([...listed, ...otherWordings], ({ passage }) => passage);
   const lines = [...wordingsOf].map(([passage, list]): Line => {
     const place = placeOf(passage);
@@ -47,11 +50,18 @@ export const famousLines = onceFor((kingJames: OpenEdition): PhraseIndex<Line> =
     return { place, wordings: [...list.flatMap((one) => one.wordings), ...verses] };
   });
   const named = wellKnown.map(({ names, passage }): Line => {
-    return { place: placeOf(passage), wordings: names.split(','), isNamed: true };
+    return { place: placeOf(passage), wordings: names.split(',') };
   });
   const all = [...lines, ...named];
   return new PhraseIndex(all.flatMap((line) => [...new Set(line.wordings)].map((wording) => [wording, line] as const)));
 });
+
+/** The famous passages that hold each of these words, in any wording. */
+export function famousPlaces({ library }: Pick<Asking, 'library'>, words: readonly string[]): Place[] {
+  const holding = (word: string) => famousLines(library.kingJames).find(word, { likeness: NEVER, covered: 0.5 });
+  const places = words.map((word) => new Set(holding(stemOf(word)).map(({ value }) => value.place)));
+  return places.length > 0 ? [...places.reduce((one, other) => one.intersection(other))] : [];
+}
 
 /** What of a message may be a line, and how well it must then be known; the first that is a line counts. */
 function readings(words: readonly string[]): [said: string[], least: Least][] {
@@ -66,16 +76,12 @@ function readings(words: readonly string[]): [said: string[], least: Least][] {
 /** Text of fewer words must be in a line word for word; of fewer letters, it must be the whole line. */
 const LEAST_WORDS = 4;
 
-/** So much of a name a text must hold; of a line it may be a part. */
-const LEAST_OF_NAME = 0.9;
-
 /** The lines that share enough with the words, or cover enough of them. */
 function linesLike({ library }: Asking, said: readonly string[], least: Least): FoundPhrase<Line>[] {
   const text = said.join(' ');
   return famousLines(library.kingJames)
     .find(text, least)
-    .filter(({ likeness }) => text.length >= least.letters || likeness >= WHOLLY)
-    .filter(({ held, value }) => !value.isNamed || held >= LEAST_OF_NAME);
+    .filter(({ likeness }) => text.length >= least.letters || likeness >= WHOLLY);
 }
 
 /** The lines that words quote, the likeliest first. Every word must be in the line. */
@@ -121,8 +127,8 @@ export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
 /** Of two lines that share their words, the shorter one wins if the message has nearly all of it. */
 const score = ({ covered, held }: { covered: number; held: number }): number => covered + held / 4;
 
-/** So much lower a verse may score that is named beside the likeliest. */
-const NEAR = 0.15;
+/** How much is added to the score of a verse that people often ask for. */
+const OF_CURATED = 0.06;
 
 /** The verse of any edition that a line comes from which somebody half remembers, alone or among words that frame it. */
 export function answerRemembered(asking: Asking): VerseAnswer | undefined {
@@ -135,15 +141,69 @@ export function answerRemembered(asking: Asking): VerseAnswer | undefined {
 }
 
 function answerLine(asking: Asking, line: string[], asked: boolean, tellsOfNeed: boolean): VerseAnswer | undefined {
-  const [coverage, order] = leastOf(line, asked, tellsOfNeed) ?? [];
-  if (coverage === undefined || order === undefined) return undefined;
-  const found = findLines(asking.library, line, asking.language);
+  const least = leastOf(line, asked, tellsOfNeed);
+  if (least === undefined) return undefined;
+  const scoreOf = (one: FoundVerse) => score(one) + (isCurated(one.value.id) ? OF_CURATED : 0);
+  const found = searchWords(asking.library.editions, line, least).sort((one, other) => scoreOf(other) - scoreOf(one));
   const [best] = found;
-  if (!best || best.coverage < coverage || best.order < order || !knowsAll(best.edition, tells(line))) return undefined;
-  if (!holdsEveryWord(asking, line, placeOfVerse(best.id), [])) return undefined;
-  const likely = found.filter((one) => one === best || (isLikely(one) && one.score > best.score - NEAR));
-  const edition = asking.wishes.edition ?? best.edition;
-  const places = likely.map(({ id }) => placeOfVerse(id));
+  if (!best || !holdsEveryWord(asking, line, placeOfVerse(best.value.id), [])) return undefined;
+  const likely = new Set(found.filter((one) => scoreOf(one) > scoreOf(best) - CLOSE).map(({ value }) => value.id));
+  const edition = asking.wishes.edition ?? best.value.edition;
   const query = line.join(' ').slice(0, VERSE_LIMITS.query);
-  return answerPlaces({ ...asking, edition }, places, 'words', asking.say.found, { query });
+  return answerPlaces({ ...asking, edition }, [...likely].map(placeOfVerse), 'words', asking.say.found, { query });
+}
+
+/** A word up to this length may have one wrong letter, a longer one two. */
+const MAY_BE_MISSPELT = 3;
+const LONG = 6;
+/** In a line of so many words one may be another translation’s, or misspelt beyond knowing. */
+const MAY_MISS_ONE = 6;
+
+/**
+ * Whether every word that says something, apart from those that tell where a line was heard, stands in a passage: in any of
+ * the wordings, in any edition that is here, or nearly so. Otherwise half a line would be taken for the whole.
+ */
+function holdsEveryWord({ library }: Asking, words: readonly string[], place: Place, wordings: readonly string[]) {
+  const verses = library.editions.flatMap((edition) => edition.verses(place).map(({ text }) => text));
+  const there = [...verses, ...wordings].flatMap(wordsOf);
+  const held = new Set([...there, ...formsOf(there).flat()]);
+  const missed = tells(inFull(words)).filter(
+    (word) => !FRAME.has(word) && ![word, ...formsOf([word]).flat()].some((form) => isHeld(form, held)),
+  );
+  return missed.length <= (words.length >= MAY_MISS_ONE ? 1 : 0);
+}
+
+function isHeld(form: string, held: ReadonlySet<string>): boolean {
+  if (held.has(form)) return true;
+  const most = form.length >= LONG ? 2 : 1;
+  return [...held].some((other) => other.length >= MAY_BE_MISSPELT && spellingDistance(form, other, most) <= most);
+}
+
+/** Words around a line that tell where it was heard or read, or ask where it stands. */
+const FRAME = new Set(FRAME_WORDS.split(/\s+/));
+const heard = new Set(HEARD.split(' '));
+
+/** Whether a word only tells where a line was heard, or asks for it. */
+const isFrame = (word: string): boolean => FRAME.has(word) || WORDS_AROUND.has(word) || isName(word);
+
+/** The words of a message without those around a line, at each end. */
+const withoutFrame = (words: readonly string[]): string[] =>
+  words.slice(
+    words.findIndex((word) => !isFrame(word)),
+    words.findLastIndex((word) => !isFrame(word)) + 1,
+  );
+
+/** Whether a message says where a line was heard or read, or asks for it. */
+const tellsWhere = (words: readonly string[]): boolean => words.some((word) => heard.has(word) || isName(word));
+
+const MIN_WORDS_AT_END = 3;
+
+/** The most words before a line that only tell where it was heard. */
+const MOST_BEFORE = 10;
+
+/** The ends of a message, each without some of its first words: one of them may be a line. */
+function endsOf(words: readonly string[]): string[][] {
+  const upTo = words.slice(0, words.findLastIndex((word) => !isFrame(word)) + 1);
+  const count = Math.min(MOST_BEFORE, upTo.length - MIN_WORDS_AT_END);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => upTo.slice(at + 1));
 }

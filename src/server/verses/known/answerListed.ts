@@ -80,7 +80,6 @@ const asksStory = phraseList(STORY);
 const namesStory = phraseList(NAMES_STORY);
 const work = phraseList(WORK);
 const ofNamesake = phraseList(OF_NAMESAKE);
-const MY_ASKING = new Set(['tell', 'read', 'give', 'show', 'find']);
 
 /** A longer message that names people of the Bible may be about something else. */
 const MAX_WORDS_OF_NAMES = 5;
@@ -96,7 +95,7 @@ export function answerStory(asking: Asking): VerseAnswer | undefined {
   const most = namesStory.isIn(words) ? MAX_WORDS_OF_STORY : MAX_WORDS_OF_NAMES;
   const isAsked = isQuestion(message) || asksStory.isIn(words);
   if (!isAsked && (words.length > most || ofNamesake.isIn(words))) return undefined;
-  if (isPersonal(words.filter((word, at) => word !== 'me' || !MY_ASKING.has(words[at - 1] ?? '')))) return undefined;
+  if (isPersonal(words.filter((word) => word !== 'me'))) return undefined;
   const names = work.without(words);
   const found = stories.find(({ test }) => test(names));
   return found && answerPlaces(asking, [found.place], 'words', fill(say.ofFaith, { topic: saidOf(asking, found) }), {});

@@ -1,4 +1,4 @@
-import { ASKS_WHAT_IS_RIGHT, GOES_ON, NO_NEEDS, OF_TEACHING, WRONGED } from '#content/verses/asks/church.ts';
+import { GOES_ON, NO_NEEDS, OF_TEACHING, WRONGED } from '#content/verses/asks/church.ts';
 import { type ChurchQuestion, churchQuestions, faithQuestions } from '#content/verses/questions.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
@@ -79,7 +79,6 @@ const ofFaith = faithQuestions.map((question) => ({
 }));
 const noNeeds = new Set(NO_NEEDS.split(' '));
 const ofTeaching = phraseList(OF_TEACHING);
-const ofRight = phraseList(ASKS_WHAT_IS_RIGHT);
 
 /** From this likelihood on, a person who writes about himself is answered with a need. */
 const LIKELY_NEED = 0.4;
@@ -96,7 +95,7 @@ export function answerOfFaith(asking: Asking): VerseAnswer | undefined {
   const { words, language, say, message } = asking;
   const found = ofFaith.find(({ test }) => test(words));
   if (!found || !(isQuestion(message) || isTopic(asking, found.key))) return undefined;
-  const ofOneself = isPersonal(words) && !ofTeaching.isIn(words) && !ofRight.isIn(words);
+  const ofOneself = isPersonal(words) && !ofTeaching.isIn(words);
   if (ofOneself && understandNeed(message).together >= LIKELY_NEED) return undefined;
   const topic = language === 'sw' ? found.swahili : found.english;
   const answer = answerPlaces(asking, found.places, 'need', fill(say.ofFaith, { topic }), { need: FAITH + found.key });

@@ -1,11 +1,19 @@
 import { SAME_WORDS } from '#content/verses/wordForms.ts';
 import { memoize } from './memoize.ts';
-import { plainText } from './plainText.ts';
 
 /** By each form, the word that it counts as. */
 const SAME = new Map(
   Object.entries(SAME_WORDS).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
+
+/** Signs that people type, or paste, for an apostrophe. Some would otherwise be taken apart into a space and an accent. */
+const APOSTROPHES = /[’‘‛ʼʹ`´′＇]/gu;
+/** Accents, and signs that are not seen: soft hyphens, spaces without width, marks of direction. */
+const UNSEEN = /[\p{M}\p{Cf}]/gu;
+
+/** A text in lower case, in plain letters and signs, whatever the keyboard or the page that it comes from. */
+export const plainText = (text: string): string =>
+  text.replace(APOSTROPHES, "'").normalize('NFKD').toLowerCase().replace(UNSEEN, '');
 
 /** The words of a list, which stand between spaces. */
 export const setOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));

@@ -42,14 +42,9 @@ const OF_COMFORT = setOf(
 /** Whether the passages of a need are only for somebody who is glad. */
 const isForTheGlad = ({ key, tone }: Need): boolean => tone === 'joy' && !OF_COMFORT.has(key);
 
-/** Needs that would hurt a glad person, whatever their tone. */
-const OF_LOSS = setOf(
-  'death dying theft disaster failure abuse shame suffering enemies bullying witchcraft slander debt unemployment',
-);
-
 /** Whether a need, with the passages that fit whose it is, may be answered or offered to somebody in that mood. */
 export function suits({ name, need }: FittingNeed, mood: Mood): boolean {
   if (name !== need.key) return true; // words of its own for this very person
-  if (mood === 'glad') return need.tone !== 'sorrow' && !OF_LOSS.has(need.key);
+  if (mood === 'glad') return need.tone !== 'sorrow';
   return mood === 'unknown' || !isForTheGlad(need);
 }

@@ -1,4 +1,4 @@
-import { MISLEADING, OWN_WEAKNESS } from '#content/verses/moods.ts';
+import { OWN_WEAKNESS } from '#content/verses/moods.ts';
 import { alsoFits } from '#content/verses/needs/alsoFits.ts';
 import type { Need } from '#content/verses/needs/need.ts';
 import { needs } from '#content/verses/needs/needs.ts';
@@ -74,18 +74,8 @@ let models: Record<string, Model> | undefined;
 /** Reads the need in a message, whose it is, and the feeling. The first call loads the models. */
 export function understandNeed(message: string): UnderstoodNeed {
   // Several steps of one answer ask about the same message.
-  if (understood?.message !== message) understood = { message, need: readNeed(withoutMisleading(message)) };
+  if (understood?.message !== message) understood = { message, need: readNeed(message) };
   return understood.need;
-}
-
-/** What misleads the classifier: feelings that somebody says not to have, and names (`my name is Grace`). */
-const misleading = phraseList(MISLEADING);
-
-/** The message without what misleads; as it was written where nothing does. */
-function withoutMisleading(message: string): string {
-  const words = wordsOf(message);
-  const left = misleading.without(words);
-  return left.length === words.length || left.length === 0 ? message : left.join(' ');
 }
 
 let understood: { message: string; need: UnderstoodNeed } | undefined;

@@ -1,13 +1,8 @@
 import { verseWords } from '#content/verses/answerWords.ts';
 import { NO_BOOKS } from '#content/verses/bookNames.ts';
-import { wellKnown } from '#content/verses/wellKnown.ts';
 import { BOOKS } from '#shared/verse/bible.ts';
 import type { VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
-import { isFrame } from '../known/heldLine.ts';
-import { stemOf, wordsOf } from '../language/words.ts';
-import { placeOf } from '../needs/curated.ts';
-import { tells } from '../needs/telling.ts';
 import { fill, listed, reply, withNote } from '../reply.ts';
 import { type AskedPassage, bookName, chapterFrom } from '../search/places.ts';
 import { answerReference, askedAs } from './answerReference.ts';
@@ -24,28 +19,6 @@ export function answerNamed(asking: Asking): VerseAnswer | undefined {
   if (passages.length > 0) return withOtherPart(asking, passages, answerReference(asking, passages));
   const book = findBookAlone(message);
   return book && answerReference(asking, [chapterFrom(book, 1)]);
-}
-
-/** The names of passages, such as `the love chapter`, as the stems of their words. */
-const names = wellKnown.flatMap(({ names: list, passage }) =>
-  list.split(',').map((name) => {
-    const words = wordsOf(name);
-    const telling = tells(words);
-    return { stems: (telling.length > 1 ? telling : words).map(stemOf), place: placeOf(passage) };
-  }),
-);
-
-const MEANING = /^mean(s|ing)?$/;
-
-/** The passage that goes by a name among words that only ask for it: `explain the good Samaritan to me`. */
-export function answerWellKnown(asking: Asking): VerseAnswer | undefined {
-  const stems = new Set(asking.words.map(stemOf));
-  const told = tells(asking.words).filter((word) => !isFrame(word) && !MEANING.test(word));
-  const called = names.filter(
-    (name) => name.stems.every((stem) => stems.has(stem)) && told.every((word) => name.stems.includes(stemOf(word))),
-  );
-  const [longest] = called.toSorted((one, other) => other.stems.length - one.stems.length);
-  return longest && answerReference(asking, [longest.place], asking.say.found, 'words');
 }
 
 /** The answer with the same place of the second part, where a message does not say which of two it means. */

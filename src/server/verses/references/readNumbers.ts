@@ -65,12 +65,6 @@ export function readNumbers(tokens: readonly Token[], start: number, book: Book)
     } else if (value > now.last && at === tokens.length - 1) now.last = value;
     else break;
     to += link.length + 1;
-    // `38f` is two verses, and `16ff` all that follow.
-    const { said = '', tight: isBeside } = tokens[to] ?? {};
-    const shown = passages.at(-1);
-    if (!shown || !isBeside || !/^ff?$/.test(said)) continue;
-    shown.last = said === 'f' ? shown.last + 1 : TO_THE_END;
-    to++;
   }
   return { passages, to, isExact, namesChapter: /^[v:,-]*c[cv:,-]*\d/.test(signs.slice(start)) };
 }

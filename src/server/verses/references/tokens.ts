@@ -1,6 +1,6 @@
 import { REFERENCE_WORDS } from '#content/verses/bookNames.ts';
 import type { Book } from '#shared/verse/bible.ts';
-import { plainText } from '../language/plainText.ts';
+import { plainText } from '../language/words.ts';
 import { LAST } from '../search/places.ts';
 import { bookNamed, isInFull, MOST_WORDS, type NamedBook, nearestName } from './names.ts';
 import { readNumber, readRoman } from './numberWords.ts';
@@ -56,14 +56,6 @@ const ENDED = /^(?:\d*1st|\d*2nd|\d*3rd|\d*[04-9]th|\d*1[123]th|\d+[a-e])$/;
 
 /** The pieces of a message: its words, numbers and marks, with names of several words as one, and numbers by their value. */
 export function tokensOf(message: string): readonly Token[] {
-  // Several steps of one answer ask about the same message.
-  if (last?.message !== message) last = { message, tokens: read(message) };
-  return last.tokens;
-}
-
-let last: { message: string; tokens: readonly Token[] } | undefined;
-
-function read(message: string): Token[] {
   const text = plainText(message).replace(/[‐-―]/g, '-');
   const pieces = [...text.matchAll(/(\s*)([a-z]+|\d+|[:.,;/&-])/g)].map(([, space, said = '']) => ({
     said,

@@ -1,5 +1,4 @@
 import { BOOKS, type Book, findBook } from '#shared/verse/bible.ts';
-import type { Edition, VerseLanguage } from '#shared/verse/verse.ts';
 
 /** Verses that stand together in one chapter, whatever edition they are read in. */
 export interface Place {
@@ -35,13 +34,6 @@ export function verseId(book: Book, chapter: number, verse: number): number {
   return ((ORDER.get(book.code) ?? 0) * 1000 + chapter) * 1000 + verse;
 }
 
-/** The verse that a number of `verseId` stands for. @throws Error when it stands for none */
-export function verseAt(id: number): { book: Book; chapter: number; verse: number } {
-  const book = BOOKS[Math.floor(id / 1_000_000) - 1];
-  if (!book) throw new Error(`No verse has the number ${id}.`);
-  return { book, chapter: Math.floor(id / 1000) % 1000, verse: id % 1000 };
-}
-
 /** Reads `JHN.3.16` and `JHN.3.16-18`; undefined when it is no such place. */
 export function parsePlace(usfm: string): Place | undefined {
   const [, code = '', chapter, first, last] = /^(\w{3})\.(\d{1,3})\.(\d{1,3})(?:-(\d{1,3}))?$/.exec(usfm) ?? [];
@@ -55,30 +47,26 @@ export function usfmOf({ book, chapter, first, last }: Place): string {
   return `${book.code}.${chapter}.${first}${last > first ? `-${last}` : ''}`;
 }
 
-/** The name of a book before a chapter number, in English or in Kiswahili. */
-export function bookName(book: Book, language: VerseLanguage): string {
+/** The name of a book before a chapter number: in Kiswahili, and for every other language in English. */
+export function bookName(book: Book, language: string): string {
   return language === 'sw' ? book.swahili : book.name;
 }
 
 /** `John 3:16-18`, in Kiswahili `Yohana 3:16-18` */
-export function referenceOf({ book, chapter, first, last }: Place, language: VerseLanguage): string {
+export function referenceOf({ book, chapter, first, last }: Place, language: string): string {
   return `${bookName(book, language)} ${chapter}:${first}${last > first ? `-${last}` : ''}`;
 }
 
-/** The place of one verse, from the number of `verseId`. */
+/** The place of the verse that has this number. @throws Error when none has it */
 export function placeOfVerse(id: number): Place {
-  const { book, chapter, verse } = verseAt(id);
-  return { book, chapter, first: verse, last: verse };
+  const book = BOOKS[Math.floor(id / 1_000_000) - 1];
+  if (!book) throw new Error(`No verse has the number ${id}.`);
+  return { book, chapter: Math.floor(id / 1000) % 1000, first: id % 1000, last: id % 1000 };
 }
 
 /** The place of a passage's first verse: `JHN.3.16` of `JHN.3.16-18`. */
 export function beginningOf(place: Place): string {
   return usfmOf({ ...place, last: place.first });
-}
-
-/** The names of books in an edition of that language: Kiswahili ones in Kiswahili, English in every other. */
-export function languageOfEdition({ language }: Pick<Edition, 'language'>): VerseLanguage {
-  return language === 'sw' ? 'sw' : 'en';
 }
 
 /** The chapter before or after, in the next book where this one ends; undefined at either end of the Bible. */

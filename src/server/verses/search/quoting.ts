@@ -10,7 +10,6 @@ import {
   beginningOf,
   bookName,
   LAST,
-  languageOfEdition,
   type Place,
   referenceOf,
   TO_THE_END,
@@ -40,7 +39,7 @@ function quote(edition: OpenEdition, place: Place, language: VerseLanguage): Pas
   const [first, last] = [verses[0], verses.at(-1)];
   if (!first || !last) return [];
   const exact = { ...place, first: first.number, last: last.number };
-  const reference = referenceOf(exact, language === 'sw' ? language : languageOfEdition(edition));
+  const reference = referenceOf(exact, language === 'sw' ? language : edition.language);
   const { name, credit } = edition;
   return [{ reference, usfm: usfmOf(exact), edition: name, language: edition.language, credit, verses }];
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
+import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { NotStarted } from '#web/ui/loading/NotStarted.tsx';
 import { ConversationLog } from './chat/ConversationLog.tsx';
 import { suggestionsAfter } from './chat/conversation.ts';
@@ -10,7 +11,7 @@ import { EmergencyLines, HelpBar } from './chat/HelpLines.tsx';
 import { MessageForm } from './chat/MessageForm.tsx';
 import { SuggestedQuestions } from './chat/SuggestedQuestions.tsx';
 import { useConversation } from './chat/useConversation.ts';
-import { CHAT_FRAME, NEEDS_SCRIPT, WithoutScript } from './chat/WithoutScript.tsx';
+import { WithoutScript } from './chat/WithoutScript.tsx';
 import { QuestionIdeas } from './QuestionIdeas.tsx';
 import { VerseBand } from './VerseBand.tsx';
 
@@ -36,7 +37,7 @@ export function DailyVerse() {
     <>
       <VerseBand />
       <Container sx={layout}>
-        <Box className={CHAT_FRAME} sx={frame}>
+        <Box sx={frame}>
           <WithoutScript />
           <ConversationLog
             log={log}
@@ -49,7 +50,7 @@ export function DailyVerse() {
               focusLog();
             }}
           />
-          <Box className={NEEDS_SCRIPT} sx={foot}>
+          <Box sx={[foot, needsScript]}>
             <HelpBar help={conversation.help} />
             <NotStarted>
               <EmergencyLines />
@@ -101,6 +102,7 @@ const frame = {
   borderInlineWidth: { xs: 0, sm: 1 },
   borderRadius: { xs: '22px 22px 0 0', sm: '22px' },
   boxShadow: '0 30px 70px -40px rgb(0 0 0 / 0.5)',
+  '@media (scripting: none)': { height: 'auto', p: 3 },
 } as const;
 
 const foot = {

@@ -1,6 +1,6 @@
 import { Box, Chip, Typography } from '@mui/material';
+import { needsScript } from '#web/ui/layout/needsScript.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
-import { NEEDS_SCRIPT } from './chat/WithoutScript.tsx';
 import { chipButton, chipRow } from './passage/chip.ts';
 
 const { title, list } = dailyVerse.ideas;
@@ -8,7 +8,7 @@ const { title, list } = dailyVerse.ideas;
 /** Example questions, in English and Kiswahili. */
 export function QuestionIdeas({ onAsk }: { onAsk: (question: string) => void }) {
   return (
-    <Box component="section" aria-labelledby="ideas" className={NEEDS_SCRIPT}>
+    <Box component="section" aria-labelledby="ideas" sx={needsScript}>
       <Typography variant="h2" id="ideas" sx={{ fontSize: '1.6rem' }}>
         {title}
       </Typography>

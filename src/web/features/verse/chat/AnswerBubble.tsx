@@ -1,4 +1,4 @@
-import { Box, Chip } from '@mui/material';
+import { Box, Chip, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Edition, VerseAnswer } from '#shared/verse/verse.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
@@ -22,14 +22,10 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
   const { kind, language, lead, passages, notes, others, lines, page } = answer;
   return (
     <BotBubble language={language} grave={kind === 'distress'}>
-      <Words>{lead}</Words>
-      {lines.length > 0 ? (
-        <Box sx={{ my: 1.75 }}>
-          <HelpLines lines={lines} />
-        </Box>
-      ) : null}
+      {lead ? <Words>{lead}</Words> : null}
+      {lines.length > 0 ? <HelpLines lines={lines} /> : null}
       {passages.map((passage) => (
-        <Box key={`${passage.usfm} ${passage.edition}`} sx={{ mt: 1.25, '& + &': { mt: 3 } }}>
+        <div key={`${passage.usfm} ${passage.edition}`}>
           <PassageQuote passage={passage} />
           <PassageActions passage={passage}>
             {editions
@@ -44,40 +40,30 @@ export function AnswerBubble({ answer, editions, onAsk }: AnswerBubbleProps) {
                 />
               ))}
           </PassageActions>
-        </Box>
+        </div>
       ))}
       {notes.map((note) => (
         <Words key={note}>{note}</Words>
       ))}
       {page ? (
-        <Chip
-          {...chipButton}
-          component={Link}
-          to={page}
-          lang={pageLanguage}
-          label={dailyVerse.openPage}
-          sx={{ mt: 1.25 }}
-        />
+        <Box sx={chipRow} lang={pageLanguage}>
+          <Chip {...chipButton} component={Link} to={page} label={dailyVerse.openPage} />
+        </Box>
       ) : null}
       {others.length > 0 ? (
-        <Box sx={{ mt: 1.5 }}>
-          <Words lang={pageLanguage}>{dailyVerse.seeAlso}</Words>
-          <Box sx={{ ...chipRow, mt: 0.75 }}>
+        <>
+          <Typography lang={pageLanguage}>{dailyVerse.seeAlso}</Typography>
+          <Box sx={chipRow}>
             {others.map(({ reference: name }) => (
               <Chip {...chipButton} key={name} label={name} onClick={() => onAsk(name)} />
             ))}
           </Box>
-        </Box>
+        </>
       ) : null}
     </BotBubble>
   );
 }
 
-function Words({ lang, children }: { lang?: string; children: string }) {
-  if (children === '') return null;
-  return (
-    <Box component="p" lang={lang} sx={{ m: 0, mt: 1.25, '&:first-of-type': { mt: 0 }, whiteSpace: 'pre-line' }}>
-      {children}
-    </Box>
-  );
-}
+const Words = ({ children }: { children: string }) => (
+  <Typography sx={{ whiteSpace: 'pre-line' }}>{children}</Typography>
+);

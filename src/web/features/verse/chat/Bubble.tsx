@@ -52,6 +52,9 @@ export function BotBubble({ language, grave = false, children }: BotBubbleProps)
       sx={{
         ...onTheLeft,
         maxWidth: { xs: '100%', sm: '88%' },
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.25,
         ...(grave && { borderInlineStart: 4, borderColor: 'accent.wine' }),
       }}
     >

@@ -6,7 +6,6 @@ import { AnswerBubble } from './AnswerBubble.tsx';
 import { TypingBubble, UserBubble } from './Bubble.tsx';
 import { type Conversation, pendingIn } from './conversation.ts';
 import { EmergencyLines, FailureBubble } from './HelpLines.tsx';
-import { NEEDS_SCRIPT } from './WithoutScript.tsx';
 
 interface ConversationLogProps {
   conversation: Conversation;
@@ -44,7 +43,6 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
   return (
     <Box
       component="section"
-      className={NEEDS_SCRIPT}
       ref={log}
       role="log"
       aria-label={dailyVerse.log}
@@ -62,6 +60,7 @@ export function ConversationLog({ conversation, ready, editions, onAsk, onRetry,
         '& > *': { display: 'flex', flexDirection: 'column', gap: 2 },
         '& > * + *': { mt: 2 },
         [`& > :nth-of-type(-n + ${drawn}) > *`]: { animation: 'none' },
+        '@media (scripting: none)': { display: 'none' },
         '&:focus-visible': { outlineOffset: -4, borderRadius: 'inherit' },
       }}
     >

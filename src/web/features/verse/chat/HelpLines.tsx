@@ -5,7 +5,7 @@ import type { HelpLine } from '#shared/verse/verse.ts';
 import { telephoneHref } from '#words/church.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
-import { chipButton } from '../passage/chip.ts';
+import { chipButton, chipRow } from '../passage/chip.ts';
 import { BotBubble } from './Bubble.tsx';
 import type { Help } from './conversation.ts';
 
@@ -63,7 +63,9 @@ export function FailureBubble({ words, namesLines, onRetry }: FailureBubbleProps
     <BotBubble>
       <div>{words}</div>
       {namesLines ? <EmergencyLines /> : null}
-      <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={onRetry} sx={{ mt: 1 }} />
+      <Box sx={chipRow}>
+        <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={onRetry} />
+      </Box>
     </BotBubble>
   );
 }

@@ -1,32 +1,22 @@
 import { Box } from '@mui/material';
 import type { Passage } from '#shared/verse/verse.ts';
 
-interface PassageQuoteProps {
-  passage: Passage;
-}
-
 /**
  * A passage: its verses, numbered if there are several, its reference and edition, the credit. The reference is in the
  * language of the answer around it.
  */
-export function PassageQuote({ passage }: PassageQuoteProps) {
+export function PassageQuote({ passage }: { passage: Passage }) {
   const { verses, reference, edition, language, credit } = passage;
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Box
-        component="blockquote"
-        lang={language}
-        sx={{
-          m: 0,
-          fontFamily: 'h1.fontFamily',
-          fontSize: { xs: '1.3rem', sm: '1.4rem' },
-          lineHeight: 1.5,
-          textWrap: 'pretty',
-        }}
-      >
+      <Box component="blockquote" lang={language} sx={scriptureText}>
         {verses.map(({ number, text }) => (
           <span key={number}>
-            {verses.length > 1 ? <VerseNumber>{number}</VerseNumber> : null}
+            {verses.length > 1 ? (
+              <Box component="sup" sx={{ fontSize: '0.8rem', lineHeight: 0, color: 'accent.gold', mr: 0.5 }}>
+                {number}
+              </Box>
+            ) : null}
             {text}{' '}
           </span>
         ))}
@@ -48,13 +38,11 @@ export function PassageQuote({ passage }: PassageQuoteProps) {
   );
 }
 
-function VerseNumber({ children }: { children: number }) {
-  return (
-    <Box
-      component="sup"
-      sx={{ typography: 'body2', fontSize: '0.8rem', lineHeight: 0, fontWeight: 600, color: 'accent.gold', mr: 0.5 }}
-    >
-      {children}
-    </Box>
-  );
-}
+/** How the words of a passage look, for the `sx` of what holds them. */
+export const scriptureText = {
+  m: 0,
+  fontFamily: 'h1.fontFamily',
+  fontSize: { xs: '1.25rem', sm: '1.35rem' },
+  lineHeight: 1.55,
+  textWrap: 'pretty',
+} as const;

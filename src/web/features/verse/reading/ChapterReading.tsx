@@ -9,7 +9,7 @@ import type { ChapterAnswer } from '#shared/verse/verse.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
-import { StillTrying } from '#web/ui/loading/Loading.tsx';
+import { Loading } from '#web/ui/loading/Loading.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
 import { chipButton, chipRow } from '../passage/chip.ts';
@@ -71,12 +71,7 @@ export function ChapterReading({ reading }: { reading: Reading }) {
         </>
       ) : null}
       {failed && !isFetching ? <TryAgain error={words.failed} onRetry={() => void refetch()} sx={{ mt: 4 }} /> : null}
-      {!chapter && isFetching ? (
-        <Box component="p" role="status" sx={{ mt: 4, color: 'text.secondary' }}>
-          {words.loading}
-          <StillTrying />
-        </Box>
-      ) : null}
+      {!chapter && isFetching ? <Loading>{words.loading}</Loading> : null}
     </Container>
   );
 }

@@ -6,6 +6,7 @@ import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
 import { PassageActions } from '../passage/PassageActions.tsx';
+import { scriptureText } from '../passage/PassageQuote.tsx';
 
 /** The verses of a chapter. A verse's number opens its actions; the verse of the address's `#` is marked. */
 export function ChapterVerses({ chapter }: { chapter: ChapterAnswer }) {
@@ -46,16 +47,7 @@ export function ChapterVerses({ chapter }: { chapter: ChapterAnswer }) {
             {number}
           </IconButton>
           <Box sx={{ py: 0.75, pr: 1 }}>
-            <Box
-              component="p"
-              sx={{
-                m: 0,
-                fontFamily: 'h1.fontFamily',
-                fontSize: { xs: '1.2rem', sm: '1.3rem' },
-                lineHeight: 1.6,
-                textWrap: 'pretty',
-              }}
-            >
+            <Box component="p" sx={scriptureText}>
               {text}
             </Box>
             {open === number ? (
