@@ -13,10 +13,9 @@ import {
 import { answerError } from './http/errors.ts';
 import { genReqId, RequestLog } from './http/requestLog.ts';
 import { requireStaff } from './http/requireStaff.ts';
-import { registerInvitations } from './http/routes/accounts/invitations.ts';
 import { registerOwnAccount } from './http/routes/accounts/ownAccount.ts';
 import { registerSecondFactor } from './http/routes/accounts/secondFactor.ts';
-import { registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
+import { registerInvitations, registerSignIn, registerSignOut } from './http/routes/accounts/signIn.ts';
 import { registerContent } from './http/routes/content/content.ts';
 import { registerEventList } from './http/routes/events/events.ts';
 import { registerReminders } from './http/routes/events/reminders.ts';

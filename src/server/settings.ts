@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { STAFF_LIMITS } from '#shared/auth/usernames.ts';
 import { charactersOf } from '#shared/textWords.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
 import type { BackupSettings } from './backups/nightly/backupsState.ts';

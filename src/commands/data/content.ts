@@ -11,7 +11,7 @@ import { editablePages } from '#content/editable/index.ts';
 import { faithQuestions } from '#content/verses/questions.ts';
 import { CliError, endInWords, readOptions } from '#server/cliError.ts';
 import { changesOfFiles, contentFile } from '#server/content/contentFiles.ts';
-import { replacedWords, unfinishedContent } from '#server/content/unfinished.ts';
+import { replacedWords, unfinishedContent } from '#server/content/fieldStates.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
 import { addVersion, pictureSizes, showingAt, type VersionRow } from '#server/store/content/versions.ts';

@@ -23,8 +23,7 @@ import { writeAccountHistory } from '#server/store/events/history.ts';
 import { takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection, Store } from '#server/store/store.ts';
 import { ROLES, type Role } from '#shared/auth/accounts.ts';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
-import { SIGNERS } from '#shared/auth/usernames.ts';
+import { SIGNERS, STAFF_LIMITS } from '#shared/auth/usernames.ts';
 import type { AccountAction } from '#shared/history.ts';
 import { askTwice } from './askHidden.ts';
 

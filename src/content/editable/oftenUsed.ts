@@ -2,16 +2,20 @@ import { type Fields, line, list, paragraph, picture, scriptureReference } from 
 
 /** Fields that several pages have. */
 
+export const title = line('Title');
+export const text = paragraph('Text');
+export const verse = scriptureReference('Scripture');
+export const photograph = picture('Photograph');
+
 export const lead = { 'hero.lead': paragraph('Lead') };
 export const heroPicture = { 'hero.picture': picture('Picture at the top') };
 const hero = { ...lead, ...heroPicture, 'hero.verse': scriptureReference('Scripture at the top') };
 
 /** Numbered points, each with its scripture. */
-export const points = (label: string) =>
-  list(label, { title: line('Title'), text: paragraph('Text'), verse: scriptureReference('Scripture') });
+export const points = (label: string) => list(label, { title, text, verse });
 
 /** Headings with a sentence or two. */
-export const items = (label: string) => list(label, { title: line('Title'), text: paragraph('Text') });
+export const items = (label: string) => list(label, { title, text });
 
 export const paragraphs = (label: string) => list(label, paragraph('Paragraph'));
 
@@ -19,8 +23,8 @@ export const gallery = list('Pictures', { picture: picture('Picture'), caption: 
 
 /** The parts that a page may be made of, each with its fields. */
 export const parts = {
-  hero: { 'hero.title': line('Title'), ...hero },
-  text: { 'text.title': line('Title'), 'text.paragraphs': paragraphs('Text') },
+  hero: { 'hero.title': title, ...hero },
+  text: { 'text.title': title, 'text.paragraphs': paragraphs('Text') },
   points: { title: line('Title above the points'), points: points('Points') },
   invitation: { 'invitation.title': line('Title of the invitation'), 'invitation.text': paragraph('Invitation') },
   gallery: { 'gallery.title': line('Title above the pictures'), 'gallery.items': gallery },

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { church } from '#content/en/church.ts';
 import { HttpError } from '#server/httpError.ts';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { STAFF_LIMITS } from '#shared/auth/usernames.ts';
 
 /** A million breached passwords, one per line, ASCII. Part of a package: nothing is sent anywhere. */
 const BREACHED = fileURLToPath(

@@ -3,7 +3,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
-import { keyFingerprint, listSecrets, replaceSecret, setKeyFingerprint } from '#server/store/accounts/encryptionKey.ts';
+import { keyFingerprint, listSecrets, replaceSecret, setKeyFingerprint } from '#server/store/accounts/secondFactors.ts';
 import { makeFolder, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { Store } from '#server/store/store.ts';
 

@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { fieldAt, isEditablePage } from '#content/editable/index.ts';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { HttpError } from '#server/httpError.ts';
-import { type FieldName, isOfField } from '#server/store/content/fieldName.ts';
-import type { Uploads, VersionRow } from '#server/store/content/versions.ts';
-import { checkValue } from './checkValue.ts';
+import { type FieldName, isOfField, type Uploads, type VersionRow } from '#server/store/content/versions.ts';
+import { checkValue } from './readyValue.ts';
 
 /** A page's changed content in a language, as a file: `about.en.json`. */
 interface ContentFile {
@@ -15,15 +14,6 @@ interface ContentFile {
   language: string;
   /** As staff write them; null for the texts in `src/content`. */
   fields: Record<string, unknown>;
-}
-
-/** A field that a file changes. */
-type FileChange = FieldName & { value: unknown };
-
-/** The changes in files, and their faults in sentences. */
-interface FileChanges {
-  changes: FileChange[];
-  faults: string[];
 }
 
 /**
@@ -38,15 +28,15 @@ export function contentFile(versions: readonly VersionRow[], page: string, langu
 }
 
 /**
- * What the JSON files of a folder change.
+ * What the JSON files of a folder change, and their faults in sentences.
  *
  * @param versions of each field the one that is on the site
  */
 export function changesOfFiles(
   folder: string,
   { versions, uploads }: { versions: readonly VersionRow[]; uploads: Uploads },
-): FileChanges {
-  const found: FileChanges = { changes: [], faults: [] };
+) {
+  const found: { changes: (FieldName & { value: unknown })[]; faults: string[] } = { changes: [], faults: [] };
   const attempt = (where: string, work: () => void) => {
     try {
       work();

@@ -1,6 +1,6 @@
 import type { EditablePage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
-import type { FieldName } from '#server/store/content/fieldName.ts';
+import type { FieldName } from '#server/store/content/versions.ts';
 import type { Field } from '#shared/content/fields.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { nameOfDay } from '#shared/time.ts';

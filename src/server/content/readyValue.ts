@@ -1,6 +1,10 @@
+import { object } from 'yup';
 import type { Language } from '#content/language.ts';
 import { pictures as windows } from '#content/pictures.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
+import { bodyValidator } from '#server/http/validation.ts';
+import { HttpError } from '#server/httpError.ts';
+import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field, Fields } from '#shared/content/fields.ts';
 import type { ArticleValue, HoursValue, PictureValue, ReadyArticle, UploadedPicture } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
@@ -101,4 +105,30 @@ function readyHours({ day, name, name_sw, opens, closes }: HoursValue, language:
   if (language === 'en') return { day: nameOfDay(day), name, hours: figures, opens, closes };
   const spoken = `${spokenHours(opens, closes)} (${figures})`;
   return { day: swahiliCalendar.weekday(day), name: name_sw, hours: spoken, opens, closes };
+}
+
+/**
+ * A field's value as it is stored.
+ *
+ * @param name the field's, for the faults
+ * @throws HttpError 422 with a sentence for each fault
+ */
+export function checkValue(field: Field, value: unknown, { name, ...around }: ArticleAround & { name: string }) {
+  try {
+    // Faults in entries of a list begin with `Entry 2:`.
+    const { entry } = bodyValidator(object({ entry: fieldSchema(field) }))({ entry: value }) as { entry: unknown };
+    readyValue(field, entry, around);
+    const article = field.type === 'article' && (entry as ArticleValue);
+    const faults = article ? articleHtml(article.text, around).faults : [];
+    if (faults.length > 0) throw new NotReady(faults.join(' '), '.text');
+    return entry;
+  } catch (thrown) {
+    if (thrown instanceof NotReady) {
+      throw new HttpError(422, thrown.message, { fields: { [name + thrown.place]: thrown.message } });
+    }
+    if (!(thrown instanceof HttpError)) throw thrown;
+    const faults = Object.entries(thrown.details.fields ?? {});
+    const fields = Object.fromEntries(faults.map(([path, words]) => [path.replace(/^entry/, name), words]));
+    throw new HttpError(thrown.statusCode, thrown.said, { ...thrown.details, fields });
+  }
 }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
+import type { DeleteResult, Kysely, Selectable, SelectQueryBuilder, UpdateResult } from 'kysely';
 import type { Known } from '#shared/publication/known.ts';
 import { searchWords } from '#shared/searchable.ts';
 import type { Column } from './tables/column.ts';
@@ -58,6 +58,12 @@ export async function countOf<Tables, Table extends keyof Tables>(
   const counted = query.select((select) => select.fn.countAll().as('count'));
   const { count } = (await counted.executeTakeFirstOrThrow()) as { count: unknown };
   return Number(count);
+}
+
+/** Whether an update or a deletion found a row. */
+export async function findsRow(query: { executeTakeFirst(): Promise<UpdateResult | DeleteResult> }): Promise<boolean> {
+  const done = await query.executeTakeFirst();
+  return ('numUpdatedRows' in done ? done.numUpdatedRows : done.numDeletedRows) > 0n;
 }
 
 /** Patterns for `like … escape '\'`, one for each word of a search. */

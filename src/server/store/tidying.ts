@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
-import { networksSince } from './accounts/knownNetworks.ts';
+import { networksSince } from './accounts/sessions.ts';
 import { keepAttendance } from './attendance/doorCounts.ts';
 import { restorableSince } from './events/events.ts';
 import { responsesSince } from './idempotencyKeys.ts';

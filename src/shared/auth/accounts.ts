@@ -1,8 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { textField } from '../text.ts';
 import { charactersOf } from '../textWords.ts';
-import { STAFF_LIMITS } from './limits.ts';
-import { newUsernameField, usernameField } from './usernames.ts';
+import { newUsernameField, STAFF_LIMITS, usernameField } from './usernames.ts';
 
 /** What an account may do: an owner everything, an editor what belongs to events and the inbox. */
 export const ROLES = ['owner', 'editor'] as const;
@@ -46,14 +45,12 @@ export type PasswordChange = InferType<typeof passwordChangeSchema>;
  * What every change of an account needs, so that a stolen token is not enough: one's own password, and a code if one
  * has a second factor. A form that asks for it says how its field is called, in yup's context.
  */
-const proofFields = {
+export const proofSchema = object({
   current_password: secret('Your password'),
   code: codeField
     .optional()
     .when('$code', ([label], schema) => (label ? schema.required(`${label} is required.`) : schema)),
-};
-
-export const proofSchema = object(proofFields);
+});
 
 const SCHEDULED_WORDS = 'What they scheduled is kept or withdrawn.';
 
@@ -70,7 +67,7 @@ const scheduledField = string()
  * Removing an account, or its second factor, or inviting its user to choose a new password: the body of
  * `POST /delete/staff/{id}`, `…/second-factor` and `PUT /update/staff/{id}`.
  */
-export const leavingSchema = object({ scheduled: scheduledField, ...proofFields });
+export const leavingSchema = proofSchema.shape({ scheduled: scheduledField });
 
 export type Leaving = InferType<typeof leavingSchema>;
 
@@ -120,11 +117,7 @@ const roleField = string().typeError(ROLE_WORDS).oneOf(ROLES, ROLE_WORDS);
  * Adding an account: the body of `POST /create/staff`. Without a role it is an editor's. The answer holds an invitation, by
  * which the person chooses a password.
  */
-export const newStaffSchema = object({
-  username: newUsernameField,
-  role: roleField.default('editor'),
-  ...proofFields,
-});
+export const newStaffSchema = proofSchema.shape({ username: newUsernameField, role: roleField.default('editor') });
 
 /** How long an invitation is good, in hours. */
 export const MAX_INVITATION_HOURS = 48;
@@ -146,11 +139,7 @@ export const invitationSchema = object({ token: tokenField });
 export const acceptedInvitationSchema = object({ token: tokenField, password: newSecret('Password') });
 
 /** Giving somebody another role: the body of `PUT /update/staff/{id}/role`. */
-export const roleSchema = object({
-  role: roleField.required('Role is required.'),
-  scheduled: scheduledField,
-  ...proofFields,
-});
+export const roleSchema = leavingSchema.shape({ role: roleField.required('Role is required.') });
 
 /** What an account has to do before anything else: choose a password that nobody else knows, set up a second factor. */
 export type SetUpStep = 'password' | 'second factor';

@@ -1,6 +1,8 @@
 import { textField } from '../text.ts';
 import { withoutEnding } from '../withoutEnding.ts';
-import { STAFF_LIMITS } from './limits.ts';
+
+/** The limits of a staff account in characters (rulings, 27), and the shortest password that is taken for a new one. */
+export const STAFF_LIMITS = { username: 100, password: 256, shortestPassword: 10 } as const;
 
 /** The names with which the history signs what no account did. */
 export const SIGNERS = {

@@ -8,7 +8,7 @@ import {
 import { endpointPath } from '#shared/http/endpoints.ts';
 import type { PageInput } from '#shared/http/renderBundle.ts';
 import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/authSlice.ts';
-import { checkToken, type StoreExtra } from '#web/auth/checkToken.ts';
+import { checkToken, type StoreExtra } from '#web/auth/token.ts';
 import { followServerClock } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
 import { type ApiError, carriesError, refusal, sessionOver, unanswered } from './answers.ts';

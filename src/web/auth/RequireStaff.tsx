@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { selectLogin, selectSignedIn } from './authSlice.ts';
-import { type AuthDispatch, checkToken } from './checkToken.ts';
+import { type AuthDispatch, checkToken } from './token.ts';
 
 /**
  * Shows its children to staff. Anybody else is sent to the login, and back afterwards (specification, section 6), by

@@ -13,7 +13,7 @@ import { fillCache, type QueryAnswer } from '#web/app/pageState.ts';
 import { openRoutes } from '#web/app/routes/routeObjects.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
-import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/token.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { aMessage } from '../factories.ts';
 import { NOON, STAFF, startTestApp } from '../testApp.ts';

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { renderApp } from '#tests/support/web/site.tsx';
-import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/token.ts';
 
 /** The app is built for another backend here, as with VITE_API_HOST: that must be known before it is loaded. */
 const backend = await vi.hoisted(async () => {

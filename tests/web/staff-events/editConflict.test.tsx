@@ -143,6 +143,17 @@ describe('an edit of an event that somebody else deletes', () => {
       expect(description).toHaveValue('Bring a torch');
     },
   );
+
+  it.each(['/admin/dashboard?edit=1', '/create/events?edit=1'])('is saved as a new event at %s', async (address) => {
+    const { user, asOwner, titles } = await open(address, { series: true });
+    retype(await screen.findByLabelText(/Title \*/), 'Night of prayer');
+    await asOwner(endpoints.deleteEvent, { id: 1 });
+    await user.click(screen.getByRole('button', { name: 'Update Event' }));
+    await user.click(await screen.findByRole('button', { name: 'Save as a new event' }));
+    expect(await screen.findByText(/^Event created successfully/)).toBeVisible();
+    expect(screen.queryByRole('form', { name: 'Update Event' })).toBeNull();
+    expect((await titles()).toSorted()).toEqual(['Friday Kesha', 'Night of prayer']);
+  });
 });
 
 describe('an edit of a series', () => {

@@ -6,7 +6,7 @@ import { STAFF } from '#tests/support/testApp.ts';
 import { logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, startSite, storeOfTest, writesAnswer } from '#tests/support/web/site.tsx';
-import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
+import { createTokenKeeper } from '#web/auth/token.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';

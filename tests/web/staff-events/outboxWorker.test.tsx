@@ -7,7 +7,7 @@ import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { startSite, storeOfTest, type TestSite } from '#tests/support/web/site.tsx';
 import type { Write } from '#web/api/writes.ts';
 import { signedOut } from '#web/auth/authSlice.ts';
-import { createTokenKeeper } from '#web/auth/tokenKeeper.ts';
+import { createTokenKeeper } from '#web/auth/token.ts';
 import { sendOutbox } from '#web/offline/worker/outbox.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';

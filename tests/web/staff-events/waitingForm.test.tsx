@@ -7,7 +7,7 @@ import { losing } from '#tests/support/web/calls.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { noNetwork, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { ACCOUNT_KEY } from '#web/auth/authSlice.ts';
-import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/token.ts';
 
 /** The form of an event whose save gets no answer (rulings, 40). */
 

@@ -6,7 +6,7 @@ import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
 import { hrefOf, logIn, pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
 import { lostOnce } from '#tests/support/web/calls.ts';
 import { openSignedIn, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
-import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/token.ts';
 
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
 

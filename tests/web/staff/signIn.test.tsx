@@ -7,7 +7,7 @@ import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, openAsVisitor, openSignedIn, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { followOtherTabs } from '#web/app/store.ts';
 import { loginAnnounced } from '#web/auth/authSlice.ts';
-import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/token.ts';
 import { readDrafts, storeDraft } from '#web/ui/drafts/draftStore.ts';
 
 async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = STAFF.password) {

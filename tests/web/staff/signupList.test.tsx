@@ -4,7 +4,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { chooseForEvent, logIn, pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
-import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/token.ts';
 
 /** A server with an event of six places: five people come, and three wait. */
 async function withList(fields: Partial<EventInput> = {}) {

@@ -5,7 +5,7 @@ import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { lostOnce } from '#tests/support/web/calls.ts';
 import { answering, renderApp, startSite } from '#tests/support/web/site.tsx';
-import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/token.ts';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/time.ts';
 import { chooseForEvent, pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
 import { openSignedIn } from '#tests/support/web/site.tsx';
-import { LIST_FILTER_KEY } from '#web/features/staff-events/list/useListFilter.ts';
+import { LIST_FILTER_KEY } from '#web/features/staff-events/list/ListFilters.tsx';
 
 /** A server with one past and two coming events, and the dashboard opened by somebody signed in. */
 async function openDashboard(path = '/admin/dashboard') {

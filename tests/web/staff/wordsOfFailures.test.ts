@@ -7,7 +7,7 @@ import { api } from '#web/api/api.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import * as words from '#web/api/errors.ts';
 import { createStore } from '#web/app/store.ts';
-import { TOKEN_KEY } from '#web/auth/tokenKeeper.ts';
+import { TOKEN_KEY } from '#web/auth/token.ts';
 import { waitsWords } from '#web/outbox/waiting/waitsWords.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 

@@ -1,5 +1,5 @@
 import type { SecondFactor } from '#shared/auth/accounts.ts';
-import { type Connection, countOf } from '../store.ts';
+import { type Connection, countOf, findsRow } from '../store.ts';
 
 /** An account's second factor as its owner sees it. */
 export async function readSecondFactor(db: Connection, staffId: number): Promise<SecondFactor> {
@@ -30,30 +30,28 @@ export async function beginSecondFactor(transaction: Connection, staffId: number
 }
 
 /** Confirms the awaiting secret with its first code. @returns false if none awaits one */
-export async function confirmSecondFactor(
+export const confirmSecondFactor = (
   transaction: Connection,
   staffId: number,
   { step, at }: { step: number; at: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('second_factors')
-    .set({ confirmed_at: at, last_step: step })
-    .where('staff_id', '=', staffId)
-    .where('confirmed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('second_factors')
+      .set({ confirmed_at: at, last_step: step })
+      .where('staff_id', '=', staffId)
+      .where('confirmed_at', 'is', null),
+  );
 
 /** Records that a time step's code was used. @returns false if it, or a later one, was used before */
-export async function claimStep(transaction: Connection, staffId: number, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
-    .updateTable('second_factors')
-    .set({ last_step: step })
-    .where('staff_id', '=', staffId)
-    .where('last_step', '<', step)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
+export const claimStep = (transaction: Connection, staffId: number, step: number): Promise<boolean> =>
+  findsRow(
+    transaction
+      .updateTable('second_factors')
+      .set({ last_step: step })
+      .where('staff_id', '=', staffId)
+      .where('last_step', '<', step),
+  );
 
 /** The hashes of an account's unused recovery codes. */
 export async function listRecoveryCodes(db: Connection, staffId: number): Promise<string[]> {
@@ -62,14 +60,8 @@ export async function listRecoveryCodes(db: Connection, staffId: number): Promis
 }
 
 /** Uses up a recovery code. @returns false if there is none with this hash */
-export async function spendRecoveryCode(transaction: Connection, staffId: number, hash: string): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('recovery_codes')
-    .where('staff_id', '=', staffId)
-    .where('code_hash', '=', hash)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const spendRecoveryCode = (transaction: Connection, staffId: number, hash: string): Promise<boolean> =>
+  findsRow(transaction.deleteFrom('recovery_codes').where('staff_id', '=', staffId).where('code_hash', '=', hash));
 
 /** Records the code that made the recovery codes; null once the person has kept them. */
 export async function setCodesMadeBy(
@@ -103,4 +95,51 @@ export async function removeSecondFactor(transaction: Connection, staffId: numbe
     .returning('confirmed_at')
     .executeTakeFirst();
   return typeof removed?.confirmed_at === 'string';
+}
+
+/** The fingerprint of the key that encrypts second factors; undefined if there is none yet. */
+export async function keyFingerprint(db: Connection): Promise<string | undefined> {
+  const row = await db.selectFrom('sealing_key').select('fingerprint').executeTakeFirst();
+  return row?.fingerprint;
+}
+
+/**
+ * Stores which key encrypts second factors.
+ *
+ * @param when always, or only if the stored fingerprint is still the one that was read (undefined: none)
+ * @returns the stored fingerprint, which is another one if another instance was quicker
+ */
+export async function setKeyFingerprint(
+  transaction: Connection,
+  fingerprint: string,
+  when: 'always' | { replacing: string | undefined },
+): Promise<string> {
+  await transaction
+    .insertInto('sealing_key')
+    .values({ id: 1, fingerprint })
+    .onConflict((conflict) => {
+      const replaced = conflict.column('id').doUpdateSet({ fingerprint });
+      return when === 'always' ? replaced : replaced.where('sealing_key.fingerprint', '=', when.replacing ?? '');
+    })
+    .execute();
+  return (await keyFingerprint(transaction)) ?? fingerprint;
+}
+
+/** The encrypted secrets of all second factors. */
+export function listSecrets(db: Connection): Promise<{ staff_id: number; secret: string }[]> {
+  return db.selectFrom('second_factors').select(['staff_id', 'secret']).execute();
+}
+
+/** Replaces a secret's encrypted form, unless it has changed meanwhile. */
+export async function replaceSecret(
+  transaction: Connection,
+  staffId: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await transaction
+    .updateTable('second_factors')
+    .set({ secret: to })
+    .where('staff_id', '=', staffId)
+    .where('secret', '=', from)
+    .execute();
 }

@@ -1,4 +1,6 @@
-import { type Connection, countOf } from '../store.ts';
+import { hash } from 'node:crypto';
+import { DAY_MS } from '#shared/time.ts';
+import { type Connection, countOf, findsRow } from '../store.ts';
 import { unsubscribeAll } from './pushSubscriptions.ts';
 
 /** A valid session and its account. */
@@ -71,14 +73,8 @@ export const countSessions = (db: Connection, now: Date): Promise<number> =>
   countOf(db.selectFrom('sessions').where('expires_at', '>', now.toISOString()));
 
 /** Ends a session of an account. @returns whether it existed */
-export async function endSession(transaction: Connection, staffId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('sessions')
-    .where('id', '=', id)
-    .where('staff_id', '=', staffId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
+export const endSession = (transaction: Connection, staffId: number, id: number): Promise<boolean> =>
+  findsRow(transaction.deleteFrom('sessions').where('id', '=', id).where('staff_id', '=', staffId));
 
 /** Ends all sessions of an account, except the given one. Without an exception, its push subscriptions end too. */
 export async function endSessionsOf(transaction: Connection, staffId: number, exceptId?: number): Promise<void> {
@@ -87,3 +83,33 @@ export async function endSessionsOf(transaction: Connection, staffId: number, ex
   await query.execute();
   if (exceptId === undefined) await unsubscribeAll(transaction, staffId);
 }
+
+/** For how many days a network stays known after the last sign-in. */
+const MAX_NETWORK_AGE_DAYS = 90;
+
+/** Only the hash is stored, so that the database does not show where people live. */
+const hashOf = (staffId: number, network: string): string => hash('sha256', `${staffId} ${network}`, 'base64url');
+
+/** Whether an account has signed in from a network in the last 90 days. */
+export async function knowsNetwork(db: Connection, staffId: number, network: string, now: Date): Promise<boolean> {
+  const known = db
+    .selectFrom('known_networks')
+    .where('staff_id', '=', staffId)
+    .where('network', '=', hashOf(staffId, network))
+    .where('seen_at', '>', networksSince(now));
+  return (await countOf(known)) > 0;
+}
+
+/** Records a sign-in from a network. */
+export async function noteNetwork(transaction: Connection, staffId: number, network: string, now: Date): Promise<void> {
+  const seen_at = now.toISOString();
+  await transaction
+    .insertInto('known_networks')
+    .values({ staff_id: staffId, network: hashOf(staffId, network), seen_at })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'network']).doUpdateSet({ seen_at }))
+    .execute();
+}
+
+/** Networks last seen before this are forgotten. */
+export const networksSince = (now: Date): string =>
+  new Date(now.getTime() - MAX_NETWORK_AGE_DAYS * DAY_MS).toISOString();

@@ -108,14 +108,12 @@ export async function setRole(transaction: Connection, id: number, role: Role): 
 async function isLastOwner(transaction: Connection, id: number): Promise<boolean> {
   await lockStaff(transaction); // else two simultaneous removals could remove both last owners
   if ((await lockAccount(transaction, id))?.role !== 'owner') return false;
-  const other = await transaction
+  const others = transaction
     .selectFrom('staff')
-    .select('id')
     .where('role', '=', 'owner')
     .where('id', '!=', id)
-    .where('password_hash', '!=', '') // who was only invited cannot log in yet
-    .executeTakeFirst();
-  return other === undefined;
+    .where('password_hash', '!=', ''); // who was only invited cannot log in yet
+  return (await countOf(others)) === 0;
 }
 
 /** Removes an account's password. The token allows setting a new one. Earlier tokens stop working. */

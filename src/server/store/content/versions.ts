@@ -2,7 +2,6 @@ import type { ContentLanguage } from '#shared/content/content.ts';
 import type { UploadedPicture } from '#shared/content/values.ts';
 import { incrementRevision } from '../revisions.ts';
 import type { ChangeContext, Connection, Schema } from '../store.ts';
-import type { FieldName } from './fieldName.ts';
 
 /** A version of a field as it is stored. */
 export type VersionRow = Omit<Schema['content_versions'], 'id'> & { id: number };
@@ -161,3 +160,16 @@ export async function pictureSizes(db: Connection): Promise<Uploads> {
   const sizes = await db.selectFrom('pictures').select(['id', 'width', 'height']).execute();
   return new Map(sizes.map(({ id, width, height }) => [id, { width, height }]));
 }
+
+/** Names a field of a page in a language. */
+export interface FieldName {
+  page: string;
+  field: string;
+  language: ContentLanguage;
+}
+
+/** Makes the question whether a version or a draft is of a field. */
+export const isOfField =
+  ({ page, field, language }: FieldName) =>
+  (one: Readonly<Record<keyof FieldName, string>>): boolean =>
+    one.page === page && one.field === field && one.language === language;

@@ -5,10 +5,7 @@ import type { offline } from '#words/offline.ts';
 export type KeptReason = keyof typeof offline.reasons;
 
 /** A kept copy on screen: why it is shown, and from when its oldest part is, ISO 8601. */
-export interface KeptCopy {
-  reason: KeptReason;
-  at: string;
-}
+type KeptCopy = { reason: KeptReason; at: string };
 
 /** Null while what is shown is of now; `changed` if the site has a newer version of the page. */
 type Freshness = KeptCopy | 'changed' | null;

@@ -3,6 +3,7 @@ import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
 
 /** The database of the last answers that staff's screens got. It is deleted when the session ends. */
+export const LAST_SEEN_DATABASE = 'lastSeen';
 
 /** A stored answer. */
 interface Kept {
@@ -55,6 +56,3 @@ export const findSeen = (account: string, asked: string): Promise<Kept | undefin
     const isYoung = kept && serverNow().getTime() - Date.parse(kept.at) < SESSION_IDLE_TIMEOUT_MS;
     return isYoung && kept.account === ownerOf(account) ? kept : undefined;
   });
-
-/** The database of the last answers that staff saw (seenStore.ts). */
-export const LAST_SEEN_DATABASE = 'lastSeen';

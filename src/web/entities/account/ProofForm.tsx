@@ -7,18 +7,15 @@ import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { type Failure, fieldsIn, staffApiError } from '#web/api/errors.ts';
 import type { Done } from '#web/api/parsers.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { CODES, FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
 import { showRefusal } from '#web/ui/forms/showRefusal.ts';
-
-/** The labels of the buttons of a form that saves. */
-export const SAVE = { yes: 'Save', busy: 'Saving...' };
 
 const proofAlone = yupResolver(proofSchema);
 
@@ -31,13 +28,10 @@ interface ProofFormProps<Values extends FieldValues & Proof, Answer extends Done
   draft?: string;
   /** Sends the request. */
   send: (values: Values) => Promise<{ data?: Answer; error?: Failure }>;
-  /** The message if the server sends none. */
-  success: string;
   /** Called with the answer. */
   onDone: (answer: Answer, values: Values) => void;
   /** The label of the button; without one it is a question. */
   yes?: string;
-  busy?: string;
   /** Whether it turns a second factor on, within a page, and asks for its first code. */
   asksFirstCode?: boolean;
   /** Text above the proof, or fields. */
@@ -70,11 +64,10 @@ export const ProofDialog = <Values extends FieldValues & Proof, Answer extends D
 export function ProofForm<Values extends FieldValues & Proof, Answer extends Done>(
   props: ProofFormProps<Values, Answer>,
 ) {
-  const { values, send, success, onDone, children } = props;
+  const { values, send, onDone, children } = props;
   const {
     resolver = proofAlone as Resolver<FieldValues & Proof> as Resolver<Values>,
     yes,
-    busy = 'One moment...',
     asksFirstCode = false,
   } = props;
   const noProof: Proof = { current_password: '', code: '' };
@@ -91,7 +84,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
     const { data, error } = await send(sent);
     if (error) return showRefusal(form, staffApiError(error), fieldsIn(error));
     if (props.draft) forgetDraft(draft);
-    showToast(data?.message ?? success, 'success');
+    tellOutcome({ data }, 'Saved.');
     if (data) onDone(data, sent);
   });
 
@@ -100,7 +93,7 @@ export function ProofForm<Values extends FieldValues & Proof, Answer extends Don
       {...(asksFirstCode ? { label: 'Turn two-step verification on' } : { pinned: true })}
       form={form}
       onSubmit={submit}
-      buttons={<FormButtons label={yes ?? 'Yes'} busyLabel={busy} closeLabel={yes ? 'Close' : 'No'} />}
+      buttons={<FormButtons label={yes ?? 'Yes'} busyLabel="One moment..." closeLabel={yes ? 'Close' : 'No'} />}
     >
       {props.draft ? <ProofDraft form={form} name={draft} /> : null}
       {typeof children === 'function' ? children(form) : children}

@@ -3,7 +3,7 @@ import { Alert } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import { type Giving, givingChangeSchema, tooAlike } from '#shared/giving/giving.ts';
 import { givingApi } from '#web/api/endpoints/giving.ts';
-import { ProofDialog, SAVE } from '#web/entities/account/ProofForm.tsx';
+import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { pairName } from '#web/entities/giving/givingWords.ts';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
@@ -32,10 +32,9 @@ export function AccountDialog({ giving, branch, purpose, onClose, onDone }: Acco
       values={{ branch, purpose, paybill, account: held?.account ?? '', at_once: false }}
       draft={`giving:${branch}:${purpose}`}
       send={change}
-      success="Account saved"
       onClose={onClose}
       onDone={onDone}
-      {...SAVE}
+      yes="Save"
     >
       <AccountFields giving={giving} pair={{ branch, purpose }} standing={standing} isFirst={!held} />
     </ProofDialog>

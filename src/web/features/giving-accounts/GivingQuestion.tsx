@@ -22,7 +22,6 @@ export function GivingQuestion({ what, change, giving, onClose, onDone }: Giving
     <ProofDialog
       title={isConfirm ? 'Confirm?' : 'Withdraw?'}
       send={(proof) => (isConfirm ? confirm : withdraw)({ id: change.id, ...proof })}
-      success={isConfirm ? 'The account is changed' : 'The change is withdrawn'}
       onClose={onClose}
       onDone={onDone}
     >

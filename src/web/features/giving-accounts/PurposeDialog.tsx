@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { givingApi } from '#web/api/endpoints/giving.ts';
-import { ProofDialog, SAVE } from '#web/entities/account/ProofForm.tsx';
+import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '#web/ui/forms/FormTextField.tsx';
 
@@ -26,10 +26,8 @@ function NewPurposeDialog({ onClose }: Pick<PurposeDialogProps, 'onClose'>) {
       values={{ name: '', name_sw: '', key: '' }}
       draft="giving-purpose:new"
       send={add}
-      success="Purpose added"
       onClose={onClose}
       yes="Add"
-      busy="Adding..."
     >
       {({ getValues, setValue }) => (
         <>
@@ -68,9 +66,8 @@ function EditPurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps & 
       values={{ name, name_sw, closed, place: purposes.indexOf(purpose) + 1 }}
       draft={`giving-purpose:${id}`}
       send={(values: InferType<typeof purposeEditSchema>) => edit({ id, ...values })}
-      success="Purpose saved"
       onClose={onClose}
-      {...SAVE}
+      yes="Save"
     >
       <NameFields />
       <FormTextField

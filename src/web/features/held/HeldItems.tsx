@@ -2,8 +2,8 @@ import { Box, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { reasonWords } from '#shared/publication/findings.ts';
+import type { HeldChange } from '#shared/publication/held.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
-import { groupsOf } from './groupsOf.ts';
 
 /** What waits for an owner's yes, as items of a menu, for owners. */
 export function HeldItems() {
@@ -25,4 +25,19 @@ export function HeldItems() {
       </MenuItem>
     );
   });
+}
+
+/** Changes that were asked for at once. */
+export type HeldGroup = readonly [HeldChange, ...HeldChange[]];
+
+/** What a group is of. It stays when the change is made anew, so that its card stays too. */
+export const keyOf = ([{ event, words, username, appears }]: HeldGroup): string =>
+  JSON.stringify([event?.id, words?.page, words?.language, username, appears]);
+
+/** What waits, with the events of a series that were saved together as one. */
+export function groupsOf(held: readonly HeldChange[]): HeldGroup[] {
+  const groups = Map.groupBy(held, ({ id, event, username, at }) =>
+    event?.series == null ? String(id) : `${event.series} ${username} ${at}`,
+  );
+  return [...groups.values()].filter((group): group is [HeldChange, ...HeldChange[]] => group.length > 0);
 }

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { acceptedInvitationSchema } from '#shared/auth/accounts.ts';
-import { STAFF_LIMITS } from '#shared/auth/limits.ts';
+import { STAFF_LIMITS } from '#shared/auth/usernames.ts';
 import { api } from '#web/api/api.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { asApiError, fieldsIn, staffApiError } from '#web/api/errors.ts';

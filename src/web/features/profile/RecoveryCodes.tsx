@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, Button, GlobalStyles, List, Typography } from '@mui/material';
+import { Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
@@ -30,11 +30,12 @@ export function RecoveryCodes({ codes, children }: { codes: readonly string[]; c
       </Typography>
       <Box id="recovery-codes">
         <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{title}</Typography>
-        <List
-          disablePadding
+        <Paper
+          variant="outlined"
           component="ol"
           aria-label="Recovery codes"
           sx={{
+            m: 0,
             mb: 2.5,
             px: 2.5,
             py: 2,
@@ -43,16 +44,13 @@ export function RecoveryCodes({ codes, children }: { codes: readonly string[]; c
             gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
             fontFamily: 'monospace',
             fontSize: '1.0625rem',
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 3,
+            listStyle: 'none',
           }}
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
-        </List>
+        </Paper>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>
         <CopyButton text={text} label="Copy" done="Copied" what="the recovery codes" />

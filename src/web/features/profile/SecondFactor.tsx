@@ -103,13 +103,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
       ) : null}
       {step.name === 'key' ? (
         <CloseForm value={finish}>
-          <ProofForm
-            send={confirm}
-            success="Two-step verification turned on"
-            yes="Turn on"
-            asksFirstCode
-            onDone={showCodes}
-          >
+          <ProofForm send={confirm} yes="Turn on" asksFirstCode onDone={showCodes}>
             <KeyToScan {...step.key} />
           </ProofForm>
         </CloseForm>
@@ -118,7 +112,6 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         <ProofDialog
           title="New recovery codes"
           send={renew}
-          success="New recovery codes made"
           yes="Make new codes"
           onDone={showCodes}
           onClose={() => setStep(rest)}
@@ -127,13 +120,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
         </ProofDialog>
       ) : null}
       {step.name === 'turn off' ? (
-        <ProofDialog
-          title="Turn two-step verification off"
-          send={turnOff}
-          success="Two-step verification turned off"
-          yes="Turn off"
-          onClose={finish}
-        >
+        <ProofDialog title="Turn two-step verification off" send={turnOff} yes="Turn off" onClose={finish}>
           <Typography>Your password alone is enough to log in as you then.</Typography>
         </ProofDialog>
       ) : null}

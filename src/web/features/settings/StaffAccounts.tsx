@@ -5,17 +5,16 @@ import { href } from '#content/pages.ts';
 import type { Invitation, Proof, Role, ScheduledChoice, StaffAccount } from '#shared/auth/accounts.ts';
 import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import type { Done } from '#web/api/parsers.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
-import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { AddStaffDialog, roleNames } from './AddStaffDialog.tsx';
-import { InvitationWords } from './InvitationWords.tsx';
-import { ScheduledChoices } from './ScheduledChoices.tsx';
+import { BiblesSection } from './BiblesSection.tsx';
+import { AddStaffDialog, InvitationDialog, type Invited, roleNames, ScheduledChoices } from './StaffDialogs.tsx';
 
 /** Which dialog is open, and for which account. */
 type Asked =
@@ -35,7 +34,7 @@ export function StaffAccounts() {
   const [setRole] = accountsApi.useUpdateRoleMutation();
   const [invite] = accountsApi.useUpdateStaffMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [invited, setInvited] = useState<{ username: string; invitation: Invitation } | null>(null);
+  const [invited, setInvited] = useState<Invited | null>(null);
   const account = asked?.account;
   const [scheduled, setScheduled] = useState<ScheduledChoice>('withdraw');
   const close = () => {
@@ -51,7 +50,6 @@ export function StaffAccounts() {
     role: {
       title: 'Change role?',
       send: (proof: Proof) => setRole({ ...changeBy(proof), role: otherRole(account?.role ?? 'owner') }),
-      success: 'Role changed',
       text:
         account?.role === 'owner' ? (
           <>{name} will look after events and messages, and no longer decide who can log in.</>
@@ -62,7 +60,6 @@ export function StaffAccounts() {
     password: {
       title: `New password for ${account?.username}`,
       send: (proof: Proof) => invite(changeBy(proof)),
-      success: 'Password changed successfully',
       yes: 'Make a link',
       text: account?.invited_until ? (
         'You get a new link to send. The earlier one ends.'
@@ -76,7 +73,6 @@ export function StaffAccounts() {
     factor: {
       title: 'Turn off two-step verification?',
       send: (proof: Proof) => clear(changeBy(proof)),
-      success: 'Two-step verification turned off',
       text: (
         <>
           {name} can log in with the password alone then, until they turn it on again. Make sure that it is really they
@@ -87,7 +83,6 @@ export function StaffAccounts() {
     remove: {
       title: 'Confirm Deletion',
       send: (proof: Proof) => remove(changeBy(proof)),
-      success: 'Account removed successfully',
       text: (
         <>
           Remove the account of {name}? They are logged out at once and cannot log in any more. Their events and what
@@ -96,12 +91,12 @@ export function StaffAccounts() {
       ),
     },
   };
-  const showInvitation = (username: string, invitation: Invitation) => {
-    setInvited({ username, invitation });
+  const showInvitation = (who: Invited) => {
+    setInvited(who);
     close();
   };
   const done = ({ invitation }: Done & { invitation?: Invitation }) => {
-    if (account && invitation) showInvitation(account.username, invitation);
+    if (account && invitation) showInvitation({ username: account.username, invitation });
     else close();
     focusHeading();
   };
@@ -172,11 +167,20 @@ export function StaffAccounts() {
           ) : null}
         </ProofDialog>
       ) : null}
-      {invited ? (
-        <FormDialog narrow title={`Link for ${invited.username}`} onClose={() => setInvited(null)}>
-          <InvitationWords {...invited} onClose={() => setInvited(null)} />
-        </FormDialog>
-      ) : null}
+      {invited ? <InvitationDialog {...invited} onClose={() => setInvited(null)} /> : null}
     </TitledSection>
+  );
+}
+
+/** The settings that only owners see. */
+export function OwnersSection() {
+  const account = staffFrameApi.useReadAccountQuery();
+  if (account.error) return <QueryState of={account} />;
+  if (account.data?.role !== 'owner') return null;
+  return (
+    <>
+      <StaffAccounts />
+      <BiblesSection />
+    </>
   );
 }

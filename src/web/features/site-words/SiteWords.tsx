@@ -1,8 +1,14 @@
 import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
-import { nameOfWords as nameOf } from '#content/editable/wordsTitle.ts';
+import {
+  type EditablePage,
+  editablePages,
+  fieldAt,
+  isEditablePage,
+  isOwnersPage,
+  nameOfWords as nameOf,
+} from '#content/editable/index.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href, isArticlePage } from '#content/pages.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
@@ -16,8 +22,8 @@ import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/RowList.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { FieldRows } from './FieldRows.tsx';
+import { groupsOf } from './guide/firstSteps.tsx';
 import { GuidedSteps } from './guide/GuidedSteps.tsx';
-import { groupsOf } from './guide/steps.ts';
 import { type Screen, WordsPreview } from './preview/WordsPreview.tsx';
 import { useWordsDrafts } from './useWordsDrafts.ts';
 

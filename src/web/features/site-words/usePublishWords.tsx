@@ -1,8 +1,7 @@
 import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { fieldAt } from '#content/editable/index.ts';
-import { wordsTitle } from '#content/editable/wordsTitle.ts';
+import { fieldAt, wordsTitle } from '#content/editable/index.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { WordsDraft } from '#web/api/endpoints/content.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { DRAFTS_OF_WORDS } from '#web/entities/words/fieldDraft.ts';
@@ -20,4 +20,17 @@ export function useWordsDrafts(): readonly (WordsDraft & { base: number })[] {
     () => '[]',
   );
   return useMemo(() => JSON.parse(text), [text]);
+}
+
+/** How long a pause in typing is. */
+const PAUSE_DELAY_MS = 500;
+
+/** What is typed, as it was at the last pause. */
+export function usePaused<Typed>(typed: Typed): Typed {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), PAUSE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
 }

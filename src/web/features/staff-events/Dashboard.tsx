@@ -19,19 +19,17 @@ import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { events as words } from '#words/events.ts';
-import { EventDialogs } from './EventDialogs.tsx';
+import { EventDialogs, useEventModals } from './EventDialogs.tsx';
 import { exportRows } from './exportRows.ts';
 import { EventTable } from './list/EventTable.tsx';
 import { countSeries, groupEvents } from './list/eventOrder.ts';
-import { ListFilters } from './list/ListFilters.tsx';
+import { ListFilters, useListFilter } from './list/ListFilters.tsx';
 import { useChangedEvent } from './list/useChangedEvent.ts';
-import { useListFilter } from './list/useListFilter.ts';
 import { SelectedEvents } from './selection/SelectedEvents.tsx';
 import { useSelection } from './selection/selection.ts';
-import { useEventModals } from './useEventModals.ts';
 import { useEventsWithToast } from './useEvents.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
-import { WaitingRows } from './waiting/WaitingRows.tsx';
+import { WaitingRows } from './waiting/WaitingList.tsx';
 
 /** Rendered first, enough for any screen; the rest follows while one scrolls. */
 const FIRST_ROWS = 24;

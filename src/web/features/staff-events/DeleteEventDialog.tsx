@@ -12,7 +12,7 @@ import { newKey } from '#web/ui/drafts/newKey.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { manageWords, modalWords, nothingToDelete } from './eventWordings.ts';
 import { deletionOf, SeriesScope, thisOneOnly } from './repeats/SeriesScope.tsx';
-import { useSignupCount } from './useSignupCount.ts';
+import { useSignupCount } from './useEvents.ts';
 
 interface DeleteEventDialogProps {
   event: ChurchEvent;

@@ -1,15 +1,21 @@
-import { Alert } from '@mui/material';
+import { Alert, useEventCallback } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
+import { isChurchDate } from '#shared/time.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { eventAnswers } from '#words/interface.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { createModalWording, modalWords, updateModalWording } from './eventWordings.ts';
 import { StatusPictureDialog } from './pictures/StatusPictureDialog.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
-import type { EventModals } from './useEventModals.ts';
+import { useEvents } from './useEvents.ts';
 
 interface EventDialogsProps {
   modals: EventModals;
@@ -68,4 +74,94 @@ export function EventDialogs({ modals, placeOf, mark, onDeleted }: EventDialogsP
       {dialog ? <RequireStaff>{dialog}</RequireStaff> : null}
     </>
   );
+}
+
+/** The parameters of the modals; a page's other parameters stay. */
+const PARAMETERS = ['create', 'edit', 'copy', 'status', 'to', 'picture', 'delete', 'scope'];
+
+/** Changes of the address's search; null removes a parameter. */
+type Changes = Record<string, string | null>;
+
+const closed: Changes = Object.fromEntries(PARAMETERS.map((name) => [name, null]));
+
+/** What can be done to an event: each opens a modal. */
+export interface RowActions {
+  onEdit: (event: ChurchEvent) => void;
+  /** Cancels, postpones or moves the event; `to` is chosen already. */
+  onStatus: (event: ChurchEvent, to?: EventStatus) => void;
+  /** The event's picture for WhatsApp Status. */
+  onPicture: (event: ChurchEvent) => void;
+  onDuplicate: (event: ChurchEvent) => void;
+  onDelete: (event: ChurchEvent) => void;
+}
+
+type EventModals = ReturnType<typeof useEventModals>;
+
+/** Which modal the address of the dashboard or of the month asks for, and functions that open and close them. */
+export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard' | 'month' = 'dashboard') {
+  const { eventId } = useParams();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { isLoading, error } = useEvents();
+  // An event without an id has no address.
+  const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
+
+  // Stable, so that of 500 rows only those with a changed event render again.
+  const go = useEventCallback((changes: Changes, pathname: string = href(page), options?: NavigateOptions) => {
+    const next = changedSearch(parameters, { ...closed, ...changes });
+    void navigate({ pathname, search: next.toString() }, { state: { dialog: true }, ...options });
+  });
+  const actions = useMemo(
+    (): RowActions => ({
+      onEdit: ({ id }) => go({ edit: id }),
+      onPicture: ({ id }) => go({ picture: id }),
+      onStatus: ({ id }, to) => go({ status: id, to: to ?? null }),
+      onDuplicate: ({ id }) => go({ create: '', copy: id }),
+      onDelete: (event) => {
+        if (event.id === '') setWithoutId(event);
+        else if (page === 'month') go({ delete: event.id });
+        else go({}, href('dashboardEvent', { eventId: event.id }));
+      },
+    }),
+    [page, go],
+  );
+  const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
+
+  const edit = parameters.get('edit');
+  const copy = parameters.get('copy');
+  const status = parameters.get('status');
+  const picture = parameters.get('picture');
+  const removed = eventId ?? parameters.get('delete') ?? undefined;
+  const day = parameters.get('create') ?? '';
+  const edited = useStaying(`edit ${edit}`, find(edit));
+  const calledOff = useStaying(`status ${status}`, find(status));
+  const settled = !isLoading && error === null;
+  return {
+    creating: parameters.has('create') && (copy === null || settled),
+    copied: find(copy),
+    /** The day on which the new event begins, `?create=2026-12-04`. */
+    day: isChurchDate(day) ? day : undefined,
+    edited,
+    calledOff,
+    /** The status to begin with, `?status=12&to=cancelled`. */
+    calledOffTo: EVENT_STATUSES.find((one) => one === parameters.get('to')),
+    pictured: find(picture) ?? null,
+    /** Whether a form stands beside the list. */
+    beside: parameters.has('create') || edited !== undefined || calledOff !== undefined,
+    deleted: find(removed) ?? withoutId,
+    missing:
+      settled &&
+      ((edit !== null && !edited) ||
+        (status !== null && !calledOff) ||
+        [picture, removed].some((id) => id != null && !find(id))),
+    create: () => go({ create: '' }),
+    /** @param day on which it begins, `YYYY-MM-DD` */
+    createOn: (day: string) => go({ create: day }),
+    actions,
+    /** @param changes other changes of the address's search, in the same step */
+    close: (changes: Changes) => {
+      setWithoutId(null);
+      go(changes, href(page), { replace: true });
+    },
+  };
 }

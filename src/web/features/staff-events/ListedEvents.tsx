@@ -9,11 +9,12 @@ import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { useGrowingList } from '#web/ui/feedback/LoadMore.tsx';
 import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
 import { Loading } from '#web/ui/loading/Loading.tsx';
 import { events as words } from '#words/events.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
-import { WaitingRows } from './waiting/WaitingRows.tsx';
+import { WaitingRows } from './waiting/WaitingList.tsx';
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_ROWS = 8;
@@ -36,33 +37,25 @@ export function ListedEvents() {
       {!isLoading && !error && events.length === 0 ? <Typography>{words.empty}</Typography> : null}
       <List disablePadding>
         {shown.map((event) => (
-          <Box
-            component="li"
+          <RuledRow
             key={event.id}
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 2,
-              alignItems: 'center',
-              py: 2.5,
-              borderTop: 1,
-              borderColor: 'divider',
-              contentVisibility: 'auto',
-              containIntrinsicSize: 'auto 130px',
-            }}
-          >
-            <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+            title={
               <Typography component="h2" variant="h5">
                 {event.title}
               </Typography>
-              <div>
-                {readableDate(event.startDate ?? event.start_date)}
-                {event.start_time ? `, ${readableTime(event.start_time)}` : ''}
-              </div>
-              <div>{event.location ?? event.venue}</div>
-              {isWaiting(items, event.id) ? <div>{WAITING}</div> : null}
-              {event.publish === undefined ? null : <div>{publishWords(event.publish)}</div>}
-            </Box>
+            }
+            detail={
+              <>
+                <div>
+                  {readableDate(event.startDate ?? event.start_date)}
+                  {event.start_time ? `, ${readableTime(event.start_time)}` : ''}
+                </div>
+                <div>{event.location ?? event.venue}</div>
+                {isWaiting(items, event.id) ? <div>{WAITING}</div> : null}
+                {event.publish === undefined ? null : <div>{publishWords(event.publish)}</div>}
+              </>
+            }
+          >
             <Box sx={{ display: 'flex', gap: 1 }}>
               <Button
                 to={`${href('manageEvents')}?edit=${encodeURIComponent(event.id)}`}
@@ -80,7 +73,7 @@ export function ListedEvents() {
                 Delete
               </Button>
             </Box>
-          </Box>
+          </RuledRow>
         ))}
       </List>
       {more}

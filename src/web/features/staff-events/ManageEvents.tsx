@@ -20,10 +20,10 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { manageWording, manageWords } from './eventWordings.ts';
 import { useChangedEvent } from './list/useChangedEvent.ts';
-import { rowPublish } from './row/rowTimes.ts';
+import { rowPublish } from './row/EventState.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
 import { keepsStatus, useEventsWithToast } from './useEvents.ts';
-import { WaitingRows } from './waiting/WaitingRows.tsx';
+import { WaitingRows } from './waiting/WaitingList.tsx';
 
 /** Rendered first, enough for any phone's screen; the rest follows. */
 const FIRST_CARDS = 6;
@@ -120,19 +120,10 @@ export function ManageEvents() {
   );
 }
 
-interface CardActions {
-  onEdit: (event: ChurchEvent) => void;
-  onStatus: (event: ChurchEvent) => void;
-  onDelete: (event: ChurchEvent) => void;
-}
-
-interface ManagedCardProps extends CardActions {
-  event: ChurchEvent;
-  changed: boolean;
-}
+type CardActions = Record<'onEdit' | 'onStatus' | 'onDelete', (event: ChurchEvent) => void>;
 
 /** An event's card with its buttons. Memoized: 500 of them would delay each press by seconds. */
-const ManagedCard = memo(function ManagedCard(props: ManagedCardProps) {
+const ManagedCard = memo(function ManagedCard(props: CardActions & { event: ChurchEvent; changed: boolean }) {
   const { event, changed, onEdit, onStatus, onDelete } = props;
   const now = useClock();
   const unsent = useIsWaiting(event.id);

@@ -13,11 +13,8 @@ const APART: readonly OptionalField[] = ['publish', 'image_alt', 'image_focus', 
 
 type Column = readonly [heading: string, value: (event: ChurchEvent) => string | number];
 
-const plain = (field: keyof typeof EVENT_LABELS): Column => [EVENT_LABELS[field], (event) => event[field] ?? ''];
-const further = (field: Exclude<keyof typeof EXTRA_LABELS, 'status'>): Column => [
-  EXTRA_LABELS[field],
-  (event) => event[field] ?? '',
-];
+const LABELS = { ...EVENT_LABELS, ...EXTRA_LABELS };
+const plain = (field: keyof typeof LABELS): Column => [LABELS[field], (event) => event[field] ?? ''];
 
 /**
  * Events as the rows of a table, the headings first. Days are `YYYY-MM-DD` and hours `HH:MM`, Africa/Nairobi, which
@@ -40,13 +37,13 @@ export function exportRows(
         event.waits ? 'Waits for a yes' : publishWords(isUnpublished(event, now) ? event.publish : undefined),
     ],
     [EXTRA_LABELS.status, ({ status }) => (status ? statuses[status] : '')],
-    further('status_note'),
-    further('status_note_sw'),
+    plain('status_note'),
+    plain('status_note_sw'),
     [EXTRA_LABELS.signup, ({ signup = '' }) => fieldWords('signup', signup)],
     [EXTRA_LABELS.signup_places, ({ signup_places }) => (signup_places ? Number(signup_places) : '')],
     [EXTRA_LABELS.signup_closes, (event) => (event.signup ? closesAt(event).replace('T', ' ') : '')],
     plain('description'),
-    ...OPTIONAL_FIELDS.filter((field) => !APART.includes(field)).map(further),
+    ...OPTIONAL_FIELDS.filter((field) => !APART.includes(field)).map(plain),
     ['Page', ({ id }) => `${origin}${href('event', { id })}`],
   ];
   return [columns.map(([heading]) => heading), ...events.map((event) => columns.map(([, value]) => value(event)))];

@@ -3,10 +3,12 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { api } from '#web/api/api.ts';
-import { isFromOwnServer, OWN_BACKEND } from '#web/api/backend.ts';
+import { isFromOwnServer, isOffered, OWN_BACKEND } from '#web/api/backend.ts';
+import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
+import { signupCount } from '#web/entities/event/signupCount.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];
@@ -69,3 +71,16 @@ export const keepsStatus = (event: ChurchEvent): boolean => event.version !== un
 
 /** Whether the backend is our own server, which keeps pictures and events that repeat; an older one does not. */
 export const useIsOwnServer = (): boolean => isFromOwnServer(useEvents().events);
+
+/**
+ * How many have signed up for a coming event, as `12 coming, 3 waiting`; undefined if it takes none, or until it is known.
+ * All events share one request.
+ */
+export function useSignupCount({ id, signup }: ChurchEvent): string | undefined {
+  const signedIn = useSelector(selectSignedIn); // the older list is open to everybody
+  const { totals } = signupsApi.useListSignupTotalsQuery(undefined, {
+    skip: !signedIn || !signup || !isOffered('signups'),
+    selectFromResult: ({ data }) => ({ totals: data?.events.find(({ event_id }) => String(event_id) === id) }),
+  });
+  return totals && signupCount(totals);
+}

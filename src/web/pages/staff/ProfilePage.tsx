@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import { PasswordForm } from '#web/features/profile/PasswordForm.tsx';
 import { SecondFactor } from '#web/features/profile/SecondFactor.tsx';
 import { Sessions } from '#web/features/profile/Sessions.tsx';
+import { PasswordForm } from '#web/features/profile/SetUp.tsx';
 
 /** One's own password, second factor and sessions. */
 export function ProfilePage() {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { BackupsSection } from '#web/features/settings/BackupsSection.tsx';
 import { NewsChoice } from '#web/features/settings/NewsChoice.tsx';
-import { OwnersSection } from '#web/features/settings/OwnersSection.tsx';
+import { OwnersSection } from '#web/features/settings/StaffAccounts.tsx';
 import { ThemeChoice } from '#web/features/settings/ThemeChoice.tsx';
 import { KeysSection } from '#web/features/shortcuts/KeyList.tsx';
 

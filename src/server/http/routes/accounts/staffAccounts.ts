@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { isEditablePage, wordsTitle } from '#content/editable/index.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
@@ -17,7 +18,7 @@ import {
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { type AccountEntry, lastAccountChange } from '#server/store/events/history.ts';
-import { takeBackFrom } from '#server/store/leaving.ts';
+import { type Leaver, listScheduled, takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/store.ts';
 import {
   type Leaving,
@@ -26,13 +27,15 @@ import {
   newStaffSchema,
   type Role,
   roleSchema,
+  type ScheduledItem,
   type StaffAccount,
 } from '#shared/auth/accounts.ts';
+import { publishWords } from '#shared/events/publishing.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { HOUR_MS } from '#shared/time.ts';
+import { HOUR_MS, readableMoment } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
+import { heldDtos } from '../held/heldDtos.ts';
 import { asOwner, type ProvenChange } from './proof.ts';
-import { scheduledItems } from './scheduledItems.ts';
 
 const TAKEN = 'There is an account with this username already.';
 const OWN = 'Your own account is changed in your profile.';
@@ -159,4 +162,19 @@ function refuseOwn(request: FastifyRequest & { params: { id: number } }): void {
 function newInvitation(now: Date): { token: string; tokenHash: string; until: Date } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashOf(token), until: new Date(now.getTime() + MAX_INVITATION_HOURS * HOUR_MS) };
+}
+
+/** What an account has scheduled, as an owner reads it. */
+async function scheduledItems(db: Connection, account: Leaver, now: Date): Promise<ScheduledItem[]> {
+  const { events, words, held } = await listScheduled(db, account, now);
+  const waiting = await heldDtos(db, held, account.id, now);
+  return [
+    ...events.map(({ title, publish }) => ({ kind: 'event' as const, title, appears: publishWords(publish ?? '') })),
+    ...words.map(({ page, field, publish_at }) => ({
+      kind: 'words' as const,
+      title: isEditablePage(page) ? wordsTitle(page, [field]) : page,
+      appears: `From ${readableMoment(publish_at)}`,
+    })),
+    ...waiting.map(({ title }) => ({ kind: 'waits for a yes' as const, title, appears: '' })),
+  ];
 }

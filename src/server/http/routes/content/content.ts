@@ -24,18 +24,12 @@ export function registerContent(app: App, { cache, content, scriptures }: AppCon
   });
 }
 
-/** The answer about a page's words. */
-interface ContentAnswer {
-  status: 200 | 404;
-  body: ContentOverlay | null;
-}
-
 /** The overlay of the page in a query; 404 for an unknown page. */
 export async function answerContent(
   content: Pick<ContentSnapshot, 'overlay'>,
   query: { page?: unknown; lang?: unknown },
   scriptures: ReadScriptures,
-): Promise<ContentAnswer> {
+): Promise<{ status: 200 | 404; body: ContentOverlay | null }> {
   const { page } = query;
   const language = query.lang === 'sw' ? 'sw' : 'en';
   if (typeof page !== 'string' || !isEditablePage(page)) return { status: 404, body: null };

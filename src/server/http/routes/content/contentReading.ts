@@ -1,9 +1,8 @@
 import { unapprovedTranslations } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
 import { errorMessage } from '#server/cliError.ts';
-import { fieldStates, stateOf, versionDto } from '#server/content/fieldStates.ts';
+import { fieldStates, stateOf, unfinishedContent, versionDto } from '#server/content/fieldStates.ts';
 import { scriptureIn } from '#server/content/scriptureIn.ts';
-import { unfinishedContent } from '#server/content/unfinished.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -18,8 +17,8 @@ import {
 import type { ContentOverlay } from '#shared/content/values.ts';
 import { PAGE_SIZE } from '#shared/http/rows.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { sharedChanges } from '../../../content/sharedPictures.ts';
 import { fieldNamed, languageNamed, pageNamed } from './contentFields.ts';
-import { sharedChanges } from './sharedChanges.ts';
 
 /** A preview sends all drafts of a page. Articles can be long. */
 const MAX_PREVIEW_BYTES = 1024 * 1024;

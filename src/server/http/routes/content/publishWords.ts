@@ -1,13 +1,14 @@
 import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import type { Language } from '#content/language.ts';
-import { checkValue } from '#server/content/checkValue.ts';
 import { versionDto } from '#server/content/fieldStates.ts';
 import { written } from '#server/content/rawValue.ts';
+import { checkValue } from '#server/content/readyValue.ts';
 import { HttpError } from '#server/httpError.ts';
-import { type FieldName, isOfField } from '#server/store/content/fieldName.ts';
 import {
   addVersion,
+  type FieldName,
   holdContent,
+  isOfField,
   pictureSizes,
   readVersions,
   showingAt,
@@ -19,9 +20,9 @@ import type { Connection } from '#server/store/store.ts';
 import { type Finding, newFindings, reasonWords, unique } from '#shared/publication/findings.ts';
 import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
+import { rowOf, sharedChanges, shownOf } from '../../../content/sharedPictures.ts';
 import { conflict, type StaffChange } from '../staffWrites.ts';
 import { fieldNamed, storedIn } from './contentFields.ts';
-import { rowOf, sharedChanges, shownOf } from './sharedChanges.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 const OWNERS = 'Only an owner may change this page.';
@@ -38,14 +39,8 @@ interface Publication {
   publishAt: Date;
 }
 
-/** The ids of the published versions, none if they wait for an owner's yes, and because of what. */
-interface Published {
-  ids: number[];
-  waits: Finding[];
-}
-
 /** The answer to a publication. @param done what to say if nothing waits */
-export const publishedAnswer = ({ ids, waits }: Published, done: string) => ({
+export const publishedAnswer = ({ ids, waits }: Awaited<ReturnType<typeof publishWords>>, done: string) => ({
   message: waits.length === 0 ? done : waitsSentence(reasonWords(waits)),
   ids,
 });
@@ -69,13 +64,14 @@ export async function checkWords(
  * The one way by which words come onto the site: published, scheduled, restored, or after an owner's yes. What an editor
  * may not publish alone waits, with what waits already of the same page, language and moment.
  *
+ * @returns the ids of the published versions, none if they wait for an owner's yes, and because of what
  * @throws HttpError 412 on a conflict
  */
 export async function publishWords(
   transaction: Connection,
   { page, language, changes, publishAt }: Publication,
   author: StaffChange,
-): Promise<Published> {
+): Promise<{ ids: number[]; waits: Finding[] }> {
   await holdContent(transaction);
   const now = await showingAt(transaction, author.now);
   refuseConflicts(changes, now);
@@ -123,18 +119,31 @@ export const changesHeld = ({ page, language, change }: HeldWordsRow): WordsChan
     return descriptor ? [{ page, field, language: storedIn(descriptor, language), value, base }] : [];
   });
 
-/** What an owner has to see of an editor's changes: in the fields alone, and on their pages, since two fields may join. */
-function heldBack(changes: readonly WordsChange[], showing: readonly VersionRow[], { editor }: StaffChange): Finding[] {
+/** The stored value of a field at a moment. */
+type Shown = (name: FieldName) => string | null | undefined;
+
+const shownIn =
+  (showing: readonly VersionRow[]): Shown =>
+  (name) =>
+    shownOf(name, showing);
+
+/** What an owner has to see where fields change: in the fields alone, and on their pages, since two fields may join. */
+function heldBetween(names: readonly FieldName[], was: Shown, is: Shown, { editor }: StaffChange): Finding[] {
   if (!editor) return [];
-  const found = [changes, fieldsAround(changes)].flatMap((names: readonly FieldName[]) => {
-    const before = names.flatMap((name) => textsOf(name, shownOf(name, showing)));
-    const after = names.flatMap((name) => {
-      const change = changes.find(isOfField(name));
-      return textsOf(name, change ? JSON.stringify(change.value) : shownOf(name, showing));
-    });
-    return newFindings(after, before, editor.known);
+  const found = [names, fieldsAround(names)].flatMap((some) => {
+    const [before, after] = [was, is].map((shown) => some.flatMap((name) => textsOf(name, shown(name))));
+    return newFindings(after ?? [], before ?? [], editor.known);
   });
   return unique(found);
+}
+
+/** The same of an editor's changes. */
+function heldBack(changes: readonly WordsChange[], showing: readonly VersionRow[], author: StaffChange): Finding[] {
+  const is: Shown = (name) => {
+    const change = changes.find(isOfField(name));
+    return change ? JSON.stringify(change.value) : shownOf(name, showing);
+  };
+  return heldBetween(changes, shownIn(showing), is, author);
 }
 
 /** What an editor's changes say together with those of the page that wait, and none of them says alone. */
@@ -187,21 +196,15 @@ export async function withdrawWords(
   for (const { page } of withdrawn) refuseOwnersPage(page, author);
   if (!editor) return;
   const at = now.toISOString();
-  const textsIn = (versions: readonly VersionRow[]) =>
-    withdrawn.map((one) => {
-      const its = versions.filter(({ publish_at }) => publish_at <= at || publish_at <= one.publish_at);
-      return [[one], fieldsAround([one])].map((names) => names.flatMap((name) => textsOf(name, shownOf(name, its))));
-    });
-  const was = textsIn(before);
-  const found = unique(
-    textsIn(after).flatMap((ways, one) =>
-      ways.flatMap((texts, way) => newFindings(texts, was[one]?.[way] ?? [], editor.known)),
-    ),
-  );
+  const found = withdrawn.flatMap((one) => {
+    const isThen = ({ publish_at }: VersionRow) => publish_at <= at || publish_at <= one.publish_at;
+    const [was, is] = [before, after].map((versions) => shownIn(versions.filter(isThen)));
+    return was && is ? heldBetween([one], was, is, author) : [];
+  });
   if (found.length === 0) return;
   throw new HttpError(
     403,
-    `Only an owner can take this back, since ${reasonWords(found)} would be on the site again. You can bring the earlier words back from their history: they wait for an owner’s yes.`,
+    `Only an owner can take this back, since ${reasonWords(unique(found))} would be on the site again. You can bring the earlier words back from their history: they wait for an owner’s yes.`,
   );
 }
 

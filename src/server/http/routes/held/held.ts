@@ -1,4 +1,5 @@
 import type { EditablePage } from '#content/editable/index.ts';
+import { rowOf } from '#server/content/sharedPictures.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -19,7 +20,6 @@ import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { type HeldAnswer, heldNoSchema, heldYesSchema } from '#shared/publication/held.ts';
 import { changesHeld, publishWords } from '../content/publishWords.ts';
-import { rowOf } from '../content/sharedChanges.ts';
 import { staffWrites } from '../staffWrites.ts';
 import { heldDtos } from './heldDtos.ts';
 import { knownTexts } from './knownTexts.ts';

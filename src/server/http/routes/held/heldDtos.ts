@@ -1,5 +1,5 @@
-import { fieldAt, isEditablePage } from '#content/editable/index.ts';
-import { wordsTitle } from '#content/editable/wordsTitle.ts';
+import { fieldAt, isEditablePage, wordsTitle } from '#content/editable/index.ts';
+import { shownOf } from '#server/content/sharedPictures.ts';
 import { showingAt, type VersionRow } from '#server/store/content/versions.ts';
 import { findEvents } from '#server/store/events/lockEvents.ts';
 import { type HeldEventRow, type HeldRow, type HeldWordsRow, isHeldEvent } from '#server/store/held/held.ts';
@@ -13,7 +13,6 @@ import type { HeldChange, HeldText } from '#shared/publication/held.ts';
 import { readableMoment } from '#shared/time.ts';
 import { storedIn } from '../content/contentFields.ts';
 import { textsOf } from '../content/publishWords.ts';
-import { shownOf } from '../content/sharedChanges.ts';
 
 /** What waits, as staff see it. Changes of events that were deleted are left out. @param staffId who reads */
 export async function heldDtos(

@@ -1,11 +1,12 @@
-import { Box, FormHelperText, Typography } from '@mui/material';
+import { Box, FormHelperText, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { type EditorProps, group } from './editorProps.ts';
+import { card, type EditorProps, group } from './editorProps.ts';
 
 /** The description of a picture in each language, and the field that holds it. */
 const DESCRIPTIONS = [
@@ -67,3 +68,60 @@ export function PictureEditor({ words, field, name, onBusy }: EditorProps) {
 
 const FOR_WHOM = 'For people who do not see it: who or what is in the picture.';
 const OTHER_LANGUAGE = 'The picture is on the pages of both languages. Left empty, it has the same description there.';
+
+/** A picture in Markdown: its description, and the rest with its address. */
+const PICTURE = /!\[([^[\]]*)\](\((\/event-pictures\/[\w/.-]+)(?:\s[^()]*)?\))/g;
+
+/** Adds pictures at the end of a Markdown text, and edits the descriptions of those in it. */
+export function PicturesInText({ name, lang, onBusy }: EditorProps) {
+  const { getFieldState, getValues, setValue, formState } = useFormContext();
+  const text = String(useWatch({ name }) ?? '');
+  const isRefused = getFieldState(name, formState).invalid;
+  const describe = (at: number, words: string) => {
+    let count = 0;
+    const described = text.replace(PICTURE, (whole, _old, rest) =>
+      count++ === at ? `![${inBrackets(words)}]${rest}` : whole,
+    );
+    setValue(name, described, { shouldDirty: true });
+  };
+  /** A picture that comes while somebody types leaves the cursor where it is. */
+  const putIn = (address: string) => {
+    const box = document.activeElement instanceof HTMLTextAreaElement ? document.activeElement : null;
+    const at = box?.selectionStart ?? 0;
+    const now = String(getValues(name) ?? '');
+    flushSync(() => setValue(name, `${now.trimEnd()}\n\n![](${address})\n`.trimStart(), { shouldDirty: true }));
+    box?.setSelectionRange(at, at);
+  };
+  return (
+    <Box component="fieldset" sx={group}>
+      <Typography component="legend" sx={{ fontWeight: 600 }}>
+        Put a picture into the text
+      </Typography>
+      {[...text.matchAll(PICTURE)].map(([, alt = '', , address = ''], at) => {
+        const key = `${address} ${at}`;
+        return (
+          <Box key={key} sx={card}>
+            <Box
+              component="img"
+              src={ownPicture(address)?.src}
+              alt={alt}
+              sx={{ maxWidth: '100%', maxHeight: 160, borderRadius: 2 }}
+            />
+            <TextField
+              label="Description"
+              value={alt}
+              error={isRefused && alt === ''}
+              onChange={({ target }) => describe(at, target.value)}
+              helperText="For people who do not see it: who or what is in the picture."
+              slotProps={{ htmlInput: { lang } }}
+            />
+          </Box>
+        );
+      })}
+      <PictureChoice onBusy={onBusy} onKept={({ image }) => putIn(new URL(image, location.href).pathname)} />
+    </Box>
+  );
+}
+
+/** The text without characters that would end the Markdown brackets. */
+const inBrackets = (words: string): string => words.replace(/[[\]\\]/g, '').replace(/\s+/g, ' ');

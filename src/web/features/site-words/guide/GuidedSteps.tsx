@@ -12,7 +12,7 @@ import { verseApi } from '#web/api/endpoints/verse.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { usePublishWords } from '../usePublishWords.tsx';
-import { countOf, samplesLeft, stepOf } from './steps.ts';
+import { countOf, samplesLeft, stepOf } from './firstSteps.tsx';
 
 /**
  * What is left to do in the words of the site: the first steps of a new church while facts are samples, the next one
@@ -26,29 +26,37 @@ export function GuidedSteps() {
   const { data: gallery } = api.useReadContentQuery({ page: 'gallery' });
   if (!data) return null;
   const samples = data.fields.filter((field) => field.samples > 0);
-  const ofFields = (title: string, confirm?: string) => stepOfFields(title, samples, confirm);
+  const step = (title: string, to: string, isDone: unknown, left: string): StepProps => ({
+    title,
+    to,
+    left: isDone ? null : left,
+  });
+  /** A step about fields: it links to the first field with a sample value. @param confirm labels a button that confirms them */
+  const ofFields = (title: string, confirm?: string): StepProps => {
+    const fields = samples.filter((field) => stepOf(field) === title);
+    const [{ page, field } = { page: 'church', field: '' }] = fields;
+    return {
+      ...step(title, `?page=${page}&lang=en${field && `&field=${field}`}`, !field, samplesLeft(countOf(fields))),
+      action: confirm ? <ConfirmFields label={confirm} fields={fields} /> : null,
+    };
+  };
   const pictures = gallery?.fields.pictures;
   const hasPhotographs = Array.isArray(pictures) && !isDrawn(pictures as Captioned[]);
   const steps: StepProps[] = [
-    {
-      title: 'Add photographs',
-      to: '?page=gallery&lang=en',
-      left: hasPhotographs ? null : 'the galleries show drawings',
-    },
+    step('Add photographs', '?page=gallery&lang=en', hasPhotographs, 'the galleries show drawings'),
     ofFields('Name'),
     ofFields('Place'),
     ofFields('Hours', 'These hours are right'),
     ofFields('Phone and email'),
-    { title: 'Accounts for giving', to: href('giving'), left: giving?.pairs.length ? null : 'none yet' },
+    step('Accounts for giving', href('giving'), giving?.pairs.length, 'none yet'),
     ofFields('Pastors'),
-    {
-      title: 'A Kiswahili Bible',
-      to: `${href('settings')}#bibles`,
-      left: editions.some(({ language }) => language === 'sw')
-        ? null
-        : 'the Kiswahili pages quote the King James in English; an owner adds one',
-    },
-    { title: 'First event', to: `${href('dashboard')}?create`, left: events?.length ? null : 'none yet' },
+    step(
+      'A Kiswahili Bible',
+      `${href('settings')}#bibles`,
+      editions.some(({ language }) => language === 'sw'),
+      'the Kiswahili pages quote the King James in English; an owner adds one',
+    ),
+    step('First event', `${href('dashboard')}?create`, events?.length, 'none yet'),
     ofFields('Other facts'),
   ];
   const next = steps.find(({ left }) => left !== null);
@@ -99,18 +107,6 @@ interface StepProps {
   action?: ReactNode;
 }
 
-/** A step about fields: it links to the first field with a sample value. @param confirm labels a button that confirms them */
-function stepOfFields(title: string, samples: readonly UnfinishedField[], confirm?: string): StepProps {
-  const fields = samples.filter((field) => stepOf(field) === title);
-  const [first] = fields;
-  return {
-    title,
-    to: first ? `?page=${first.page}&lang=en&field=${first.field}` : '?page=church&lang=en',
-    left: first ? samplesLeft(countOf(fields)) : null,
-    action: confirm ? <ConfirmFields label={confirm} fields={fields} /> : null,
-  };
-}
-
 const StepList = ({ steps }: { steps: readonly StepProps[] }) => (
   <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
     {steps.map(({ title, to, left, action }) => {
@@ -136,16 +132,14 @@ const StepList = ({ steps }: { steps: readonly StepProps[] }) => (
 
 const stepRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, minHeight: 44 } as const;
 
-interface ConfirmFieldsProps {
-  label: string;
-  /** Fields of the page of the church’s facts that have one value for both languages. */
-  fields: readonly UnfinishedField[];
-}
-
 const CHURCH = { page: 'church', language: 'en' } as const;
 
-/** Publishes sample values unchanged, as the church's own. */
-function ConfirmFields({ label, fields }: ConfirmFieldsProps) {
+/**
+ * Publishes sample values unchanged, as the church's own.
+ *
+ * @param props.fields of the church’s facts, with one value for both languages
+ */
+function ConfirmFields({ label, fields }: { label: string; fields: readonly UnfinishedField[] }) {
   const { data: states = [] } = contentApi.useListContentFieldsQuery(CHURCH);
   const { publish, isSending } = usePublishWords(CHURCH, {
     onRefused(error) {

@@ -1,27 +1,24 @@
-import { GlobalStyles } from '@mui/material';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { Box, Button, GlobalStyles, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type EditablePage, editablePages, fieldAt } from '#content/editable/index.ts';
+import { href } from '#content/pages.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useWaitingWords } from '#web/entities/words/useWaitingWords.ts';
+import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
+import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
+import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
-import { EditBar } from './EditBar.tsx';
-import { InPlaceEditor } from './InPlaceEditor.tsx';
-import { PlaceLayer } from './PlaceLayer.tsx';
+import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
+import { type Place, PlaceLayer, useFieldPlaces } from './PlaceLayer.tsx';
 import { useDraftsOnPage } from './useDraftsOnPage.ts';
-import { type Place, useFieldPlaces } from './useFieldPlaces.ts';
-
-interface EditModeProps {
-  page: EditablePage;
-  onDone: () => void;
-}
 
 /** A public page while staff edit it: a tap on its words, hours and pictures opens them in place. */
-export function EditMode({ page, onDone }: EditModeProps) {
+export function EditMode({ page, onDone }: { page: EditablePage; onDone: () => void }) {
   const own = contentApi.useListContentFieldsQuery({ page, language });
   const facts = contentApi.useListContentFieldsQuery({ page: 'church', language });
   useDraftsOnPage(page);
@@ -30,6 +27,8 @@ export function EditMode({ page, onDone }: EditModeProps) {
   const [opened, setOpened] = useState<{ place: Place; mark: HTMLElement } | null>(null);
   const close = () => setOpened(null);
 
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   useEffect(stillPage, []);
   const isOpen = opened !== null;
   // A layout effect, so that a key pressed right after the editor closed is not lost.
@@ -44,6 +43,8 @@ export function EditMode({ page, onDone }: EditModeProps) {
   const its = opened?.place.page === 'church' ? 'church' : page;
   const field = opened && fieldAt(its, opened.place.path);
   const state = (its === 'church' ? facts : own).data?.find((one) => one.field === opened?.place.path);
+  const words = `${href('siteWords')}?page=${page}&lang=${language}`;
+  /** How many fields of the page are not visible on it. */
   const others = Object.keys(editablePages[page]).filter(
     (path) => !places.some((place) => place.page === page && place.path === path),
   ).length;
@@ -54,12 +55,32 @@ export function EditMode({ page, onDone }: EditModeProps) {
       {own.data && facts.data ? (
         <PlaceLayer places={places} opened={opened?.place.key} onOpen={(place, mark) => setOpened({ place, mark })} />
       ) : null}
-      <EditBar
-        said={own.data ? hint : own.error ? staffApiError(own.error) : 'Loading…'}
-        others={others}
-        words={`?page=${page}&lang=${language}`}
-        onDone={onDone}
-      />
+      <Paper
+        ref={bar}
+        component="section"
+        aria-label="Editing this page"
+        tabIndex={-1}
+        elevation={8}
+        className="no-print"
+        sx={barStyle}
+      >
+        <Typography role="status" sx={{ flex: '1 1 12rem' }}>
+          {own.data ? hint : own.error ? staffApiError(own.error) : 'Loading…'}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {others > 0 ? (
+            <Button component={StaffScreenLink} to={words} color="inherit">
+              Other fields of this page ({others})
+            </Button>
+          ) : null}
+          <Button component={StaffScreenLink} to={`${words}&view=phone`} color="inherit">
+            Preview
+          </Button>
+          <Button variant="contained" color="secondary" onClick={onDone}>
+            Done
+          </Button>
+        </Box>
+      </Paper>
       {opened && field && state ? (
         <InPlaceEditor
           key={opened.place.key}
@@ -95,3 +116,44 @@ const held = (
     }}
   />
 );
+
+/** The bar at the bottom of a page in edit mode. */
+const barStyle = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  bottom: `calc(12px + ${BAR_HEIGHT} + env(safe-area-inset-bottom))`,
+  insetInline: 12,
+  maxWidth: 720,
+  mx: 'auto',
+  px: 2,
+  py: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  outline: 'none',
+} as const;
+
+/** The height of the navigation bar. */
+const BAR_PX = 72;
+
+/**
+ * The editor of a field at the side of the screen, away from its place; on a phone below, with the place above it.
+ *
+ * @param props.mark the button over the place (PlaceLayer.tsx)
+ */
+function InPlaceEditor({ place, mark, ...form }: FieldFormProps & { place: Place; mark: HTMLElement }) {
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [side] = useState<'left' | 'right'>(() => {
+    const { left, right } = mark.getBoundingClientRect();
+    return (left + right) / 2 > innerWidth / 2 ? 'left' : 'right';
+  });
+  useEffect(() => {
+    if (phone) scrollTo({ top: mark.getBoundingClientRect().top + scrollY - BAR_PX - 8 });
+  }, [phone, mark]);
+  return (
+    <FormDialog title={form.field.label} lang={langOf('en')} edge={phone ? 'foot' : side} onClose={form.onClose}>
+      <FieldForm {...form} entry={place.entry ?? 0} />
+    </FormDialog>
+  );
+}

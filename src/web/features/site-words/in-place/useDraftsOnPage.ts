@@ -5,8 +5,7 @@ import type { EditablePage } from '#content/editable/index.ts';
 import { api } from '#web/api/api.ts';
 import { contentApi, type WordsDraft } from '#web/api/endpoints/content.ts';
 import { language } from '#words/language.ts';
-import { usePaused } from '../usePaused.ts';
-import { useWordsDrafts } from '../useWordsDrafts.ts';
+import { usePaused, useWordsDrafts } from '../useWordsDrafts.ts';
 
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
 

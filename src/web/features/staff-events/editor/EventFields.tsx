@@ -10,14 +10,11 @@ import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import type { Options } from '#web/ui/forms/SelectField.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { endsBeforeStart, isAlreadyOver } from '../eventWordings.ts';
-import { Suggestions } from '../pasted/Suggestions.tsx';
-import { usePasted } from '../pasted/usePasted.ts';
+import { Suggestions, usePasted } from '../pasted/Suggestions.tsx';
 import { EventPicture } from '../pictures/EventPicture.tsx';
 import { RepeatFields } from '../repeats/RepeatFields.tsx';
-import { ExtraTextField } from './ExtraTextField.tsx';
 import { type EventValues, endsTooEarly } from './eventValues.ts';
-import { FoldedFields } from './FoldedFields.tsx';
-import { SignupFields } from './SignupFields.tsx';
+import { ExtraTextField, FoldedFields, SignupFields } from './OptionalFields.tsx';
 import { VenueField } from './VenueField.tsx';
 
 const categoryOptions: Options = [['', 'Choose a category'], ...CATEGORIES.map((name) => [name, name] as const)];

@@ -54,6 +54,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
   const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
   const saved = useSavedForm<EventValues>({
     event,
+    isWhole: true,
     draft,
     valuesOf: (one) => (one ? valuesOf(one) : initial),
     resolver: () => resolver,
@@ -69,7 +70,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
   const { form } = saved;
   const [pictureUnderWay, setPictureUnderWay] = useState(false);
   useUnsaved(pictureUnderWay);
-  const label = event ? 'Update Event' : 'Create Event';
+  const label = saved.event ? 'Update Event' : event ? 'Save as a new event' : 'Create Event';
   const one = Object.values(form.formState.errors).some((error) => error?.message === manageMessage);
   return (
     <SavedForm
@@ -81,7 +82,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
         ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, fieldWords(field, values[field] ?? '')])),
       })}
       buttons={
-        <FormButtons blocked={pictureUnderWay} label={label} busyLabel={event ? 'Updating...' : 'Creating...'} />
+        <FormButtons blocked={pictureUnderWay} label={label} busyLabel={saved.event ? 'Updating...' : 'Creating...'} />
       }
     >
       <EventFields

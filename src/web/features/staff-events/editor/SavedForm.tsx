@@ -1,12 +1,15 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, Resolver } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS } from '#shared/events/event.ts';
 import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
 import {
+  asApiError,
   createEventError,
   createSeriesError,
+  deleteEventError,
   type Failure,
   isOffline,
   keptOffline,
@@ -14,20 +17,22 @@ import {
   sessionEnded,
 } from '#web/api/errors.ts';
 import { readEvent } from '#web/api/parsers.ts';
+import { shareEvent, shareHref } from '#web/entities/event/shareWords.ts';
 import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
 import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { useEdited } from '#web/ui/conflicts/useEdited.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
-import { showToast } from '#web/ui/feedback/toasts.ts';
+import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';
 import type { ScreenWords } from '../eventWordings.ts';
-import { type SeriesChoice, SeriesScope, scopeAsked } from '../repeats/SeriesScope.tsx';
-import { useSavedActions } from '../useSavedActions.ts';
+import { deletionOf, type SeriesChoice, SeriesScope, scopeAsked } from '../repeats/SeriesScope.tsx';
 import type { ToSave } from './eventValues.ts';
 
 /** Shown where somebody went on typing after a save that waited, and the server has that save now. */
@@ -36,6 +41,8 @@ const TYPED_SINCE = 'What you typed since is kept in the form of this event.';
 interface SavedFormOptions<Values extends FieldValues> {
   /** The event that is changed; undefined for a new one. */
   event: ChurchEvent | undefined;
+  /** Whether the form has the whole event, and so saves a new one where somebody has deleted it. */
+  isWhole?: boolean;
   /** The name of the draft, with the account in it. */
   draft: string;
   valuesOf: (event: ChurchEvent | undefined) => Values;
@@ -49,15 +56,18 @@ interface SavedFormOptions<Values extends FieldValues> {
 
 /** A form of an event: its draft, its save, which may wait for the network, and what came of it. */
 export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>) {
-  const { event, draft, valuesOf, resolver, toSave, words, onSaved } = options;
+  const { draft, valuesOf, resolver, toSave, words, onSaved } = options;
+  const [isGone, setGone] = useState(false);
+  const event = isGone ? undefined : options.event;
   const edited = useEdited<ChurchEvent, Values>({
-    item: event,
+    item: options.event,
     draft,
     valuesOf,
     resolver,
     versionOf: ({ version }) => version,
   });
-  const { form, base } = edited;
+  const { form } = edited;
+  const base = event && edited.base;
   const [search] = useSearchParams();
   const [choice, setChoice] = useState(() => scopeAsked(search));
   const [told, setTold] = useState<string>();
@@ -79,6 +89,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
       if (sessionEnded(error)) return form.setError('root', { message: '' });
       const now = nowIn(error);
       if (now) return edited.meet(readEvent(now));
+      if (event && options.isWhole && asApiError(error).status === 404) setGone(true);
       return fail(isOffline(error) ? keptOffline : errorOf(error));
     }
     const events = data?.events ?? (data?.event ? [data.event] : []);
@@ -102,7 +113,7 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   });
   const { isDirty, isSubmitting } = form.formState;
   useUnsaved((isDirty && !waits) || isSubmitting, true);
-  return { ...edited, event, onSubmit, look, choice, setChoice, waits, told };
+  return { ...edited, event, base, onSubmit, look, choice, setChoice, waits, told };
 }
 
 /** The texts of a form's values, or of an event. */
@@ -162,4 +173,31 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
       ) : null}
     </Form>
   );
+}
+
+/**
+ * Returns the buttons of the toast after a save: to see the event as visitors do, to share it once it is on the site, and
+ * to undo its creation.
+ *
+ * @param deleted what the screen says of a deletion
+ */
+function useSavedActions(deleted: ScreenWords['deleted']) {
+  const navigate = useNavigate();
+  const submit = useOutbox();
+  const undo = async (event: ChurchEvent, key: string) => {
+    const deletion = deletionOf(event, { later: true, own: true });
+    tellOutcome(await submit(deletion, key), deleted, { errorOf: deleteEventError });
+  };
+  return ([event]: readonly ChurchEvent[], isNew: boolean): ToastAction[] => {
+    if (!event?.id) return [];
+    const share = () => {
+      if (!shareEvent(event)) open(shareHref(event), '_blank', 'noopener');
+    };
+    const idempotencyKey = newKey();
+    return [
+      ...(event.waits ? [] : [{ label: 'See it', onPress: () => void navigate(href('event', { id: event.id })) }]),
+      ...(event.waits || event.publish ? [] : [{ label: 'Share', onPress: share }]),
+      ...(isNew ? [{ label: 'Undo', onPress: () => void undo(event, idempotencyKey) }] : []),
+    ];
+  };
 }

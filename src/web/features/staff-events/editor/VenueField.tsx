@@ -21,14 +21,12 @@ export function suggestedVenues(events: readonly Pick<ChurchEvent, 'venue'>[]): 
   return [...branches.map(({ name }) => ({ text: name, group: 'Branches' })), ...used];
 }
 
-interface VenueFieldProps {
-  label: string;
-  /** Fields that depend on this one. */
-  deps?: string[];
-}
-
-/** The place of an event, the field `venue`, with suggestions of branches and of venues that were used before. */
-export function VenueField(props: VenueFieldProps) {
+/**
+ * The place of an event, the field `venue`, with suggestions of branches and of venues that were used before.
+ *
+ * @param props.deps fields that depend on this one
+ */
+export function VenueField(props: { label: string; deps?: string[] }) {
   const { events } = useEvents();
   const suggestions = useMemo(() => suggestedVenues(events), [events]);
   return <SuggestField name="venue" {...props} suggestions={suggestions} what="places" required />;

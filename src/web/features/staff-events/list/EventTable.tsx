@@ -18,14 +18,13 @@ import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import { EventState } from '../row/EventState.tsx';
+import type { RowActions } from '../EventDialogs.tsx';
+import { EventState, rowTimes } from '../row/EventState.tsx';
 import { RowMenu } from '../row/RowMenu.tsx';
-import { rowTimes } from '../row/rowTimes.ts';
 import { SelectAllBox, SelectBox } from '../selection/SelectBox.tsx';
 import type { Selection } from '../selection/selection.ts';
 import { useLongPress } from '../selection/useLongPress.ts';
-import type { RowActions } from '../useEventModals.ts';
-import { useSignupCount } from '../useSignupCount.ts';
+import { useSignupCount } from '../useEvents.ts';
 import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
 import { table } from './tableLook.ts';
 
@@ -45,7 +44,7 @@ interface EventTableProps {
   /** Without them the rows have no buttons. */
   actions: RowActions | undefined;
   /** Moves an event to another day; only in the month. */
-  onMoveDay?: (event: ChurchEvent) => void;
+  onMoveDay?: ((event: ChurchEvent) => void) | undefined;
   /** The event whose dialog is open. */
   selected?: string | undefined;
   /** Set if several events can be changed at once: of all that the list has, also of those that are not rendered yet. */
@@ -96,7 +95,7 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
             <TableRow>
               {selection ? (
                 <TableCell data-column="select">
-                  <SelectAllBox selection={selection.of} events={selection.all} />
+                  <SelectAllBox {...selection.of} events={selection.all} />
                 </TableCell>
               ) : null}
               {COLUMNS.map(([by, label]) => {
@@ -156,9 +155,8 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
   );
 }
 
-interface EventRowProps extends Pick<EventTableProps, 'actions'> {
+interface EventRowProps extends Pick<EventTableProps, 'actions' | 'onMoveDay'> {
   event: ChurchEvent;
-  onMoveDay: EventTableProps['onMoveDay'];
   checked: boolean;
   /** Undefined where several cannot be changed at once. */
   onToggle: Selection['toggle'] | undefined;

@@ -6,11 +6,7 @@ import { daysBetween, isChurchDate, isDate, readableDate } from '#shared/time.ts
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 
-interface MoveDayDialogProps {
-  event: ChurchEvent;
-  onMove: (event: ChurchEvent, days: number) => void;
-  onClose: () => void;
-}
+type MoveDayDialogProps = { event: ChurchEvent; onMove: (days: number) => void; onClose: () => void };
 
 /** Asks for the day to which an event is moved. */
 export function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
@@ -27,7 +23,7 @@ export function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
           if (!isDate(day)) return setFailure('Choose a day of the calendar.');
           if (!isChurchDate(day)) return setFailure(YEAR_MESSAGE);
           onClose();
-          onMove(event, daysBetween(event.start_date, day));
+          onMove(daysBetween(event.start_date, day));
         }}
         buttons={<FormButtons label="Move" />}
       >

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventsByDay, eventsOfMonth, isMonth, lastDayOf, monthOf } from '#shared/events/times/monthGrid.ts';
@@ -13,13 +13,12 @@ import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { StillTrying } from '#web/ui/loading/Loading.tsx';
-import { EventDialogs } from '../EventDialogs.tsx';
+import { EventDialogs, useEventModals } from '../EventDialogs.tsx';
 import { EventTable } from '../list/EventTable.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
-import { useEventModals } from '../useEventModals.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
-import { WaitingRows } from '../waiting/WaitingRows.tsx';
+import { WaitingRows } from '../waiting/WaitingList.tsx';
 import { MoveDayDialog } from './MoveDayDialog.tsx';
 import { useDrag } from './useDrag.ts';
 import { dayWords, useMoveEvent } from './useMoveEvent.ts';
@@ -127,17 +126,9 @@ export function StaffMonth() {
           <Typography sx={{ color: 'text.secondary' }}>Nothing on this day.</Typography>
         )}
       </Box>
-      {dragged ? (
-        <Box ref={ghost} aria-hidden sx={draggedTitle}>
-          {dragged.title}
-        </Box>
-      ) : null}
+      {dragged ? <Chip ref={ghost} aria-hidden label={dragged.title} sx={draggedTitle} /> : null}
       {moved ? (
-        <MoveDayDialog
-          event={moved}
-          onMove={(event, days) => void moveByMenu(event, days)}
-          onClose={() => setMoved(null)}
-        />
+        <MoveDayDialog event={moved} onMove={(days) => void moveByMenu(moved, days)} onClose={() => setMoved(null)} />
       ) : null}
     </Box>
   );
@@ -164,13 +155,6 @@ const draggedTitle = {
   left: 0,
   zIndex: 'tooltip',
   maxWidth: 220,
-  px: 1.25,
-  py: 0.5,
-  borderRadius: 2,
-  bgcolor: 'primary.main',
-  color: 'background.paper',
-  fontSize: '0.875rem',
-  fontWeight: 600,
   boxShadow: 6,
   pointerEvents: 'none',
 } as const;

@@ -1,11 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Chip, IconButton, Tooltip } from '@mui/material';
-import { useId } from 'react';
+import { type ClipboardEvent, useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { EVENT_LABELS } from '#shared/events/event.ts';
 import { readableDate, readableHours, readableTime } from '#shared/time.ts';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import type { EventTexts, EventValues } from '../editor/eventValues.ts';
-import type { Announced } from './readAnnouncement.ts';
+import { type Announced, readAnnouncement } from './readAnnouncement.ts';
 
 /** A suggestion: one field, or both fields of a day or a time. */
 const PARTS = [
@@ -20,14 +21,11 @@ const PARTS = [
 /** The other field of a day or a time. */
 const ENDS: Partial<Record<string, 'end_date' | 'end_time'>> = { start_date: 'end_date', start_time: 'end_time' };
 
-interface SuggestionsProps {
-  /** The values read from the pasted text. */
-  found: Announced & { description?: string };
-  onClose: () => void;
-}
+/** The values read from a pasted text. */
+type Found = Announced & { description?: string };
 
 /** Offers to fill in fields from a pasted text. Nothing is filled in or replaced without a press. */
-export function Suggestions({ found, onClose }: SuggestionsProps) {
+export function Suggestions({ found, onClose }: { found: Found; onClose: () => void }) {
   const id = useId();
   const { control, setValue, getFieldState, trigger } = useFormContext<EventValues>();
   const values = useWatch({ control }) as EventTexts;
@@ -93,7 +91,7 @@ export function Suggestions({ found, onClose }: SuggestionsProps) {
 }
 
 /** Such as `9 pm to 5 am`; a long text's beginning. */
-function wordsOf(name: (typeof PARTS)[number][0], found: SuggestionsProps['found']): string {
+function wordsOf(name: (typeof PARTS)[number][0], found: Found): string {
   const { start_date = '', end_date = '', start_time = '', end_time } = found;
   if (name === 'start_date') {
     return end_date === start_date
@@ -103,4 +101,32 @@ function wordsOf(name: (typeof PARTS)[number][0], found: SuggestionsProps['found
   if (name === 'start_time') return end_time ? readableHours(start_time, end_time) : readableTime(start_time);
   const text = found[name] ?? '';
   return text.length > 60 ? `${text.slice(0, 60).trim()}…` : text;
+}
+
+/**
+ * A text with several lines, or with so many new characters at once, was pasted: some phone keyboards send no paste
+ * event.
+ */
+const isAnnouncement = (text: string): boolean => text.trim().includes('\n') || text.trim().length >= 40;
+
+/** Reads a text that was pasted into an event's title or description. */
+export function usePasted() {
+  const today = useClock().date;
+  const [found, setFound] = useState<Found | null>(null);
+  const read = (text: string, intoTitle: boolean) => {
+    if (!isAnnouncement(text)) return;
+    const announced = readAnnouncement(text, today);
+    setFound(intoTitle ? { ...announced, description: text.trim() } : announced);
+  };
+  return {
+    found,
+    forget: () => setFound(null),
+    /** The title is a one-line field, which drops the other lines, so the clipboard is read. */
+    onPasteTitle: (event: ClipboardEvent) => read(event.clipboardData.getData('text/plain'), true),
+    onEditDescription: (before: string, after: string) => {
+      if (after.length - before.length < 20) return;
+      const at = [...after].findIndex((letter, place) => letter !== before[place]);
+      read(before === '' ? after : after.slice(at, at + after.length - before.length), false);
+    },
+  };
 }

@@ -6,8 +6,8 @@ import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { useKeptPicture } from '#web/entities/pictures/useKeptPicture.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { ExtraTextField } from '../editor/ExtraTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
+import { ExtraTextField } from '../editor/OptionalFields.tsx';
 import { useIsOwnServer } from '../useEvents.ts';
 import { PictureFocus } from './PictureFocus.tsx';
 

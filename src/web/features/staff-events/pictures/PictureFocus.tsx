@@ -106,16 +106,8 @@ export function PictureFocus({ src, inChats, value, onChange, onError }: Picture
 /** The window of the picture for chats, which is 1200×630: an arch of 400×538. */
 const CHAT_WINDOW = { aspectRatio: '400 / 538', borderRadius: '999px 999px 0 0' } as const;
 
-interface CropProps {
-  src: string;
-  /** As `object-position`. */
-  at: string;
-  caption: string;
-  sx: { width: number; aspectRatio: string; borderRadius?: string };
-}
-
-/** The picture as it is cropped somewhere. */
-function Crop({ src, at, caption, sx }: CropProps) {
+/** The picture as it is cropped somewhere. @param props.at as `object-position` */
+function Crop({ src, at, caption, sx }: { src: string; at: string; caption: string; sx: object }) {
   return (
     <Box component="figure" sx={{ m: 0, typography: 'body2', color: 'text.secondary' }}>
       <Box

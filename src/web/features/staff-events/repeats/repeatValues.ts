@@ -58,27 +58,22 @@ function repeatsOf(values: RepeatValues, start: string): Repeats | null {
   return every === '' || !hasEnd ? null : { ...chosen, every, times: Number(times) };
 }
 
-/** One of the dates of a rule. */
-export interface RepeatDate {
-  /** The day of the rule. */
-  day: string;
-  /** When it takes place. */
-  dates: EventDates;
-  struck: boolean;
-  /** What was changed of its day or time. */
-  own: Partial<EventDates>;
-}
+export type RepeatDate = ReturnType<typeof repeatDates>[number];
 
-/** The dates of a rule with the person's changes; one more than can be saved if there are too many. */
-export function repeatDates(values: RepeatValues, first: EventDates): RepeatDate[] {
+/**
+ * The dates of a rule: `day` by the rule, `dates` when it takes place, `own` what the person changed of that. One more than
+ * can be saved if there are too many.
+ */
+export function repeatDates(values: RepeatValues, first: EventDates) {
   const repeats = repeatsOf(values, first.start_date);
   if (!repeats) return [];
   return repeatDays(first.start_date, repeats, SERIES_LIMITS.events + 1).map((day) => {
     const change = values.changes[day];
-    const own = typeof change === 'object' ? change : {};
+    const own: Partial<EventDates> = typeof change === 'object' ? change : {};
     const start = own.start_date ?? day;
     const moved = isDate(start) ? onDay(start, first) : { ...first, start_date: start };
-    return { day, dates: { ...moved, ...own }, struck: change === 'struck', own };
+    const dates: EventDates = { ...moved, ...own };
+    return { day, dates, struck: change === 'struck', own };
   });
 }
 
@@ -116,15 +111,10 @@ export function overlapping(listed: readonly RepeatDate[]): readonly [EventDates
   return null;
 }
 
-/** The series to save. */
-export interface ChosenRepeats {
-  /** The rule in words. */
-  rule: string;
-  dates: EventDates[];
-}
+export type ChosenRepeats = NonNullable<ReturnType<typeof chosenRepeats>>;
 
-/** The dates to save; undefined if the event takes place once. */
-export function chosenRepeats(values: RepeatValues | undefined, first: EventDates): ChosenRepeats | undefined {
+/** The rule in words and the dates to save; undefined if the event takes place once. */
+export function chosenRepeats(values: RepeatValues | undefined, first: EventDates) {
   const repeats = values && repeatsOf(values, first.start_date);
   if (!repeats) return undefined;
   const kept = repeatDates(values, first).filter(({ struck }) => !struck);

@@ -20,7 +20,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
 import { shareEvent, shareHref } from '#web/entities/event/shareWords.ts';
 import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
-import type { RowActions } from '../useEventModals.ts';
+import type { RowActions } from '../EventDialogs.tsx';
 import { keepsStatus } from '../useEvents.ts';
 
 interface RowMenuProps {

@@ -15,11 +15,7 @@ const Box = styled(CheckboxArea)({
   },
 });
 
-interface SelectBoxProps {
-  event: ChurchEvent;
-  checked: boolean;
-  onToggle: Selection['toggle'];
-}
+type SelectBoxProps = { event: ChurchEvent; checked: boolean; onToggle: Selection['toggle'] };
 
 /** The checkbox of an event in staff's list. */
 export const SelectBox = ({ event: { id, title }, checked, onToggle }: SelectBoxProps) => (
@@ -28,13 +24,8 @@ export const SelectBox = ({ event: { id, title }, checked, onToggle }: SelectBox
   </Box>
 );
 
-interface SelectAllBoxProps {
-  selection: Selection;
-  events: readonly ChurchEvent[];
-}
-
 /** Selects all events that the list shows, or none. */
-export function SelectAllBox({ selection: { ids, set }, events }: SelectAllBoxProps) {
+export function SelectAllBox({ ids, set, events }: Selection & { events: readonly ChurchEvent[] }) {
   const label = `Select all ${eventCount(events.length)}`;
   const all = ids.size > 0 && ids.size === events.length;
   return (

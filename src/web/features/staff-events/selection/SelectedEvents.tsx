@@ -2,11 +2,19 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import CancelIcon from '@mui/icons-material/EventBusyOutlined';
 import EarlierIcon from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import LaterIcon from '@mui/icons-material/KeyboardDoubleArrowRight';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { type ComponentType, useState } from 'react';
-import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import type { BulkChange } from '#shared/events/bulkChange.ts';
+import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
+import { shortDate } from '#shared/time.ts';
+import { sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { eventCount } from '#web/entities/event/eventCount.ts';
+import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
+import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
-import { type SeveralChange, SeveralDialog } from './SeveralDialog.tsx';
 import type { Selection } from './selection.ts';
 
 /** What can be done to the selected events. */
@@ -51,5 +59,86 @@ export function SelectedEvents({ selection, events, onCleared }: SelectedEventsP
       </SelectionBar>
       {asked ? <SeveralDialog change={asked} events={selected} onClose={() => setAsked(null)} onDone={clear} /> : null}
     </>
+  );
+}
+
+/** How many titles the question names. */
+const MAX_NAMED = 5;
+
+type SeveralChange = Pick<BulkChange, 'change' | 'days'>;
+
+/** What a change does, and what becomes of one event or of several. */
+const WORDS = {
+  cancel: [
+    'Cancel',
+    'It stays on the site and says that it is cancelled.',
+    'They stay on the site and say that they are cancelled.',
+  ],
+  cancelHidden: [
+    'Cancel',
+    'It is not on the site yet. Once it is, it says that it is cancelled.',
+    'Not all are on the site yet. Once they are, they say that they are cancelled.',
+  ],
+  move: [
+    'Move',
+    'Start and end move. The site shows the new day, without the word Moved.',
+    'Start and end move. The site shows the new days, without the word Moved.',
+  ],
+  delete: ['Delete', 'History can bring it back for 30 days.', 'History can bring them back for 30 days.'],
+} as const;
+
+interface SeveralDialogProps {
+  change: SeveralChange;
+  events: readonly ChurchEvent[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const isHidden = ({ publish }: ChurchEvent): boolean => publish !== undefined;
+
+/** Asks before several events are changed, and changes them by one request: all of them, or none. */
+function SeveralDialog({ change: asked, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
+  const events = [...newestFirst].sort(compareEvents).reverse();
+  const { change, days } = asked;
+  const [verb, ofOne, ofSeveral] = WORDS[change === 'cancel' && events.some(isHidden) ? 'cancelHidden' : change];
+  const isOne = events.length === 1;
+  const [key] = useState(newKey); // a second press after a lost answer changes nothing twice
+  const tell = useChangedToast();
+  const submit = useOutbox();
+  const count = eventCount(events.length);
+  const confirm = async () => {
+    const title = (isOne && events[0]?.title) || count;
+    const write = { kind: 'changeEvents', change: { change, days, events: versionsOf(events) }, title } as const;
+    const { data, error, waits } = await submit(write, key);
+    if (error) return !sessionEnded(error) && staffApiError(error);
+    if (data) tell(data);
+    else tellOutcome({ waits }, null);
+    onDone();
+  };
+
+  const more = events.length - MAX_NAMED;
+  return (
+    <ConfirmDialog
+      open
+      title={`${verb} ${count}${days === undefined ? '' : ` a week ${days < 0 ? 'earlier' : 'later'}`}?`}
+      no="Close"
+      yes={`${verb} ${change === 'cancel' ? `the event${isOne ? '' : 's'}` : count}`}
+      color={change === 'move' ? 'secondary' : 'error'}
+      onClose={onClose}
+      onYes={confirm}
+    >
+      <Box component="ul" sx={{ m: 0, mb: 1.5, pl: 2.5, color: 'text.primary', overflowWrap: 'anywhere' }}>
+        {events.slice(0, more > 1 ? MAX_NAMED : undefined).map((event) => (
+          <li key={event.id}>
+            {event.title}, {shortDate(event.start_date)}
+          </li>
+        ))}
+        {more > 1 ? <li>and {more} more</li> : null}
+      </Box>
+      {isOne ? ofOne : ofSeveral}
+      {events.some(({ series }) => series !== undefined)
+        ? ' Of events that repeat, only the selected dates change.'
+        : null}
+    </ConfirmDialog>
   );
 }

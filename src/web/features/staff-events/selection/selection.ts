@@ -1,15 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** The events that are selected in staff's list. */
-export interface Selection {
-  ids: ReadonlySet<string>;
-  toggle: (id: string) => void;
-  /** Selects these and no others. */
-  set: (ids: Iterable<string>) => void;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
-/** Nothing is selected at first. Both functions stay the same, so that of many rows only the pressed one renders again. */
-export function useSelection(): Selection {
+/**
+ * The events that are selected in staff's list, at first none. `set` selects these and no others. Both functions stay the
+ * same, so that of many rows only the pressed one renders again.
+ */
+export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set<string>());
   const set = useCallback((next: Iterable<string>) => setIds(new Set(next)), []);
   const toggle = useCallback(

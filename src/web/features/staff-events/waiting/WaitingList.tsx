@@ -1,10 +1,11 @@
-import { Alert, Box, Button, LinearProgress } from '@mui/material';
+import { Alert, Box, Button, LinearProgress, Paper } from '@mui/material';
 import { useRef, useState } from 'react';
 import { readableMoment } from '#shared/time.ts';
 import { hadNoEffect, type OutboxItem } from '#web/outbox/items.ts';
+import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import type { Waiting } from '#web/outbox/waiting/waitingSlice.ts';
 import { requestErrors } from '#words/interface.ts';
-import { isGone, itemWords } from './itemKinds.ts';
+import { isGone, itemWords, type Place, placeOf } from './itemKinds.ts';
 import { useMend } from './useMend.ts';
 
 /** An item that its owner removed while the list is open. */
@@ -14,13 +15,12 @@ interface GivenUp {
   putBack: () => Promise<void>;
 }
 
-interface WaitingListProps extends Pick<Waiting, 'items' | 'shares'> {
-  /** Called when an item is back in its form. */
-  onMend?: () => void;
-}
-
-/** The unsent changes, and the refused ones with what to do: each in a row of its own. */
-export function WaitingList({ items, shares, onMend }: WaitingListProps) {
+/**
+ * The unsent changes, and the refused ones with what to do: each in a row of its own.
+ *
+ * @param props.onMend called when an item is back in its form
+ */
+export function WaitingList({ items, shares, onMend }: Pick<Waiting, 'items' | 'shares'> & { onMend?: () => void }) {
   const { giveUp } = useMend();
   const [givenUp, setGivenUp] = useState<readonly GivenUp[]>([]);
   const list = useRef<HTMLUListElement>(null);
@@ -142,3 +142,27 @@ const rows = {
 } as const;
 
 const buttons = { mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+
+/** How many rows are shown before somebody asks for all: the list below them matters more. */
+const FIRST_ROWS = 3;
+
+/** What waits to be sent of a screen's list, in rows of its own above it; renders nothing without any. */
+export function WaitingRows({ place }: { place: Place }) {
+  const { items, shares } = useWaiting();
+  const here = items.filter((item) => placeOf(item) === place);
+  const [all, setAll] = useState(false);
+  const [had, setHad] = useState(false); // from then on it stays, with what its owner may put back
+  if (here.length > 0 && !had) setHad(true);
+  if (!had) return null;
+  const shown = all ? here : here.slice(-FIRST_ROWS);
+  return (
+    <Paper variant="outlined" sx={{ mb: 3, p: 2, '&:not(:has(li))': { display: 'none' } }}>
+      <WaitingList items={shown} shares={shares} />
+      {shown.length < here.length ? (
+        <Button onClick={() => setAll(true)} sx={{ mt: 1 }}>
+          Show all {here.length}
+        </Button>
+      ) : null}
+    </Paper>
+  );
+}
