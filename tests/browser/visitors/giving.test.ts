@@ -24,7 +24,8 @@ beforeAll(async () => {
   };
   const { access_token } = (await request(endpoints.login, STAFF)) as { access_token: string };
   const asOwner = async (wanted: Endpoint, { body = {} }) => ({ body: await request(wanted, body, access_token) });
-  const { proof } = await turnOnFactor({ request: asOwner, clock: { now: () => new Date() } }, access_token);
+  const owners = { request: asOwner, clock: { now: () => new Date() } };
+  const { proof } = await turnOnFactor(owners, access_token, STAFF.password);
   // Older than the wait, so that the only owner may skip it.
   const database = new DatabaseSync(join(site.dataDir, 'church.db'));
   database.exec("update second_factors set confirmed_at = '2026-01-01T00:00:00.000Z'");
