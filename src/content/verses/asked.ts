@@ -31,6 +31,7 @@ export const FACT_QUESTION = `
   ^ ..4 when|why is|was|were|did|are|do|does
   ^ did|was|were|is|does|are !it|this|that|there|you|god|he|she|they|anyone|anybody|someone
   i forgot the name|names
+  jina|majina la|ya
   name|names of
   ndefu|fupi|kubwa|ndogo|mzee|mrefu|mfupi|mkubwa|mdogo|kirefu|kifupi|wengi|mwingi kuliko wote|zote|yote|vyote
   longest|shortest|oldest|youngest|tallest|biggest|smallest|richest|wisest ..3 in ..1 bible
@@ -58,7 +59,7 @@ export const NO_FACT = `
   someone|somebody|comfort|faraja|kitasaidia|yatasaidia|utasaidia
   nim*|niwa* ..3 vipi
   what|nini does|do the|is|inasema
-  bible|god|jesus|scripture|biblia|mungu say|says|teach|teaches|inasema|anasema about|on|of|kuhusu
+  bible|god|jesus|scripture|biblia|mungu|paul|paulo|moses|musa|peter|petro|james|david|solomon|yesu say|says|teach|teaches|inasema|anasema|alisema about|on|of|kuhusu
   should|shall|must|ought
   how to|can|do|should
   to do
@@ -72,4 +73,18 @@ export const BIBLE_THINGS = `
   disciple|disciples|apostle|apostles|prophet|prophets|king|kings|queen|pharisees|tribe|tribes|israel|israelites|egypt|jerusalem|bethlehem|nazareth|galilee|jordan|babylon|sinai|eden|ark|temple|tabernacle|cross|tomb|manger|nephilim|wise_men|magi|plagues|commandments|crucified|resurrection|miracle|miracles|parable|parables
   mwanafunzi|wanafunzi|mtume|mitume|nabii|manabii|mfalme|wafalme|israeli|waisraeli|misri|yerusalemu|bethlehemu|nazareti|yordani|safina|hekalu|msalaba|kaburi|muujiza|mfano|amri
   earth|dunia|scrolls|covenant|creation|president|rais|capital|easter|pasaka
+`;
+
+/** How a message asks who or what somebody or something is, and the words of such a question that name neither. */
+export const ASKS_THING =
+  'who|whos|what|whats|wat|define|definition|meaning|nani|nini|maana|mean|means|explain|eleza|nieleze';
+export const AROUND_THING =
+  'who whos what whats wat define definition meaning mean means explain is was were are does do the a an of by to be exactly really please ' +
+  'pls hi hello pastor so and king prophet apostle st saint in bible scripture christian christianity nani nini maana eleza nieleze ni ' +
+  'alikuwa alikua walikuwa ndio hasa kwani je yake ya wa za tafadhali mfalme nabii biblia katika kwenye hivi';
+
+/** How somebody asks on about a person of the Bible. */
+export const OF_PERSON = `
+  ^ and|so? what|who|how? about|was|were? his|her|their ..3 $
+  ^ na|je? ..2 yake|wake|zake|wao $
 `;

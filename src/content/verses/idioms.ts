@@ -15,6 +15,7 @@ export const idioms = `
   over my dead body
   kill|killed|killing|kills ..1 time|birds|mood|vibe|lights|light|engine|noise|mosquito*|weed*|rat|rats|snake|it|them|me_softly
   feet|shoes|heat|sun|suspense|traffic|homework|back|head|song|joke|jokes|exam|math|job|diet|debt|rent|work|stress|boss|mum|mom|dad|teacher ..4 kill|kills|killed|killing|murder me|us
+  preacher|pastor|sermon|choir|band|worship|mchungaji is|was|alikuwa so? on_fire
   you|guys|jokes are? killing|killed me
   killing|kill|killed myself ..1 laughing|working|at_work|at_the_gym
   murder|murdered|kill|killed|slaughter* a|the|some ..1 chapati|song|plate|pizza|bull|cow|goat|hen|solo|interview

@@ -159,8 +159,15 @@ export const faithQuestions: FaithQuestion[] = [
     'death-of-children',
     'children who die',
     'watoto wanaokufa',
-    'baby|babies|infant|child|children|mtoto|watoto|kichanga+heaven|mbinguni, why+child|children|baby|babies|son|daughter+die|dies|died|dead|death, mbona|kwa nini+mtoto|watoto+kufa|amekufa|wanakufa|hufa',
+    'baby|babies|infant|child|children|mtoto|watoto|kichanga+heaven|mbinguni, why+child|children|baby|babies|son|daughter+die|dies|died|dead|death, mbona|kwa nini+mtoto|watoto+kufa|amekufa|wanakufa|hufa, what happens|where do|happens to|huenda|wataenda|nini hutokea|nini hufanyika+baby|babies|infant|child|children|mtoto|watoto+die|dies|died|dead|wanaokufa|wakifa|akifa|waliokufa',
     'MAT.18.10 2SA.12.23 MRK.10.14-16 PSA.34.18',
+  ),
+  ask(
+    'children-and-jesus',
+    'Jesus and children',
+    'Yesu na watoto',
+    'jesus|yesu+say|says|said|teach|taught|alisema|anasema|alifundisha+about|of|on|to|kuhusu|juu+children|kids|little ones|watoto',
+    'MRK.10.13-16 MAT.18.2-5',
   ),
   ask(
     'politics',
@@ -173,7 +180,7 @@ export const faithQuestions: FaithQuestion[] = [
     'divorce',
     'divorce',
     'talaka',
-    'divorc|talaka|separat+spouse|husband|wife|marriage|mume|mke|ndoa',
+    'divorc|talaka|separat+spouse|husband|wife|marriage|mume|mke|ndoa, jesus|bible|god|paul|moses|yesu|biblia|mungu|paulo|musa+say|says|said|teach|teaches|think|inasema|alisema|anasema|husema|alifundisha+divorc|talaka',
     'MAT.19.3-9 MAL.2.16 1CO.7.10-15',
   ),
   ask(
@@ -194,7 +201,7 @@ export const faithQuestions: FaithQuestion[] = [
     'homosexuality',
     'men, women and marriage',
     'mume, mke na ndoa',
-    'homosex|gay|lesbian|lgbt|same sex|ushoga|shoga|usagaji',
+    'homosex|gay|gays|lesbian|lgbt|same sex|ushoga|shoga|mashoga|usagaji|wasagaji',
     'GEN.2.24 ROM.1.26-27 1CO.6.9-11 JHN.8.7',
   ),
   ask(

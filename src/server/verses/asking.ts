@@ -41,9 +41,13 @@ interface Wishes {
   simpler?: true;
 }
 
+/** Thanks with a `but` behind them give no thanks: what follows is the message. */
+const THANKS_BUT =
+  /^\s*(?:thanks|thank you|asante|ahsante|shukran)(?: sana| so much| pastor)?[\s,.]+(?:but|lakini|ila)\s/i;
+
 /** Reads a message: its words, its language, and the edition that it wants or that answers first. */
 export function understand(source: Source, message: string, context: VerseContext): Asking {
-  const wishes = readWishes(message, source.library);
+  const wishes = readWishes(message.replace(THANKS_BUT, ''), source.library);
   const words = wordsOf(wishes.message);
   const language = wishes.language ?? languageOf(words, context.language);
   const { library } = source;

@@ -50,9 +50,30 @@ export const FAMILY =
 
 export const ASKS_ABOUT =
   'why|what|whats|who|whom|whose|when|where|which|how|mean|means|meaning|explain|understand|get|confus*|clarify|strange|mbona|nini|nani|lini|wapi|' +
-  'gani|vipi|maana|sielewi|sijaelewa|eleza|fafanua|*maanisha';
+  'gani|vipi|*ngapi|maana|sielewi|sijaelewa|eleza|fafanua|*maanisha';
 export const ASKING_WORDS =
   'why what whats who whom whose when where which how mean means meaning explain understand get confuses confusing clarify ' +
   'strange part parts bit word words verse line thing about here there does dont cant not this that these those with and for ' +
   'from then does did has have was were are can will stand stands stood really mbona nini nani lini wapi gani vipi maana sielewi ' +
   'sijaelewa eleza fafanua hapo hapa sehemu neno kuhusu kwa hiyo hii please tafadhali actually inamaanisha anamaanisha its yake je';
+
+/** What points at the passage that was shown, or at somebody in it. */
+export const POINTS_AT_IT = `
+  this|these|those|here|there|he|she|they|him|them|his|their|its|verse|verses|passage|psalm|text|line
+  that|it !a|ok|okay|right|wrong|bad|possible|good|sin
+  hii|hiyo|hio|hizi|huu|huo|hili|hilo|haya|hayo|hivi|hivyo|hapa|hapo|ile|yake|yeye|inamaanisha|linamaanisha|yanamaanisha|mstari|aya|andiko|neno|zaburi
+`;
+
+/** Names that a question has beside its subject: below `they that wait upon the LORD` one may ask of waiting on God. */
+export const NAMES_OF_GOD = 'god lord jesus christ mungu bwana yesu kristo';
+
+/** Words of questions about a text that name no subject. */
+export const OF_A_TEXT = `
+  say|says|said|saying|speak|speaks|speaking|talk|talks|talking|write|writes|wrote|written|writing|writer|speaker|author|told|teach|teaches|addressed|quote
+  happened|happening|happens|going|on|then|next|after|before|time|word|words|book|chapter|story|lesson|message|meaning|context|background|history|setting|reference
+  mean|called|come|comes|came|next|apply|use|used|live|practise|instead|true|right|nearest|other|others|another|else|more|whose|how|why|so|really|still|please|tell|me|exactly
+  old|new testament
+  bible|biblia|scripture|scriptures|maandiko
+  who|to|is|was|the|of|in|from|you|your|can|could|should|do|or|us|we|today|kwa|wa|ya|za|na|ni|au|ama|katika|iko|uko|liko|ipo|sasa|tu|tena|bana|tafadhali
+  ali*|ana*|ame*|aki*|wali*|wana*|ili*|ime*|yali*|ina*|una*|lina*|yana*|kili*|niambie|nieleze|kitabu|sura|mlango|muktadha|agano|jipya|kale|mwandishi|baada|mbele|inayofuata|unaofuata
+`;

@@ -65,6 +65,7 @@ export const QUESTION = `
   siku gani
   saa ngapi
   lini|wapi|ngapi|vipi
+  ni|alikuwa|alisema|anasema|alifundisha nini|nani
   tumwone nani
   a sin
   sinful|allowed|permitted|inaruhusiwa

@@ -111,5 +111,5 @@ export const languageUnknown = {
  * tell of a burden: one that its need lists too is quoted first.
  */
 export const MAY_BE_PASSAGES =
-  'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 PSA.145.18 PHP.4.19 PHP.4.6-7 JAS.1.5 DEU.31.8 LAM.3.22-23 ISA.40.29-31 ' +
+  'PSA.34.18 PSA.46.1 PSA.147.3 ISA.41.10 PSA.145.18 PHP.4.19 PHP.4.6-7 DEU.31.8 LAM.3.22-23 ISA.40.29-31 ' +
   'PSA.27.10 ISA.43.2 ISA.43.4 2CO.1.3-4 JER.17.14 JER.29.11 PSA.37.23-24 PSA.121.1-4 PSA.68.5-6 GAL.6.2';

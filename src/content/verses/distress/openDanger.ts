@@ -31,6 +31,9 @@ export const openDanger = [
       rather be dead !than
       please|lord|god|just let me die !to|of|in|laughing|daily|with|for
       i am suicidal
+      CHILD_OR_KIN ..2 cuts|cutting|harms|harming herself|himself|themselves !shaving|while|by_mistake|accidentally|some|off|out|a|slack|with_the_kitchen
+      teenage|teen|daughter|son|niece is|started|has ..1 cutting|self_harming $|again|at_night|every
+      CHILD_OR_KIN is|has|started ..2 self_harming|self_harm
       WISH_SW KUFA !na_njaa|njaa|kucheka|na_kicheko|na_cheko|macho|kwa_kucheka|kwa_dhambi|kwa_kiburi|kwa_ajili|kwa_nafsi|kwa_uzee|nikiwa|katika|ndani|nikimtumikia|kuliko
       nitajiua|ntajiua|najiua|nijiue|ntajimada|nitajimada|nijimade|nitajinyonga|ntajinyonga|najinyonga|nijinyonge|nijitoe_uhai|nitajitoa_uhai !na_kazi|kwa_kazi|gym|na_gym|kwa_gym|kucheka|kwa_kucheka
       naona|nadhani|wacha|acha|afadhali|heri|bora|naomba|tu nikufe|nife|nidedi !na_njaa|njaa|kucheka|kuliko|kwa
@@ -55,11 +58,17 @@ export const openDanger = [
       ELDER|AUTHORITY touches|touching|fondles|gropes|forces|forcing me ..4 night|private|breasts|sex|bed|sleep|secret|alone
       ELDER|AUTHORITY sleeps|sleeping with me !in_the
       i ..1!NOT will|want|plan|going|am_going to? kill|stab|murder|poison|shoot|strangle my wife|husband|boyfriend|girlfriend|father|mother|child|children|baby|stepfather|boss|sister|brother !with
-      ananipiga|hunipiga|wananipiga|ananibaka|wananibaka|amenibaka|alinibaka|hunibaka|ananinajisi|alininajisi|ananichapa|hunichapa|alinilawiti !simu|picha|vita|deni|chenga|mabao|bao|pasi|jeki|busu|tafu|kikumbo
+      ananipiga|hunipiga|wananipiga|ananibaka|wananibaka|amenibaka|alinibaka|hunibaka|ananinajisi|alininajisi|ananichapa|hunichapa|alinilawiti !simu|picha|na_picha|vita|deni|chenga|mabao|bao|pasi|jeki|busu|tafu|kikumbo|kwa_bei
       nilibakwa|nimebakwa|nimenajisiwa|nilinajisiwa|nimelawitiwa|nililawitiwa
       ananigusa|ananishika|hunishika|hunigusa ..2 usiku|matiti|sehemu|siri|vibaya|mapaja|kifua
       ananilazimisha|hunilazimisha|alinilazimisha kulala|ngono|nilale
-      nitamuua|ntamuua|nitamwua|nataka_kumuua|nataka_kumwua|namuua mke|mume|baba|mama|mtoto|bibi|bwana|bosi|boss|yeye|leo|kesho
+      nataka|natamani|naskia|nasikia|najisikia|ninataka|napanga|nimeamua kumuua|kumwua ..1!nyoka|kuku|mbuzi|ng|kondoo|panya|mbwa|mende|mbu|dhambi|adui|simba|shetani|goliathi $|leo|usiku|kesho|sasa|mke|mume|bibi|bwana|baba|mama|mtoto|bosi|boss|jirani|yeye|huyu|huyo
+      nataka|natamani|naskia|nasikia|najisikia|nahisi|ninahisi|ninataka|karibu|naogopa|nimekaribia ..2 kumuumiza|kuumiza|kumdhuru|kumtupa|kumnyonga|kunyonga|kumzamisha|kumchinja|kumuua|kumwua|nitamuumiza|nimuumize ..1 mtoto|watoto|mwanangu|wanangu|baby|mke|mume|huyu_mtoto
+      feel|feeling|felt|want|going|tempted|scared|afraid|nearly|almost ..4 throw|throwing|threw|drown|drowning|smother|smothering|shake|shaking|strangle|strangling|hurt|hurting|harm|harming my|the|this ..1 baby|child|kids|newborn|infant|children|son|daughter|twins !a|an|party|shower|birthday|feelings
+      ^ ..2!if|why|how|chess|game he|she|they beat|beats|hit|hits|slaps|slapped|punched|kicked|kicks me !at|in|to|by|for|on|up|out|with_kindness|with_a_bill|hands|fair|this|that
+      ^ ..2!if|why|how he|she|they beat|beats|hit|hits us badly|last_night|every|daily|when|with|at_night|until|till|so_bad !in|at
+      walitupiga|alitupiga|wanatupiga|anatupiga|hutupiga|wametupiga ..1 vibaya|fimbo|mateke|ngumi|kila_siku|hadi|mpaka|usiku
+      nitamuua|ntamuua|nitamwua|ntamwua|nataka_kumuua|nataka_kumwua|namuua|namwua mke|mume|baba|mama|mtoto|bibi|bwana|bosi|boss|yeye|leo|kesho|huyu|huyo
       napenda|nampenda|navutiwa|natamani na? watoto|mtoto|wasichana|kasichana ..2 kimapenzi|kingono|kimwili|wadogo_kimapenzi
       navutiwa|ninavutiwa na watoto_wadogo !wa|kwa|ku*
       attracted|aroused to|by ..2 children|kids|minors|underage|little_girls|little_boys

@@ -11,10 +11,13 @@ export const riskNow = `
   ^ DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
   <!fire|flood|water|thieves|thief|robbers|bank|war|we|they DRANK|took|taken ..2 them_all|all_of_them|everything|it_all
   overdosed|overdosing !of|on_the
+  nimeoverdose|nimeoverdos|nimeoverdoz|ameoverdose|nilioverdose|alioverdose|wameoverdose !na_kazi
   have|has|had|took|taken|tried|did ..2 overdose|overdoses !of_grace
   ..1 injected ..4 insulin|on_purpose|too_much
   POISON ..3 is|already in|inside my_stomach|me|her|him|us
   DRANK_SW ..6 POISON_SW|PILLS_SW|POISON
+  nimetafuna|ametafuna|alitafuna|nilitafuna ..2 vidonge|tembe|PILLS ..3 MANY_SW|$
+  nimekunywa|amekunywa|nimemeza|amemeza|nimetake ..1 mingi|nyingi|mob|kibao ..3 usingizi|kulala|presha|bp|malaria|maumivu
   MEZA_SW ..3 PILLS|POISON|tembe|madawa|MANY_SW
   povu ..2 mdomo*|mdomoni
   foam|foams|foaming ..3 mouth
@@ -126,11 +129,11 @@ export const plainDanger = `
   kill|stab|murder|poison|shoot|strangle|behead my|him|her|them|that husband|wife|boyfriend|girlfriend|father|mother|boss|child|baby|kids|ex|tonight|today|man|woman|with
   i will|am_going_to|want_to|plan_to|gonna kill|stab|murder|poison|shoot|burn him|her|them|everyone|his_house|my !at|with_kindness|in_chess|pigs|goats
   he|she|they|PARTNER|ELDER threatens|threatened|wants|tried|trying|says ..5 kill|stab|burn|shoot me|us|her|him
-  *nanipig*|hunipig*|*menipig*|*linipig*|*kinipig*|*nanichap*|hunichap*|*menichap*|*linichap*|*nanibak*|*menibak*|*linibak* !vita|simu|picha|tenje|deni|chenga|mabao|na_njaa|pasi|jeki
+  *nanipig*|hunipig*|*menipig*|*linipig*|*kinipig*|*nanichap*|hunichap*|*menichap*|*linichap*|*nanibak*|*menibak*|*linibak* !vita|simu|picha|na_picha|tenje|deni|chenga|mabao|na_njaa|pasi|jeki|busu|tafu|kwa_bei|makofi_ya|kura
   nilibakwa|nimebakwa|alibakwa|amebakwa|aliyebakwa|amenajisiwa|alinajisiwa|aliyenajisiwa|nilinajisiwa|aliyelawitiwa|amelawitiwa
   hupigwa|anapigwa|napigwa|tunapigwa|anayepigwa|wanapigwa|ninapigwa|nachapwa|anachapwa ..2 na mume*|baba|mama|mkewe|bwana*|wazazi|mwalimu|stepdad|boyfriend|waya|fimbo|mkanda
   nita|ntam|nitam|natam nitamuua|nitamdunga|nitammaliza|nitawaua
-  nitamuua|ntamuua|nitamdunga|namdunga|nitawaua|kumuua_mke|kumuua_mume|nataka_kumuua !kuku|mbuzi|nyoka|panya
+  nitamuua|ntamuua|nitamdunga|namdunga|nitawaua|kumuua_mke|kumuua_mume|nataka_kumuua !kuku|mbuzi|nyoka|panya|mbwa
   nimempiga|nilimpiga|nimemchapa|nimemslap ..1 mke*|dem*|mume*|mtoto*|mama|vibaya
 `;
 

@@ -19,6 +19,10 @@ export const wordClasses: Record<string, string> = {
     breast breasts thigh thighs private privates down_there bottom butt buttocks bum vagina penis underwear panties skirt dress
     inappropriately sexually body badly wrongly
   `,
+  CHILD_OR_KIN: `
+    daughter son child boy girl niece nephew sister brother cousin wife husband friend kid teenager student roommate she he
+    they girlfriend boyfriend mother mum dad father
+  `,
   ANYMORE: 'anymore any_more any_longer no_more',
   PILLS: `
     pills pill tablets tablet panadol panadols paracetamol piriton piritons painkillers medicine medication drugs sleeping_pills
@@ -30,16 +34,16 @@ export const wordClasses: Record<string, string> = {
     ant_killer insect_killer rat_rat fertilizer cyanide mercury diazinon brake_fluid tick_wash chlorine antifreeze phosphide
     hair_dye hair_relaxer relaxer thinner turpentine petrol
   `,
-  DRANK: 'drank drunk swallowed ate eaten ingested swallowing drinking',
+  DRANK: 'drank drunk swallowed ate eaten ingested swallowing drinking chewed chewing',
   MANY: `
     all many whole bottle packet box strip handful forty fifty thirty twenty sixty ten fifteen hundred everything too_many
     overdose 10 12 15 16 18 20 24 25 30 35 36 40 45 48 50 60 70 80 90 100 200 tin pack
   `,
   MANY_SW:
-    'zote vyote yote nyingi mob kibao ishirini thelathini arobaini hamsini sitini kumi 20 30 40 50 60 pakiti chupa',
+    'zote vyote yote nyingi mingi vingi mob kibao ishirini thelathini arobaini hamsini sitini kumi 20 30 40 50 60 pakiti chupa',
   DRANK_SW: `
     nimekunywa amekunywa alikunywa nilikunywa nishakunywa nikanywa akanywa wamekunywa nimekunywaa nmekunywa nimemanga
-    amebugia nimebugia nimeoverdose ameoverdose nimedrink amedrink nimemeza amemeza alimeza nilimeza
+    nimetafuna ametafuna alitafuna nilitafuna amebugia nimebugia nimeoverdose ameoverdose nimedrink amedrink nimemeza amemeza alimeza nilimeza
   `,
   MEZA_SW:
     'nimemeza amemeza alimeza nilimeza nameza ninameza anameza nimeswallow ameswallow nimetake ametake nimebugia amebugia nmemeza wamemeza',
@@ -47,7 +51,8 @@ export const wordClasses: Record<string, string> = {
     sumu mafuta_ya_taa asidi dawa_ya_panya dawa_ya_mende dawa_ya_kupe dawa_ya_wadudu dawa_ya_kuosha dawa_ya_magugu
     dawa_ya_mifugo dawa_ya_nzi dawa_ya_kuua dawa_ya_ng dawa_ya_ng'ombe jik acid dip
   `,
-  PILLS_SW: 'vidonge_vyote dawa_zote dawa_nyingi madawa tembe_zote tembe vidonge_vingi dawa_zangu_zote yote_bana',
+  PILLS_SW:
+    'vidonge_vyote dawa_zote dawa_nyingi dawa_mingi dawa_mob dawa_kibao madawa tembe_zote tembe vidonge_vingi dawa_zangu_zote yote_bana',
   HURT_PAST:
     'hit pushed strangled choked stabbed shook beat beaten kicked fell shot ran_over swallowed overdose overdosed',
   PIGA_SW:

@@ -16,7 +16,7 @@ import { findActIn } from './acts.ts';
 import { explain } from './explain.ts';
 import { type Ask, EXTENTS_OF_ACTS, findExtent, stepVerse } from './extents.ts';
 import { answerFromBook, answerShorter, answerSimilar, answerWished, bookWished } from './otherPassages.ts';
-import { answerPart, asksOfWords } from './wordsOfPassage.ts';
+import { answerPart, asksOfItsOwn, asksOfWords } from './wordsOfPassage.ts';
 
 /** The same passage, in the edition or language of the message. Says so where the site has no Bible in Kiswahili. */
 const again: Ask = (asking, place) => {
@@ -167,7 +167,7 @@ const PRAYING = /^(?:🙏|\p{Emoji_Modifier}|\s)+$/u;
 export function answerAct(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking);
   const act = place && (PRAYING.test(asking.message) ? 'thanks' : findActIn(asking.message));
-  if (!act || (act === 'still' && !asking.context.need)) return undefined;
+  if (!act || (act === 'still' && !asking.context.need) || asksOfItsOwn(asking, place)) return undefined;
   // Who asks on about a question of faith gets the next passage on it.
   const isOnFaith = act === 'explain' && asking.context.need?.startsWith('faith:');
   return withNeed(asking, ACT_ASKS[isOnFaith ? 'another' : act]?.(asking, place));

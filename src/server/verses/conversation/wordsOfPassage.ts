@@ -1,10 +1,14 @@
-import { ASKING_WORDS, ASKS_ABOUT } from '#content/verses/asks/onward.ts';
+import { ASKING_WORDS, ASKS_ABOUT, NAMES_OF_GOD, OF_A_TEXT, POINTS_AT_IT } from '#content/verses/asks/onward.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { famousPlaces } from '../known/answerLine.ts';
+import { answerFact } from '../known/answerListed.ts';
+import { answerOfFaith } from '../known/answerQuestions.ts';
 import { phraseList } from '../language/phraseList.ts';
+import { setOf, wordsOf } from '../language/words.ts';
 import { answerReference } from '../references/answerReference.ts';
 import type { Place } from '../search/places.ts';
+import { explain } from './explain.ts';
 import { versesAround } from './extents.ts';
 
 /** Words that show a question about a passage. */
@@ -12,15 +16,50 @@ const asksAbout = phraseList(ASKS_ABOUT);
 /** Words of such a question that name nothing in the passage. */
 const asking = new Set(ASKING_WORDS.split(' '));
 
+/** Words that point at the passage: `this`, `here`, `he`. */
+const points = phraseList(POINTS_AT_IT);
+/** Words about a text that name no subject. */
+const ofText = phraseList(OF_A_TEXT);
+const ofGod = setOf(NAMES_OF_GOD);
+
 /** Whether a message asks about words of the last passage, or of the verses beside it. */
-export function asksOfWords({ words, context, library }: Asking, place: Place): boolean {
+export function asksOfWords(asked: Asking, place: Place): boolean {
+  const { words, context } = asked;
   if (context.need || context.query || !asksAbout.isIn(words)) return false;
-  const texts = library.editions
-    .flatMap((edition) => edition.verses(versesAround(place)))
-    .map(({ text }) => text.toLowerCase())
-    .join(' ');
   const named = stemsOf(words.filter((word) => !asking.has(word)).join(' '));
-  return named.length > 0 && named.every((stem) => texts.includes(stem));
+  return named.length > 0 && areIn(named, textAround(asked, place)) && !isAnsweredByItself(asked);
+}
+
+/**
+ * Whether a message asks of a person or a matter that the passage before it does not name: `who is Moses` below a psalm of
+ * David. Nothing in it points at the passage.
+ */
+export function asksOfItsOwn(asked: Asking, place: Place): boolean {
+  const { words } = asked;
+  if (!asksAbout.isIn(words) || points.isIn(words)) return false;
+  const subjects = ofText.without(words.filter((word) => !asking.has(word)));
+  const others = subjects.filter((word) => !ofGod.has(word));
+  const named = stemsOf((others.length > 0 ? others : subjects).join(' '));
+  // The words of the explanation name the book, its setting and who speaks.
+  return !areIn(named, `${explain(asked, place).lead} ${textAround(asked, place)}`) || isAnsweredByItself(asked);
+}
+
+/** Whether a question that points at no passage has an answer of its own, as `how do I pray` has. */
+const isAnsweredByItself = (asked: Asking): boolean =>
+  !points.isIn(asked.words) && (answerFact(asked) ?? answerOfFaith(asked)) !== undefined;
+
+const textAround = ({ library }: Asking, place: Place): string =>
+  library.editions
+    .flatMap((edition) => edition.verses(versesAround(place)))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** Whether words of a text have each of these stems; a short one is a whole word, or its plural. */
+function areIn(stems: string[], text: string): boolean {
+  const said = ` ${wordsOf(text).join(' ')} `;
+  return stems.every((stem) =>
+    stem.length < STEM ? said.includes(` ${stem} `) || said.includes(` ${stem}s `) : said.includes(` ${stem}`),
+  );
 }
 
 /** If the part is longer, only its first verse is quoted. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BIBLE_THINGS, FACT_QUESTION, NO_FACT } from '#content/verses/asked.ts';
+import { AROUND_THING, ASKS_THING, BIBLE_THINGS, FACT_QUESTION, NO_FACT, OF_PERSON } from '#content/verses/asked.ts';
 import { NAMES_STORY, OF_NAMESAKE, STORY, WORK } from '#content/verses/asks/church.ts';
 import { BEHIND_SAYING } from '#content/verses/asks/quoting.ts';
 import { beliefs } from '#content/verses/beliefs.ts';
@@ -9,6 +9,7 @@ import { bibleStories } from '#content/verses/stories.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
+import { setOf } from '../language/words.ts';
 import { isClear } from '../needs/answerNeed.ts';
 import { placeOf } from '../needs/curated.ts';
 import { understandNeed } from '../needs/needFinder.ts';
@@ -34,15 +35,31 @@ const readEntries = <T extends Entry>(list: readonly T[]) =>
 const saidOf = ({ language }: Pick<Asking, 'language'>, { english, swahili }: Entry): string =>
   language === 'sw' ? swahili : english;
 
-const facts = readEntries(
-  readFileSync(join(import.meta.dirname, '../../../content/verses/facts.txt'), 'utf8')
-    .split('\n')
-    .filter((line) => line.includes('=') && !line.startsWith('#'))
-    .map((line) => {
-      const [asks = '', passage = '', english = '', swahili = ''] = line.split('=').map((part) => part.trim());
-      return { asks, passage, english, swahili };
-    }),
-);
+const readTable = (name: string) =>
+  readEntries(
+    readFileSync(join(import.meta.dirname, '../../../content/verses', name), 'utf8')
+      .split('\n')
+      .filter((line) => line.includes('=') && !line.startsWith('#'))
+      .map((line) => {
+        const [asks = '', passage = '', english = '', swahili = ''] = line.split('=').map((part) => part.trim());
+        return { asks, passage, english, swahili };
+      }),
+  );
+
+const facts = readTable('facts.txt');
+const things = new Map(readTable('things.txt').flatMap((thing) => thing.asks.split('|').map((name) => [name, thing])));
+const asksThing = phraseList(ASKS_THING);
+const aroundThing = setOf(AROUND_THING);
+
+const ofPerson = phraseList(OF_PERSON);
+
+/** The name of the person or the word that a message asks about, and nothing else: `who is Moses`. */
+const thingAsked = ({ words }: Asking): string | undefined =>
+  asksThing.isIn(words) ? words.filter((word) => !aroundThing.has(word)).join(' ') : undefined;
+
+/** What is asked on about a person who was asked about before: `and his brother?` */
+const askedOn = ({ words, context: { query = '' } }: Asking): string[] | undefined =>
+  things.has(query) && ofPerson.isIn(words) ? ['who', ...words, query] : undefined;
 
 const asksFact = phraseList(FACT_QUESTION);
 const asksElse = phraseList(NO_FACT);
@@ -58,9 +75,13 @@ export const asksForFact = (asking: Pick<Asking, 'words'>): boolean =>
 const asksPlainly = ({ words }: Pick<Asking, 'words'>): boolean =>
   words.length <= MAX_WORDS_OF_FACT && asksFact.isIn(words) && !asksElse.isIn(words);
 
-/** A question of fact, answered from the church's list with its passage; undefined where the list has none. */
+/** A question of fact, or who or what something is, answered from the church's lists; undefined where they have none. */
 export function answerFact(asking: Asking): VerseAnswer | undefined {
-  const found = asksPlainly(asking) ? facts.find(({ test }) => test(asking.words)) : undefined;
+  const name = thingAsked(asking) ?? '';
+  const thing = things.get(name);
+  if (thing) return answerPlaces(asking, [thing.place], 'words', saidOf(asking, thing), { query: name });
+  const words = askedOn(asking) ?? (asksPlainly(asking) ? asking.words : []);
+  const found = facts.find(({ test }) => test(words));
   return found && answerPlaces(asking, [found.place], 'words', saidOf(asking, found), {});
 }
 
@@ -69,7 +90,8 @@ export function answerUnknownFact(asking: Asking): VerseAnswer | undefined {
   const { say, language, words } = asking;
   const place = stories.find(({ test }) => test(words))?.place;
   const isOfBible = ofBible.isIn(words) || place;
-  if (!asksForFact(asking) || (!isOfBible && isClear(understandNeed(asking.wishes.message)))) return undefined;
+  if (!askedOn(asking) && (!asksForFact(asking) || (!isOfBible && isClear(understandNeed(asking.wishes.message)))))
+    return undefined;
   if (!place) return reply({ kind: 'help', language, lead: say.unknownFact, page: '/contact' });
   const reference = `${bookName(place.book, language)} ${place.chapter}`;
   return answerPlaces(asking, [place], 'words', fill(say.unknownFactIn, { reference }), {});
