@@ -112,10 +112,15 @@ export class SermonUploads {
 
   /** Checks an upload, unless another copy of the site has done so meanwhile: then its bytes may be gone. */
   async #check(upload: Upload): Promise<SoundAnswer> {
-    const isWhole = this.#bytesOf(upload) === upload.size;
-    const checked = isWhole ? await checkSoundApart(this.#file(upload.id)) : undefined;
+    let checked: SoundAnswer | undefined;
+    let fault: unknown = new HttpError(409, soundWords.notWhole);
+    try {
+      if (this.#bytesOf(upload) === upload.size) checked = await checkSoundApart(this.#file(upload.id));
+    } catch (thrown) {
+      fault = thrown;
+    }
     const { found = checked } = await this.find(upload.id);
-    if (!found) throw new HttpError(409, soundWords.notWhole);
+    if (!found) throw fault;
     if (found === checked) await (await this.#notes()).set(upload.id, { ...upload, found } as never);
     return found;
   }

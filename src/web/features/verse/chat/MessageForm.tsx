@@ -1,7 +1,25 @@
 import Send from '@mui/icons-material/Send';
-import { Box, Button, OutlinedInput } from '@mui/material';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { Box, Button, styled } from '@mui/material';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
+
+const Input = styled('textarea')(({ theme }) => ({
+  flex: 1,
+  minWidth: 0,
+  minHeight: 50,
+  maxHeight: 150,
+  // Grows with the text, if the browser supports it.
+  fieldSizing: 'content',
+  resize: 'none',
+  padding: '11px 18px',
+  font: 'inherit',
+  color: theme.vars.palette.text.primary,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.accent.outline}`,
+  borderRadius: 25,
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+}));
 
 interface MessageFormProps {
   draft: string;
@@ -11,6 +29,7 @@ interface MessageFormProps {
 
 /** The input for a question. Enter sends it, Shift+Enter starts a new line. */
 export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
+  const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
 
   // Before hydration only the browser knew what was typed.
@@ -32,20 +51,20 @@ export function MessageForm({ draft, onDraft, onSend }: MessageFormProps) {
 
   return (
     <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.25 }}>
-      <OutlinedInput
-        fullWidth
-        multiline
-        rows={1}
-        inputComponent="textarea"
-        inputRef={input}
+      <label htmlFor={id}>
+        <VisuallyHidden>{dailyVerse.input}</VisuallyHidden>
+      </label>
+      <Input
+        id={id}
+        ref={input}
         name="message"
+        rows={1}
         value={draft}
         placeholder={dailyVerse.input}
+        enterKeyHint="send"
         autoComplete="off"
         onChange={(event) => onDraft(event.target.value)}
         onKeyDown={sendByEnter}
-        slotProps={{ input: { enterKeyHint: 'send', 'aria-label': dailyVerse.input } }}
-        sx={{ borderRadius: '25px', py: 1.5, px: 2.25, '& textarea': { resize: 'none', maxHeight: 150 } }}
       />
       <Button
         type="submit"
