@@ -5,7 +5,7 @@ import type { HelpLine } from '#shared/verse/verse.ts';
 import { telephoneHref } from '#words/church.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
-import { chipButton, chipRow } from '../passage/chip.ts';
+import { chipButton } from '../passage/chip.ts';
 import { BotBubble } from './Bubble.tsx';
 import type { Help } from './conversation.ts';
 
@@ -61,11 +61,12 @@ interface FailureBubbleProps {
 export function FailureBubble({ words, namesLines, onRetry }: FailureBubbleProps) {
   return (
     <BotBubble>
-      <div>{words}</div>
-      {namesLines ? <EmergencyLines /> : null}
-      <Box sx={chipRow}>
-        <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={onRetry} />
-      </Box>
+      {/* In one part, so close together: on a small phone all of it is in view. */}
+      <div>
+        {words}
+        {namesLines ? <EmergencyLines /> : null}
+        <Chip {...chipButton} icon={<Refresh />} label={dailyVerse.retry} onClick={onRetry} sx={{ mt: 1 }} />
+      </div>
     </BotBubble>
   );
 }
