@@ -7,6 +7,8 @@ const VERSES = [
   ['Psalm 118:24', 'PSA.118.24', 'This is the day which the LORD hath made; we will rejoice and be glad in it.'],
 ] as const;
 
+const partOf = (time: string): string => (time < '12' ? 'morning' : time < '17' ? 'afternoon' : 'evening');
+
 /** Answers from a short list, for tests that are not about the daily verse: the whole Bible takes a while to open. */
 export function shortVerses(now: () => Date): VerseAnswerer {
   return {
@@ -18,7 +20,7 @@ export function shortVerses(now: () => Date): VerseAnswerer {
         bot_message: `${text} (${reference}, KJV)`,
         kind: 'greeting',
         language: 'en',
-        lead: `Good ${Number(churchClock(now()).time.slice(0, 2)) < 12 ? 'morning' : 'evening'}! Here is our verse of the day:`,
+        lead: `Good ${partOf(churchClock(now()).time)}! Here is our verse of the day:`,
         passages: [
           {
             reference,
