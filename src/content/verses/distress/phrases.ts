@@ -152,11 +152,12 @@ export const namedDanger = `
   kamba|sumu|vidonge|dawa|wembe|kisu|bunduki|petroli|mkanda|waya|fimbo|rungu|shoka|kitanzi|tembe|madawa|pasi|moto|maji_ya_moto|mijeledi|panga
   roof|bridge|footbridge|flyover|river|dam|cliff|quarry|balcony|railway|rails|train|lake|pool|well|ocean|floor|edge|tracks|beam|grave|graveyard
   daraja|daraja*|mtoni|bwawa|reli|paa|kisima*|bahari*|ghorofa*|ukingo*|kaburi*
-  tonight|today|tomorrow|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|yesterday|midnight|now|again|every_night|every_day|everyday|every_evening|last_night|this_week|this_morning|juzi|christmas
-  leo|kesho|usiku|wikendi|jumamosi|jumapili|jumatatu|jumanne|jumatano|alhamisi|ijumaa|jana|sasa|asubuhi|kila_siku|saa_hii|saa_hizi|weekend|tena
+  tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|midnight|every_night|every_evening|last_night|christmas
+  kesho|usiku|jumamosi|jumapili|jumatatu|jumanne|jumatano|alhamisi|ijumaa|saa_hii|saa_hizi
   blood|bleed*|bled|bruise|bruises|bruised|wound|wounds|wounded|burn|burns|burnt|burned|scar|scars|swollen|ribs|tooth|teeth|jaw|marks|welts|injur*|fainted|unconscious|broken|broke_my|black_eye|eye|skin
   damu|alama|jeraha|majeraha|vidonda|amevimba|nimevimba|jicho|mbavu|jino|meno|nimezimia|azimie|akazimia|makovu
-  kidnapped|abducted|kill*|die|dead|death|dying|suicid*|hang|hanging|hanged|shoot|drown|stab*|murder*|strangl*|chok*|jump|jumping|cut|cuts|cutting|slit|end_my|end_it|end_this|ending_my|ending_her|ending_his|take_my|alive|live|living
+  kidnapped|abducted|kill*|die|dead|death|dying|suicid*|hang|hanging|hanged|shoot|drown|stab*|murder*|strangl*|chok*|jump|jumping|cut|cuts|cutting|slit|end_my|end_it|end_this|ending_my|ending_her|ending_his|take_my|alive
+  live|living !with|near|next
   *jiua*|*jinyong*|*jimad*|*jitoa*|*jirush*|*jitup*|*jikat*|kufa|nife|afe|kudedi|nidedi|kuua|kumuua|kuniua|kuishi|uhai|mada|kudanja
   beat*|hit|hits|hitting|slap*|punch*|kick*|whip*|cane*|batter*|push*|threw|drag*|rape*|rapist|defile*|molest*|sodomi*|touch*|grope*|fondle*|force*|abus*|tortur*|assault*|violen*|threat*|attack*|lock*|undress*|naked|sex*
   mimba|pregnant|pregnancy|expecting|my_pants|panties|skirt|uniform|bad_things|tabia_mbaya|sehemu_za_siri|siri|matiti|nguo|sleep_with|sleeping_with|sleeps_with|circumcise|marry_an|marry_me|marry_a|*ozesh*|*ua|atanimada|*chinj*|*tandik*|*ingilia|*nirape|nistrangle|kunistrangle|ananiforce
@@ -165,10 +166,17 @@ export const namedDanger = `
   armed|lynch*|set_alight|acid|scald*|boiling|nude|nudes|bath|bathe*|bathing|shower*|undressed|bafu*|*oga
   grab*|pinch*|squeez*|lies_on_me|my_body|her_body|mwili*|nilale_naye|lala_nami|walale
   did_things|does_things|bad_thing|something_bad|unspeakable|shameful|indecent*|inherited|sold_to|being_sold|buy
-  bought_her|dowry|bride*|tahiri*|tohara|unyama|kitu_mbaya|mambo_mabaya|mbaya_kwa|*dhulumu|*bonyez*|*fanyia*|*chezea*
+  bought_her|bride*|tahiri*|tohara|unyama|kitu_mbaya|mambo_mabaya|mbaya_kwa|*bonyez*|*fanyia*|*chezea*
   *chungulia
+  *dhulumu !pesa|hela|mali|shamba|karo|deni|mshahara
   afadhali_kifo|bora_kifo|heri_kifo|kifo|mauti|nimekufa|nitakuwa_nimekufa|maisha_basi|from_life|of_life|this_life
   own_life|last_day*|last_night_on|let_go|checking_out|checked_out
+`;
+
+/** Words of the present: burdens are told with them too. */
+export const wordsOfNow = `
+  tonight|today|now|again|every_day|everyday|this_morning|this_week|weekend|yesterday
+  leo|sasa|asubuhi|kila_siku|tena|wikendi|jana|juzi
 `;
 
 /** Those who are in danger here are children, or among them. */

@@ -1,6 +1,6 @@
 import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
 import { notMeant, openDanger } from '#content/verses/distress/openDanger.ts';
-import { childInDanger, namedDanger, plainDanger, riskNow } from '#content/verses/distress/phrases.ts';
+import { childInDanger, namedDanger, plainDanger, riskNow, wordsOfNow } from '#content/verses/distress/phrases.ts';
 import { wordClasses } from '#content/verses/distress/wordClasses.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { languageOf } from '../language/language.ts';
@@ -26,6 +26,7 @@ export interface Distress {
 const plain = phraseList(plainDanger, wordClasses);
 const risk = phraseList(riskNow, wordClasses);
 const named = phraseList(namedDanger, wordClasses);
+const ofNow = phraseList(wordsOfNow);
 const ofChildren = phraseList(childInDanger, wordClasses);
 const open = openDanger.map(({ phrases, ...told }) => ({ ...told, list: phraseList(phrases, wordClasses) }));
 const meansNone = phraseList(notMeant, wordClasses);
@@ -58,10 +59,11 @@ const OF_PIECE = { least: 4.5, ofWhole: 1 };
 const ENDS_PIECE = /[,:]\s|\s(?=(?:and|but|also|plus|lakini|ila|na pia)\s)/gi;
 const ROW = 10;
 const NEXT_ROW = 3;
-/** From this score on a named means, place, time or injury makes it clear: burdens name such things too. */
-const CLEAR_IF_NAMED = 1;
-/** The same where no kind of danger is likely: most of these are burdens. */
-const CLEAR_OF_NO_KIND = 3;
+/**
+ * From this score on a named means, place, time or injury makes it clear: burdens name such things too. Later where only
+ * the present is named, and where no kind of danger is likely: most of these are burdens.
+ */
+const CLEAR = { named: 1, ofNow: 2, ofNoKind: 3 };
 /** From these log odds on it is no guess; earlier where the words are plain. */
 const SURE = 3.5;
 const SURE_IF_PLAIN = 0.8;
@@ -84,11 +86,11 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const told = isWhole ? whole : toldBeside(message, sentences, whole);
   if (!told || !saysEnough(told.text)) return undefined;
   const { text, kind, isPlain, odds, score } = told;
-  const clearFrom = kind === 'any' ? CLEAR_OF_NO_KIND : CLEAR_IF_NAMED;
+  const clearFrom = Math.max(isIn(named, text) ? CLEAR.named : CLEAR.ofNow, kind === 'any' ? CLEAR.ofNoKind : 0);
   const isClear = kind === 'risk' || isPlain || openly?.level === 'clear';
   return {
     kind,
-    level: isClear || (score >= clearFrom && isIn(named, text)) ? 'clear' : 'possible',
+    level: isClear || (score >= clearFrom && (isIn(named, text) || isIn(ofNow, text))) ? 'clear' : 'possible',
     language,
     ofChild,
     guessed: !openly && odds < (isPlain ? SURE_IF_PLAIN : SURE),
