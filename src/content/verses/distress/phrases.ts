@@ -152,7 +152,7 @@ export const namedDanger = `
   kamba|sumu|vidonge|dawa|wembe|kisu|bunduki|petroli|mkanda|waya|fimbo|rungu|shoka|kitanzi|tembe|madawa|pasi|moto|maji_ya_moto|mijeledi|panga
   roof|bridge|footbridge|flyover|river|dam|cliff|quarry|balcony|railway|rails|train|lake|pool|well|ocean|floor|edge|tracks|beam|grave|graveyard
   daraja|daraja*|mtoni|bwawa|reli|paa|kisima*|bahari*|ghorofa*|ukingo*|kaburi*
-  tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|midnight|every_night|every_evening|last_night|christmas
+  tonight|tomorrow|sunday|monday|tuesday|wednesday|thursday|friday|saturday|midnight|every_night|every_evening|last_night|christmas
   kesho|usiku|jumamosi|jumapili|jumatatu|jumanne|jumatano|alhamisi|ijumaa|saa_hii|saa_hizi
   blood|bleed*|bled|bruise|bruises|bruised|wound|wounds|wounded|burn|burns|burnt|burned|scar|scars|swollen|ribs|tooth|teeth|jaw|marks|welts|injur*|fainted|unconscious|broken|broke_my|black_eye|eye|skin
   damu|alama|jeraha|majeraha|vidonda|amevimba|nimevimba|jicho|mbavu|jino|meno|nimezimia|azimie|akazimia|makovu
@@ -175,7 +175,7 @@ export const namedDanger = `
 
 /** Words of the present: burdens are told with them too. */
 export const wordsOfNow = `
-  tonight|today|now|again|every_day|everyday|this_morning|this_week|weekend|yesterday
+  today|now|again|every_day|everyday|this_morning|this_week|weekend|yesterday
   leo|sasa|asubuhi|kila_siku|tena|wikendi|jana|juzi
 `;
 
