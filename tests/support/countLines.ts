@@ -73,7 +73,7 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   giving: [
     ...[
       'shared/giving',
-      'server/store/giving.ts',
+      'server/store/giving',
       'server/watched/watchedGiving.ts',
       'server/http/routes/giving',
       'web/features/give',

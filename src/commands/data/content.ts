@@ -15,7 +15,7 @@ import { replacedWords, unfinishedContent } from '#server/content/fieldStates.ts
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
 import { addVersion, pictureSizes, showingAt, type VersionRow } from '#server/store/content/versions.ts';
-import { givingAt, readStoredGiving } from '#server/store/giving.ts';
+import { givingAt, readStoredGiving } from '#server/store/giving/changes.ts';
 import { hasData } from '#server/store/sqlite/inspectDatabase.ts';
 import type { Connection, Store } from '#server/store/store.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';

@@ -6,7 +6,7 @@ import { withdrawVersions } from './content/versions.ts';
 import { COLUMNS } from './events/eventColumns.ts';
 import { updateEvent } from './events/events.ts';
 import { lockEvents } from './events/lockEvents.ts';
-import { withdrawGivingOf } from './giving.ts';
+import { withdrawGivingOf } from './giving/changes.ts';
 import { dropHeld, listHeld } from './held/held.ts';
 import type { ChangeContext, Connection } from './store.ts';
 

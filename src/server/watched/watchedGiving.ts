@@ -1,4 +1,4 @@
-import { givingAt, readStoredGiving, type StoredGiving } from '#server/store/giving.ts';
+import { givingAt, readStoredGiving, type StoredGiving } from '#server/store/giving/changes.ts';
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { type WatchDeps, type Watched, watchSubject } from './watched.ts';
 

@@ -5,20 +5,15 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
 import {
   addGivingChange,
-  addPurpose,
   confirmGivingChange,
-  countOwners,
-  editPurpose,
   findGivingChange,
-  isTrusted,
   noteSeen,
-  ownersChangedLately,
   readGiving,
-  takenName,
-  trustedFrom,
   unseenBy,
   withdrawGivingChange,
-} from '#server/store/giving.ts';
+} from '#server/store/giving/changes.ts';
+import { addPurpose, editPurpose, takenName } from '#server/store/giving/purposes.ts';
+import { countOwners, isTrusted, ownersChangedLately, trustedFrom } from '#server/store/giving/trust.ts';
 import type { Connection } from '#server/store/store.ts';
 import { proofSchema } from '#shared/auth/accounts.ts';
 import {

@@ -1,0 +1,72 @@
+import type { PurposeEdit } from '#shared/giving/giving.ts';
+import type { Purpose } from '#shared/giving/publicGiving.ts';
+import { incrementRevision } from '../revisions.ts';
+import type { ChangeContext, Connection } from '../store.ts';
+
+/** The purposes in the order of the page. */
+export const purposesInOrder = (db: Connection) =>
+  db
+    .selectFrom('giving_purposes')
+    .select(['id', 'key', 'name', 'name_sw', 'closed'])
+    .orderBy('place')
+    .orderBy('id')
+    .execute();
+
+/** Which name of a purpose another open one has already: people could not tell the two apart. */
+export async function takenName(
+  db: Connection,
+  purpose: Pick<Purpose, 'name' | 'name_sw'>,
+  id?: number,
+): Promise<'name' | 'name_sw' | undefined> {
+  const others = (await purposesInOrder(db)).filter((one) => one.closed === 0 && one.id !== id);
+  const isTaken = (name: 'name' | 'name_sw') =>
+    others.some((one) => one[name].toLowerCase() === purpose[name].toLowerCase());
+  return (['name', 'name_sw'] as const).find(isTaken);
+}
+
+/** Adds a purpose at the end of the list. False if its short name is taken. */
+export async function addPurpose(
+  transaction: Connection,
+  purpose: Purpose,
+  { username, now }: ChangeContext,
+): Promise<boolean> {
+  const place = (await purposesInOrder(transaction)).length;
+  const { key, name, name_sw } = purpose;
+  const at = now.toISOString();
+  const added = await transaction
+    .insertInto('giving_purposes')
+    .values({ key, name, name_sw, place, username, created_at: at })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirst();
+  if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
+  const edit = { purpose: key, name, name_sw, place, closed: 0, username, at };
+  await transaction.insertInto('giving_purpose_changes').values(edit).execute();
+  await incrementRevision(transaction, 'giving');
+  return true;
+}
+
+/** Changes a purpose's names, its place in the list, and whether it is closed. False if there is no such purpose. */
+export async function editPurpose(
+  transaction: Connection,
+  id: number,
+  { name, name_sw, place, closed: isClosed }: PurposeEdit,
+  { username, now }: ChangeContext,
+): Promise<boolean> {
+  const purposes = await purposesInOrder(transaction);
+  const purpose = purposes.find((one) => one.id === id);
+  if (!purpose) return false;
+  const closed = isClosed ? 1 : 0;
+  const inOrder = purposes.filter((one) => one !== purpose);
+  inOrder.splice(place - 1, 0, purpose);
+  for (const [at, one] of inOrder.entries()) {
+    await transaction.updateTable('giving_purposes').set({ place: at }).where('id', '=', one.id).execute();
+  }
+  await transaction.updateTable('giving_purposes').set({ name, name_sw, closed }).where('id', '=', id).execute();
+  const edit = { purpose: purpose.key, name, name_sw, place: inOrder.indexOf(purpose), closed, username };
+  await transaction
+    .insertInto('giving_purpose_changes')
+    .values({ ...edit, at: now.toISOString() })
+    .execute();
+  await incrementRevision(transaction, 'giving');
+  return true;
+}
