@@ -29,7 +29,7 @@ export interface Asking extends Source {
   say: VerseWords;
 }
 
-/** What a message says of the edition and the language in which it wants to be answered. */
+/** What a message says of the edition and the language that it asks for. */
 interface Wishes {
   /** The message without those words. */
   message: string;

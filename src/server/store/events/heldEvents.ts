@@ -22,7 +22,7 @@ export function heldBack(before: Texts | undefined, next: Texts, { editor }: Cha
 
 /**
  * Of fields that have to wait, those that are on the site at once: where they say what becomes of the event (cancelled,
- * moved …) all but the texts in which something was found, since people go by it.
+ * moved …) all but the texts with a finding, since people go by it.
  */
 export function atOnce(old: EventRow, fields: Partial<EventRow>, change: ChangeContext): Partial<EventRow> {
   if (fields.status === undefined || fields.status === old.status) return {};

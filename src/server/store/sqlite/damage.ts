@@ -113,7 +113,7 @@ function matches(bytes: Buffer, at: number, [one, two]: Sum, isLittle: boolean):
 /** Beside a copy of the database, so much has to stay free, in bytes. */
 const MIN_LEFT = 16 * 1024 * 1024;
 
-/** The folders in which a damaged database or log was kept aside, the newest last. A person deletes them. */
+/** The folders that keep a damaged database or log aside, the newest last. A person deletes them. */
 export function keptDamage(folder: string): string[] {
   const names = namesIn(folder).filter((name) => name.startsWith(DAMAGED) && !name.endsWith('.new'));
   return names.sort().map((name) => join(folder, name));

@@ -69,14 +69,14 @@ export const ACT_ASKS: Readonly<Record<string, Ask>> = {
   share: ({ language, say, context }) => reply({ kind: 'help', language, lead: say.share, context }),
 };
 
-/** Words beside an edition or a language that say nothing else. */
+/** Words without a meaning of their own beside an edition or a language. */
 const nothingElse = setOf(
   `${SMALL_WORDS} ${AROUND_WISH} how sound read go reads repeat tena rudia huo hajui haelewi kizungu kiingereza hapo`,
 );
 /** Where a passage stands is asked in words that also ask for a fact. */
 const whereStands = phraseList('^ where is|was it|that|this written|found? $');
 const partOf = phraseList(PART_OF);
-/** So many words of a part are looked for. */
+/** How many words of a part are looked for. */
 const MOST_WORDS_OF_PART = 5;
 
 /**
@@ -96,7 +96,7 @@ function findAsk(words: readonly string[], wishesElse: boolean): Ask | undefined
   return about ? (asking, place) => answerPart(asking, place, about) : undefined;
 }
 
-/** The words of the chapter by which a part of it is named, where nothing stands before that. */
+/** The words of the chapter that name a part of it, where nothing stands before. */
 function partNamed(words: readonly string[]): string | undefined {
   const found = partOf.last(words);
   if (!found || !words.slice(0, found.from).every((word) => nothingElse.has(word))) return undefined;

@@ -161,7 +161,7 @@ const isIn = (list: typeof plain, text: string): boolean => list.isIn(text.trim(
 
 const isPlainIn = (text: string): boolean => isIn(plain, text) || isIn(risk, text);
 
-/** Needs in which people do tell of danger. */
+/** Needs that people tell of together with danger. */
 const GRAVE = new Set('abuse revenge dying death suffering sadness weariness hell'.split(' '));
 
 /** How likely a message tells of a need without danger, or of nothing. */

@@ -61,7 +61,7 @@ const LISTED = 0.1;
 const NEEDED = 2;
 const QUOTED = 0.5;
 
-/** Needs in which people do tell of danger. */
+/** Needs that people tell of together with danger. */
 const GRAVE = /abuse|suicid|violen|revenge|self-worth|persecution/;
 
 /** What people write who need something else: words that call for a need, and the example sentences of needs. */

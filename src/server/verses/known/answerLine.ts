@@ -156,7 +156,7 @@ function answerLine(asking: Asking, line: string[], asked: boolean, tellsOfNeed:
 /** A word up to this length may have one wrong letter, a longer one two. */
 const MAY_BE_MISSPELT = 3;
 const LONG = 6;
-/** In a line of so many words one may be another translation’s, or misspelt beyond knowing. */
+/** In a line of at least this many words one may be another translation’s, or misspelt beyond knowing. */
 const MAY_MISS_ONE = 6;
 
 /**

@@ -9,7 +9,7 @@ export interface WaitingWords {
   value: FieldValue;
 }
 
-/** The words that wait on this device to be sent, in the order in which they were published. */
+/** The words that wait on this device to be sent, in the order of their publication. */
 export const useWaitingWords = (): WaitingWords[] =>
   useWaiting().items.flatMap((item) =>
     item.kind === 'publishWords' && !item.refusal

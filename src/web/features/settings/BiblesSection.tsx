@@ -86,7 +86,7 @@ export function BiblesSection() {
   );
 }
 
-/** The languages in which the daily verse answers, by their codes. */
+/** The languages of the daily verse's answers, by their codes. */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = { en: 'English', sw: 'Kiswahili' };
 
 const schema = editionQuery.shape({
