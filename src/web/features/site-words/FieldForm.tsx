@@ -136,6 +136,13 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
           onTakeTheirs={throwDraftAway}
         />
       ) : null}
+      {toSend ? (
+        <Alert severity="info">
+          {waiting.mark}:
+          <VersionValue field={field} value={toSend.value ?? state.original} />
+          <Link to={`${href('siteWords')}?page=${words.page}&lang=${words.language}`}>Change or discard it</Link>
+        </Alert>
+      ) : null}
       <FieldEditor
         words={words}
         field={field}
@@ -144,13 +151,6 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
         onBusy={setBusy}
       />
       {publication.fields}
-      {toSend ? (
-        <Alert severity="info">
-          {waiting.mark}:
-          <VersionValue field={field} value={toSend.value ?? state.original} />
-          <Link to={`${href('siteWords')}?page=${words.page}&lang=${words.language}`}>Change or discard it</Link>
-        </Alert>
-      ) : null}
       {held.map((one) => (
         <Held key={one.change.id} of={field} {...one} onEdit={() => change('value', one.value ?? state.original)} />
       ))}
