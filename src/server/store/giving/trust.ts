@@ -19,7 +19,7 @@ const OWNERSHIP: readonly AccountAction[] = [
 /** @returns ISO 8601, UTC */
 export const hoursFrom = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR_MS).toISOString();
 
-/** How long a second factor is too new where the site waits for nobody. */
+/** The wait for a new second factor on a site that has no wait of its own, in hours. */
 export const USUAL_WAIT_HOURS = 24;
 
 /** Now, and how long a change waits. */

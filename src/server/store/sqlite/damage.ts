@@ -110,7 +110,7 @@ function matches(bytes: Buffer, at: number, [one, two]: Sum, isLittle: boolean):
   return view.getUint32(at, isLittle) === one && view.getUint32(at + 4, isLittle) === two;
 }
 
-/** Beside a copy of the database, so much has to stay free, in bytes. */
+/** The bytes that must stay free after the database is copied. */
 const MIN_LEFT = 16 * 1024 * 1024;
 
 /** The folders that keep a damaged database or log aside, the newest last. A person deletes them. */

@@ -160,8 +160,8 @@ const LONG = 6;
 const MAY_MISS_ONE = 6;
 
 /**
- * Whether every word that says something, apart from those that tell where a line was heard, stands in a passage: in any of
- * the wordings, in any edition that is here, or nearly so. Otherwise half a line would be taken for the whole.
+ * Whether a passage has every word of meaning, or one much like it. Any wording and any edition counts; words about where
+ * the line was heard do not. Otherwise half a line would be taken for the whole.
  */
 function holdsEveryWord({ library }: Asking, words: readonly string[], place: Place, wordings: readonly string[]) {
   const verses = library.editions.flatMap((edition) => edition.verses(place).map(({ text }) => text));

@@ -7,7 +7,7 @@ const CHOICE = /\{([^}]*)\}/;
 const ROUNDS = 4;
 
 /**
- * The example sentences that a line stands for. A line may have lists of words: `my {uncle|teacher} {helped|hit} me`. Each
+ * The example sentences of a line. A line may have lists of words: `my {uncle|teacher} {helped|hit} me`. Each
  * word of the longest list is used in four sentences, each time with other words of the other lists.
  */
 export function sentencesOfLine(line: string): string[] {

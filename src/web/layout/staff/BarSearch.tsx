@@ -8,7 +8,7 @@ import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useSearchText } from '#web/ui/hooks/useSearchText.ts';
 import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 
-/** What the bar searches on a screen: by which parameter of the address, and whether that list is on screen. */
+/** What the bar searches on a screen, the parameter of the address for it, and whether its list is on screen. */
 function searchedAt(pathname: string) {
   if (pathname === href('messages'))
     return { what: 'Messages', label: 'Search messages', name: 'search', listed: true };

@@ -104,7 +104,7 @@ function wordsOf(name: (typeof PARTS)[number][0], found: Found): string {
 }
 
 /**
- * A text with several lines, or with so many new characters at once, was pasted: some phone keyboards send no paste
+ * A text that comes at once with several lines or 40 characters was pasted: some phone keyboards send no paste
  * event.
  */
 const isAnnouncement = (text: string): boolean => text.trim().includes('\n') || text.trim().length >= 40;
