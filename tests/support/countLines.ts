@@ -12,9 +12,12 @@ import { dirname } from 'node:path';
  */
 const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   'words edited by staff': [
-    ...['server/content', 'server/store/content', 'shared/content', 'shared/publication', 'content/editable'],
-    ...['web/features/site-words', 'web/features/held', 'web/entities/held', 'web/entities/words'],
-    ...['server/store/held', 'server/http/routes/content', 'web/layout/staff/SetUpGate.tsx'],
+    ...['server/content', 'server/store/content', 'shared/content', 'content/editable', 'server/http/routes/content'],
+    ...['web/features/site-words', 'web/entities/words', 'web/layout/staff/SetUpGate.tsx'],
+  ],
+  'changes that wait for an owner': [
+    ...['shared/publication', 'server/store/held', 'server/store/events/heldEvents.ts', 'server/http/routes/held'],
+    ...['web/features/held', 'web/entities/held'],
   ],
   'sign-ups': [
     ...['shared/signup', 'server/store/signups', 'server/http/routes/signups', 'server/watched/watchedSignups.ts'],
