@@ -43,7 +43,7 @@ export const errands = [
       'Look through the dates. A date can be left out, or moved.',
       'Later you can change one date, or this one and all after it.',
     ],
-    picture: 'The choice that an event repeats every week, with its dates.',
+    picture: 'The choice that an event repeats every week: on which day, and when that ends.',
   },
   {
     name: 'later',
@@ -64,7 +64,8 @@ export const errands = [
       'Change what is wrong and tap Update Event. The event is marked in the list.',
       'To take it back, open History and tap Go back to this.',
     ],
-    picture: 'The menu of an event: Edit, Cancel the event, Move or postpone, Duplicate, Share, Delete.',
+    picture:
+      'The menu of an event: See on the site, Edit, Cancel the event, Move or postpone, Duplicate, Share, Delete and more.',
   },
   {
     name: 'cancel',
@@ -97,7 +98,7 @@ export const errands = [
       'Tap Message everybody to write to all who left a number. Export or print the list for the kitchen or the bus.',
       'On the day, open Count at the door on each phone at the doors. It counts without a network too.',
     ],
-    picture: 'The list of an event’s sign-ups: how many are coming, the buttons, and the first names.',
+    picture: 'The list of an event’s sign-ups: how many are coming, how many places are free, and the buttons.',
   },
   {
     name: 'sermon',
