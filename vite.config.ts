@@ -85,6 +85,8 @@ const projects: TestProjectInlineConfiguration[] = [
     include: ['tests/web/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/web/webSetup.ts'],
     restoreMocks: true,
+    // webSetup cleans up. Testing Library would do so by a hook of the first file that a worker runs.
+    env: { RTL_SKIP_AUTO_CLEANUP: 'true' },
   },
   {
     ...node,
@@ -97,6 +99,7 @@ const projects: TestProjectInlineConfiguration[] = [
   // A worker keeps its modules from file to file: each test makes its own store and app.
   // The patience is for a hang alone: a busy machine is slow.
   test: {
+    globals: true,
     globalSetup: NEW_DATA,
     isolate: false,
     maxWorkers,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
 import { backUpSite, checkBackup, restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
 import type { Push } from '#server/push/sendPush.ts';
 import { countStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';

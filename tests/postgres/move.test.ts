@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { addStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent, deleteEvent, listEvents } from '#server/store/events/events.ts';

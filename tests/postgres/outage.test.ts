@@ -1,4 +1,3 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent, listEvents } from '#server/store/events/events.ts';
 import { anEvent } from '#tests/support/factories.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { writeEdition } from '#server/verses/editions/edition.ts';
 import { bibleFolder } from '#server/verses/editions/editions.ts';
 import { openVerses, type Verses } from '#server/verses/editions/verses.ts';

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { onTestFinished } from 'vitest';
 import { temporaryFolder } from './testApp.ts';
 
 /** S3-compatible storage for one test. */

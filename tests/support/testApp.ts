@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { buildApp } from '#server/app.ts';
 import type { App, AppOptions } from '#server/http/appContext.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { basename } from 'node:path';
 import pg from 'pg';
-import { describe, inject, it, onTestFinished } from 'vitest';
+import { inject } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
 import { putDatabase } from './newData.ts';

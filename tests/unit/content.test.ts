@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { contentModules, findSamples, pictureFaults, usedPictures } from '#content/contentReport.ts';
 import { about } from '#content/en/about.ts';
 import { church, serviceHours, socialLinks } from '#content/en/church.ts';

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
 import { errands, HELP_PICTURE } from '#content/help.ts';
 
 const FOLDER = 'public/pictures/help';

@@ -1,5 +1,4 @@
 import { check } from 'recheck';
-import { describe, expect, it } from 'vitest';
 import { VERSE_LIMITS } from '#shared/verse/verseLimits.ts';
 import { type FoundPattern, patternsOf } from '#tests/support/patterns/patternsOfSource.ts';
 

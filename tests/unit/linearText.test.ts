@@ -1,5 +1,4 @@
 import Negotiator from 'negotiator';
-import { describe, expect, it } from 'vitest';
 import { contactAnswers } from '#content/en/contactAnswers.ts';
 import { signupAnswers } from '#content/en/signupAnswers.ts';
 import { branchOf } from '#content/events/branchOf.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { href, type Page, pages } from '#content/pages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

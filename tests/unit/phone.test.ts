@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { cleanPhone, looksLikePhone } from '#shared/cleanPhone.ts';
 import { isPhone, phoneHref, searchedPhone, whatsAppNumber } from '#shared/phone.ts';
 import { linkParts } from '#web/ui/text/linkParts.ts';

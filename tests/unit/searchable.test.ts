@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import { searchable, searchWords } from '#shared/searchable.ts';
 import { aShownEvent } from '#tests/support/factories.ts';

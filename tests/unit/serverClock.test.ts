@@ -1,4 +1,3 @@
-import { expect, it, onTestFinished } from 'vitest';
 import { followServerClock, serverNow } from '#web/ui/hooks/serverNow.ts';
 
 const DAY_MS = 86_400_000;

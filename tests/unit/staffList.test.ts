@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
 import { groupEvents } from '#web/features/staff-events/list/eventOrder.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { addDays, churchClock, dayOfWeek, daysBetween, isChurchDate, isDate, readableDate } from '#shared/time.ts';
 
 describe('the church’s calendar', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { abbreviatedAddressOf, proxyTest } from '#server/http/visitor.ts';
 import { networkOf, plainAddress } from '#server/limits/networks.ts';
 

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 // @ts-expect-error: plain JavaScript, which must run before anything is installed
 import { watch } from '../../src/commands/site/watchdog.mjs';
 

@@ -1,5 +1,4 @@
 import type { Request } from 'playwright-core';
-import { expect, it } from 'vitest';
 import { openSite } from '../../support/browser/site.ts';
 
 const site = openSite('shared');

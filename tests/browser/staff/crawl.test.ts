@@ -1,5 +1,4 @@
 import type { CDPSession } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
 import { flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { runsOff } from '#tests/support/browser/overflow.ts';
 import { openSite, type Site, STAFF } from '#tests/support/browser/site.ts';

@@ -1,4 +1,3 @@
-import { beforeAll, expect, it } from 'vitest';
 import { openAwake } from '#tests/support/browser/awake.ts';
 import { flaws, flawsInBothSchemes } from '#tests/support/browser/flaws.ts';
 import { openSite, type Site } from '#tests/support/browser/site.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { awake } from '#tests/support/browser/awake.ts';
 import { openSite, putEventOn, staffHeaders } from '#tests/support/browser/site.ts';

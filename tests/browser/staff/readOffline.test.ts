@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
 import { openSite, putEventOn } from '#tests/support/browser/site.ts';
 import { untilKept } from '#tests/support/browser/untilKept.ts';
 

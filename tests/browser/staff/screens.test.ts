@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, churchClock } from '#shared/time.ts';
 import { openSite, putEventOn, type Site } from '../../support/browser/site.ts';
 

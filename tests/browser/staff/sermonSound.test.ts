@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
 import { SERMON_UPLOADS } from '#shared/sermons/sermonLimits.ts';
 import { openSite } from '#tests/support/browser/site.ts';
 import { aRecording } from '#tests/support/recordings.ts';

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { flaws } from '../../support/browser/flaws.ts';
 import { openSite, putEventOn, type Site } from '../../support/browser/site.ts';

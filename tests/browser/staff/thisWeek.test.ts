@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { announcedWeeks } from '#shared/events/times/week.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { openSite, putEventOn } from '../../support/browser/site.ts';

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
 import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { openAsleep } from '#tests/support/browser/openAsleep.ts';
 import { openSite } from '../../support/browser/site.ts';

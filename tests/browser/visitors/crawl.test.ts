@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { href, pages } from '#content/pages.ts';
 import { awake } from '#tests/support/browser/awake.ts';

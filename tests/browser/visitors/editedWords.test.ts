@@ -1,4 +1,3 @@
-import { beforeAll, expect, it } from 'vitest';
 import type { FieldState } from '#shared/content/content.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { awake } from '#tests/support/browser/awake.ts';

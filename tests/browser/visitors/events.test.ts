@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { openSite, STAFF } from '../../support/browser/site.ts';
 
 const site = openSite('used');

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
 import { monthOf } from '#shared/events/times/monthGrid.ts';
 import { churchClock, readableDate } from '#shared/time.ts';
 import { awake, openAwake } from '../../support/browser/awake.ts';

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { inject } from 'vitest';
 import { href } from '#content/pages.ts';
 import { LIKE_OTHERS, visitorPages } from '#tests/support/browser/visitorPages.ts';
 import { runSites } from '../../support/browser/site.ts';

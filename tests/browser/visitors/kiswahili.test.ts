@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, churchClock } from '#shared/time.ts';
 import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { englishOn } from '#tests/support/browser/englishOn.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { flaws } from '../../support/browser/flaws.ts';
 import { openSite } from '../../support/browser/site.ts';

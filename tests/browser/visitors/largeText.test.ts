@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { awake } from '#tests/support/browser/awake.ts';
 import { runsOff } from '#tests/support/browser/overflow.ts';
 import { openSite } from '../../support/browser/site.ts';

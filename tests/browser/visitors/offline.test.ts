@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { untilKept as untilWorkerKeeps } from '#tests/support/browser/untilKept.ts';
 import { flawsInBothSchemes } from '../../support/browser/flaws.ts';

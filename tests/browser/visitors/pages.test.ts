@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { churchClock } from '#shared/time.ts';
 import { openSite } from '../../support/browser/site.ts';
 

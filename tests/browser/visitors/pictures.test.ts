@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
 import { flaws } from '../../support/browser/flaws.ts';
 import { openSite, putEventOn } from '../../support/browser/site.ts';
 

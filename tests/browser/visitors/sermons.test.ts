@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { awake, openAwake } from '#tests/support/browser/awake.ts';
 import { openSite, putSermonOn } from '#tests/support/browser/site.ts';

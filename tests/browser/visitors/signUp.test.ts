@@ -1,5 +1,4 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
 import { openAwake } from '#tests/support/browser/awake.ts';
 import { flaws } from '#tests/support/browser/flaws.ts';
 import { openAsleep } from '#tests/support/browser/openAsleep.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { type Page as ChurchPage, pages } from '#content/pages.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { openSite, STAFF } from '../../support/browser/site.ts';

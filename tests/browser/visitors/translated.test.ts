@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
 import { openAwake } from '#tests/support/browser/awake.ts';
 import { openSite, putEventOn, type Site } from '#tests/support/browser/site.ts';
 

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { openAwake } from '#tests/support/browser/awake.ts';
 import { openSite } from '../../support/browser/site.ts';
 

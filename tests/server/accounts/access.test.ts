@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { setPasswordHash } from '#server/store/accounts/staff.ts';
 import type { Role } from '#shared/auth/accounts.ts';
 import { type Access, type Endpoint, endpoints } from '#shared/http/endpoints.ts';

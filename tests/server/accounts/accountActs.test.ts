@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { removeStaff } from '#server/store/accounts/staff.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { Proof } from '#shared/auth/accounts.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

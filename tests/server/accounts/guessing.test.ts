@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { addAccount, expectAnswer, giveNewPassword, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { type Asked, appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';

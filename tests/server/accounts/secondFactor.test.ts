@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { addAccount, appBeforeEach, expectAnswer, JUMA, STAFF, startTestApp } from '#tests/support/testApp.ts';

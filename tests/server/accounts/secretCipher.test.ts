@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';

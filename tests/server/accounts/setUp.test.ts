@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import { CliError } from '#server/cliError.ts';
 import { appCode } from '#tests/support/authenticator.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { addAccount, appBeforeEach, expectAnswer, STAFF, startTestApp } from '#tests/support/testApp.ts';

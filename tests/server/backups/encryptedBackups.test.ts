@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Decrypter } from 'age-encryption';
-import { describe, expect, it } from 'vitest';
 import { closedSite, titlesIn } from '#tests/support/closedSite.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';

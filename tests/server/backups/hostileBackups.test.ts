@@ -6,7 +6,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
-import { describe, expect, it } from 'vitest';
 import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';

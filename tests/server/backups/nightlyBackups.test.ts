@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkBackup } from '#server/backups/backUpAndRestore.ts';
 import { newKeyPair } from '#server/backups/encryption.ts';
 import { type BackupSettings, surplusBackups } from '#server/backups/nightly/backupsState.ts';

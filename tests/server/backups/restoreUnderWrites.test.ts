@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
 import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { openStore } from '#server/store/connect.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';

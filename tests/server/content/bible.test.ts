@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
 import { openVerses } from '#server/verses/editions/verses.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { BOOKS } from '#shared/verse/bible.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { addVersion, type NewVersion } from '#server/store/content/versions.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';

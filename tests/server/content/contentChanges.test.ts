@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';

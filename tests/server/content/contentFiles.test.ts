@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { changesOfFiles } from '#server/content/contentFiles.ts';
 import { addGivingChange } from '#server/store/giving/changes.ts';
 import { addPurpose } from '#server/store/giving/purposes.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import type { GivingChange } from '#shared/giving/giving.ts';
 import { isOneTypoApart } from '#shared/giving/giving.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { home } from '#content/sw/home.ts';
 import { createPageScriptures } from '#server/verses/pageScriptures.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, expect, it } from 'vitest';
 import type { FieldState } from '#shared/content/content.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#server/store/tidying.ts';
 import { cameOf, type DoorCount, MAX_DOOR_DEVICES, MAX_TAPS, nothingCounted } from '#shared/attendance/door.ts';
 import { MAX_RESTORE_DAYS } from '#shared/history.ts';

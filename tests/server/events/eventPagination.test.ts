@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import { createEvent, updateEvent } from '#server/store/events/events.ts';
 import { lockEvents } from '#server/store/events/lockEvents.ts';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Create } from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';

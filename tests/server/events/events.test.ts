@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, expectAnswer } from '#tests/support/testApp.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { purge } from '#server/store/tidying.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
 import { anEvent } from '#tests/support/factories.ts';

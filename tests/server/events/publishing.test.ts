@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type EventInput, PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';

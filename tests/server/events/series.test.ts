@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { type ChurchEvent, goesAhead } from '#shared/events/churchEvent.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { STATUS_PICTURE_SIZE } from '#server/images/cards/statusFrame.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { drawingBuild } from '#tests/support/process/builtSite.ts';

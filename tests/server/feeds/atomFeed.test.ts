@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';

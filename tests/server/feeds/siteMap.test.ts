@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { type Page, pages } from '#content/pages.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 

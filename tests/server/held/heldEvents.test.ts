@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { HeldChange } from '#shared/publication/held.ts';
 import { anEvent } from '#tests/support/factories.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { HeldChange } from '#shared/publication/held.ts';
 import { type Asked, appBeforeEach, type Change, EDITOR } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Gzip, gunzipSync } from 'node:zlib';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { rawRequest } from '#tests/support/http/rawRequest.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';

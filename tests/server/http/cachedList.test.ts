@@ -1,5 +1,4 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';

@@ -1,6 +1,5 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { rawRequest } from '#tests/support/http/rawRequest.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';

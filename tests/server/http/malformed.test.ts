@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
-import { expect, it } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { writeBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { createMetrics, listenForMetrics, type Metrics } from '#server/metrics/metrics.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';

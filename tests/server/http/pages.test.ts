@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';

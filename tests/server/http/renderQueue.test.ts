@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { createRenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
 import { LIMITS } from '#server/limits/limits.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 

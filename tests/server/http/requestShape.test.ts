@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { number, object, type Schema } from 'yup';
 import { validateWithYup } from '#server/http/validation.ts';
 import type { HttpError } from '#server/httpError.ts';

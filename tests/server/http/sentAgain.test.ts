@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { DATA_TABLES } from '#server/store/move/moveData.ts';
 import { aMessage, anEvent, aSermon } from '#tests/support/factories.ts';
 import { type Answer, type Asked, appBeforeEach, expectAnswer, type RequestOptions } from '#tests/support/testApp.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { pages } from '#content/pages.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';

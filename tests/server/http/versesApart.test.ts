@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
 import { openVersesApart } from '#server/verses/versesApart.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { expectAnswer, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { verseWords } from '#content/verses/answerWords.ts';
 import { reply } from '#server/verses/reply.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

@@ -1,5 +1,4 @@
 import { connect, type Socket } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { connectionCaps, mostConnections } from '#server/http/connections/connectionCaps.ts';
 import { run, startServer } from '#tests/support/process/serverProcess.ts';
 import { startTestApp, temporaryFolder } from '#tests/support/testApp.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { branchByKey } from '#content/events/branchOf.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { layEvent } from '#server/images/cards/eventLayout.ts';

@@ -1,4 +1,3 @@
-import { expect, it, onTestFinished } from 'vitest';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { createDrawings } from '#server/images/cards/drawings.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';

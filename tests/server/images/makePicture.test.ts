@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
 import { HttpError } from '#server/httpError.ts';
 import { makePicture } from '#server/images/uploads/makePicture.ts';
 import { refuseOthers } from '#server/images/uploads/makePictureApart.ts';

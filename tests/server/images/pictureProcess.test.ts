@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
 import { makePictureApart } from '#server/images/uploads/makePictureApart.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';

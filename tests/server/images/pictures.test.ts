@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
 import { pictureId } from '#server/images/uploads/makePictureApart.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { findPictureOf } from '#server/store/pictures.ts';

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished, vi } from 'vitest';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 

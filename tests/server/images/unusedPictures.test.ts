@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { findPictureOf } from '#server/store/pictures.ts';
 import { createTidying } from '#server/store/tidying.ts';
 import { aJpeg, countPictureFiles, sendPicture } from '#tests/support/pictures.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { keepMessage } from '#server/store/messages.ts';
 import { purge } from '#server/store/tidying.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { Push } from '#server/push/sendPush.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { appBeforeEach, expectAnswer, giveNewPassword, STAFF } from '#tests/support/testApp.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach, expectAnswer } from '#tests/support/testApp.ts';
 

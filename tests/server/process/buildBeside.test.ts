@@ -1,6 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 

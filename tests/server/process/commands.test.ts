@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { sampleEvents } from '#content/events/sampleEvents.ts';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { findStaff } from '#server/store/accounts/staff.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { run } from '#tests/support/process/serverProcess.ts';

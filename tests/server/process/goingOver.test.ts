@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it, onTestFinished } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { askOnAndOn } from '#tests/support/http/askOnAndOn.ts';
 import { run, startSupervised } from '#tests/support/process/serverProcess.ts';

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import type { SignupListAnswer } from '#shared/signup/staffSignups.ts';
 import { anEvent } from '#tests/support/factories.ts';

@@ -1,7 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it } from 'vitest';
 import { BREATH_MS } from '#tests/support/http/askOnAndOn.ts';
 import { startSupervised } from '#tests/support/process/serverProcess.ts';
 import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';

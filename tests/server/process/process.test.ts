@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import { putEdition } from '#tests/support/bibles.ts';
 import { anEvent } from '#tests/support/factories.ts';

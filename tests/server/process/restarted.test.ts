@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { type Started, startSupervised } from '#tests/support/process/serverProcess.ts';
 import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { CliError } from '#server/cliError.ts';
 import { LIMITS } from '#server/limits/limits.ts';
 import { checkServing, readSettings } from '#server/settings.ts';

@@ -1,6 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
 import { connect } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
 import { standardOutput } from '#server/standardOutput.ts';
 import { freePort } from '#tests/support/postgres/postgresServer.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';

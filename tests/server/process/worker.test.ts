@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { startTestApp } from '#tests/support/testApp.ts';

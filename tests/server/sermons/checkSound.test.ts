@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { checkSound } from '#server/sermons/checking/checkSound.ts';
 import { soundWords } from '#server/sermons/checking/soundWords.ts';
 import { checkSoundApart } from '#server/sermons/uploads.ts';

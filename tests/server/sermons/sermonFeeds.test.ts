@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { aRecording } from '#tests/support/recordings.ts';

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import { purge } from '#server/store/tidying.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import type { HistoryAnswer } from '#shared/history.ts';

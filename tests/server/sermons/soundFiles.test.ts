@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { type SermonSound, soundPath } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { readSettings } from '#server/settings.ts';

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { tidySounds } from '#server/sermons/uploads.ts';
 import { purge } from '#server/store/tidying.ts';
 import { MAX_SOUND_BYTES } from '#shared/sermons/sermonLimits.ts';

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { nothingCounted } from '#shared/attendance/door.ts';
 import { type DoorName, type DoorTick, laterTick } from '#shared/signup/staffSignups.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';

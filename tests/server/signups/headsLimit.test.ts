@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { aKey, aSignup, createSignupEvent } from '#tests/support/signups.ts';

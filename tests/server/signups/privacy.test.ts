@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { checkBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { DATA_TABLES } from '#server/store/move/moveData.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { aSignup, createSignupEvent } from '#tests/support/signups.ts';

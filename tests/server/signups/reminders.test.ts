@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { Push } from '#server/push/sendPush.ts';
 import { createTidying } from '#server/store/tidying.ts';
 import type { EventInput } from '#shared/events/event.ts';

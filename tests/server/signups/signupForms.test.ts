@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { FORM_KEY_MARK } from '#shared/signup/signupLimits.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { LIMITS } from '#server/limits/limits.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

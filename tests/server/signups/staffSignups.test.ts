@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, it } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { anEvent, aSubscription } from '#tests/support/factories.ts';

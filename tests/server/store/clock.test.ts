@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { createTidying } from '#server/store/tidying.ts';
 import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
 import { aMessage } from '#tests/support/factories.ts';

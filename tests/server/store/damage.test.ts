@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { keptDamage } from '#server/store/sqlite/damage.ts';
 import { inspectDatabase } from '#server/store/sqlite/inspectDatabase.ts';

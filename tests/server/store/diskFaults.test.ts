@@ -2,7 +2,6 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, truncat
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { anEvent } from '#tests/support/factories.ts';

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
 import { checkBackup } from '#server/backups/backUpAndRestore.ts';
 import { openStore } from '#server/store/connect.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';

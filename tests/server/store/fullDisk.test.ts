@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
 import { closedSite } from '#tests/support/closedSite.ts';
 import { putKingJames } from '#tests/support/newData.ts';
 import { startServer } from '#tests/support/process/serverProcess.ts';

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it } from 'vitest';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { checkBackup, restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';

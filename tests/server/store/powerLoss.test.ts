@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, copyFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it } from 'vitest';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 

@@ -1,7 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent, listEvents } from '#server/store/events/events.ts';
 import type { Connection } from '#server/store/store.ts';

@@ -1,5 +1,4 @@
 import type { Request } from 'playwright-core';
-import { expect } from 'vitest';
 import { awake } from './awake.ts';
 import type { Site } from './site.ts';
 

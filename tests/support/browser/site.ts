@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished, TestRunner } from 'vitest';
+import { inject, TestRunner } from 'vitest';
 import { type SiteServer, STAFF, startServer } from '#tests/support/browser/siteServer.ts';
 import { signInWith } from '#tests/support/http/signInWith.ts';
 

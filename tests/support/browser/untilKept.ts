@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** Waits until the worker keeps what stands at a path, and everything that the page was loaded with, to its last part. */
 export async function untilKept(page: Page, path: string): Promise<void> {

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
 
 /** How long a person of a test takes between two requests. Without it they would take the processor from what is tested. */
 export const BREATH_MS = 10;

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** A way to a server that a test can cut or let fall silent. */
 export interface TcpProxy {

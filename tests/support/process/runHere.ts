@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { vi } from 'vitest';
 
 let runs = 0;
 

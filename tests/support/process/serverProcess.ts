@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { onTestFinished } from 'vitest';
 import { putKingJames } from '../newData.ts';
 import { storeEnvironment } from '../testStore.ts';
 

@@ -1,5 +1,4 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { onTestFinished, vi } from 'vitest';
 
 /** A browser that can be told of news: jsdom has neither worker nor push service. */
 export function browserWithPush({

@@ -1,5 +1,4 @@
 import * as fakeIndexedDb from 'fake-indexeddb';
-import { vi } from 'vitest';
 
 // A save that a test leaves behind still needs the classes when the test is over.
 const { default: _default, indexedDB: _indexedDB, ...classes } = fakeIndexedDb;

@@ -1,5 +1,3 @@
-import { onTestFinished, vi } from 'vitest';
-
 /** The files that the browser is told to save until the end of the test, each with its name; jsdom saves none. */
 export function downloads() {
   const files: { name: string; blob: Blob }[] = [];

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { vi } from 'vitest';
 
 /** A small photograph as a browser hands it over. */
 export async function aJpeg(background = '#a04020'): Promise<File> {

@@ -1,7 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { onTestFinished, vi } from 'vitest';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import { keepMessage } from '#server/store/messages.ts';

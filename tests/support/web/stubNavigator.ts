@@ -1,5 +1,3 @@
-import { onTestFinished } from 'vitest';
-
 /** Gives the browser what jsdom lacks, such as `share`, until the end of the test. */
 export function stubNavigator(parts: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(parts)) {

@@ -1,7 +1,6 @@
 import './quietOwners.ts';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unloadDrafts } from '#web/ui/drafts/drafts.ts';
 import { NOON } from '../testApp.ts';
 import { BrowserRequest } from './browserRequest.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fact, sample } from '#content/fact.ts';
 import { applyContent } from '#shared/content/applyContent.ts';
 

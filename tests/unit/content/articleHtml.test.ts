@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { articleHtml, inEdition } from '#server/content/articles/articleHtml.ts';
 
 const ID = 'a'.repeat(22);

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { chooseGiving, type PublicGiving } from '#shared/giving/publicGiving.ts';
 
 const pairOf = (branch: string, purpose: string) => ({ branch, purpose, paybill: '123456', account: branch });

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { findSamples } from '#content/contentReport.ts';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import * as fields from '#shared/content/fields.ts';
 

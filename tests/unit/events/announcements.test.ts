@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import {
   type AnnouncedEvent,
   statusAnnouncement as statusIn,

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { branchAt, branchByKey, branchOf } from '#content/events/branchOf.ts';
 
 describe('the branch that a venue belongs to', () => {

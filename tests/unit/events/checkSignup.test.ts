@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import { checkSignup, type SignupTexts } from '#web/entities/signup/checkSignup.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { type ChurchEvent, eventsFrom, isOver, nextEvent } from '#shared/events/churchEvent.ts';
 import { addDays } from '#shared/time.ts';
 import { aShownEvent } from '#tests/support/factories.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { endDayOf, eventMoments, readableSpan } from '#shared/events/times/eventTimes.ts';
 
 it('an event that ends beyond the calendar has a day and an hour to be read, and none for machines', () => {

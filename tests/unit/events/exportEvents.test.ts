@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
 import { aShownEvent } from '#tests/support/factories.ts';
 import { exportRows } from '#web/features/staff-events/exportRows.ts';
 import { csvFile } from '#web/ui/files/csv.ts';

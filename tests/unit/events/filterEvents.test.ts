@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { type EventFilter, filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { aShownEvent } from '#tests/support/factories.ts';

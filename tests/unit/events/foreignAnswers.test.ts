@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { readDay, readTime } from '#web/api/foreignTimes.ts';
 import { readEvents } from '#web/api/parsers.ts';

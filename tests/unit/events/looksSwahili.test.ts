@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { looksSwahili } from '#content/events/looksSwahili.ts';
 
 it.each([

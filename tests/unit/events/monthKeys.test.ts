@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { keyTarget } from '#web/entities/event/month/MonthGrid.tsx';
 
 describe('a key in the grid of days', () => {

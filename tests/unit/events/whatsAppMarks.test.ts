@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { markedParts, withoutMarks } from '#shared/whatsAppMarks.ts';
 
 describe('WhatsApp’s marks', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import type { ApiError } from '#web/api/answers.ts';

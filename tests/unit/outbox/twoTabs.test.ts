@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import type { Box } from '#web/outbox/items.ts';
 import { type BoxStore, Outbox } from '#web/outbox/outbox.ts';

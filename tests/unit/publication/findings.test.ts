@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { video } from '#shared/content/fields.ts';
 import { type Finding, findingsIn, newFindings } from '#shared/publication/findings.ts';
 import { NOTHING_KNOWN } from '#shared/publication/known.ts';

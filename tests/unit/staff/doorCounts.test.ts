@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import { type DoorCount, mergeCounts } from '#shared/attendance/door.ts';
 
 it('joining the counts of phones depends on neither order nor repetition', () => {

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { DoorName } from '#shared/signup/staffSignups.ts';
 import { answered, type DoorNames, pressed, shownNames } from '#web/features/door/keptNames.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { readAnnouncement } from '#web/features/staff-events/pasted/readAnnouncement.ts';
 
 /** Saturday. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { mailHref } from '#web/features/inbox/replies.ts';
 import { messageTo } from '#web/features/signup-list/signupRows.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
 import { messageDrafts, messageTo, signupRows } from '#web/features/signup-list/signupRows.ts';

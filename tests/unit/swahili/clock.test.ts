@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { englishDates } from '#shared/events/times/englishDates.ts';
 import { partOfDay, swahiliMoment, swahiliTime } from '#shared/swahiliClock.ts';
 import { swahiliDates, swahiliSpan } from '#shared/swahiliTime.ts';

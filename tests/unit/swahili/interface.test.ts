@@ -1,6 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
 import { dailyVerse as englishVerse } from '#content/en/dailyVerse.ts';
 import * as english from '#content/en/interface.ts';
 import { dailyVerse } from '#content/sw/dailyVerse.ts';

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { branches } from '#content/en/branches.ts';
 import { church, serviceHours, socialLinks } from '#content/en/church.ts';
 import { pictureAlts } from '#content/en/pictures.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { fact } from '#content/fact.ts';
 import { withChurchLine } from '#server/verses/helpLines.ts';

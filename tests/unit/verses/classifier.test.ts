@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
 import { textFeatures, tokensOf } from '#server/verses/classifier/features.ts';
 import { openModels } from '#server/verses/classifier/kept.ts';
 import { classify, packModels, unpackModels } from '#server/verses/classifier/model.ts';

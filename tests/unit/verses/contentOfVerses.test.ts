@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { bookSettings } from '#content/verses/bookSettings.ts';
 import { dailyVerses } from '#content/verses/daily.ts';
 import { famousLines } from '#content/verses/famousLines/famousLines.ts';

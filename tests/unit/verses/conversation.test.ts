@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { verseContextSchema } from '#shared/verse/verse.ts';
 import { dataForAll, plainVerses, putEdition, versesForAll } from '#tests/support/bibles.ts';
 import { readQuestions } from '#tests/support/questions.ts';

@@ -1,4 +1,3 @@
-import { beforeAll, describe, expect, it } from 'vitest';
 import { care, DISTRESS_KINDS, MAY_BE_PASSAGES, mayBeDanger } from '#content/verses/distress/care.ts';
 import { understand } from '#server/verses/asking.ts';
 import { answerDistress } from '#server/verses/distress/answerDistress.ts';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   addEdition,
   forgetRemoved,

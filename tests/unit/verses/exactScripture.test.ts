@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { openEditions } from '#server/verses/editions/editions.ts';
 import { parsePlace, verseId } from '#server/verses/search/places.ts';
 import type { Passage, VerseContext } from '#shared/verse/verse.ts';

@@ -1,4 +1,3 @@
-import { expect, it } from 'vitest';
 import { plainVerses } from '#tests/support/bibles.ts';
 import { readQuestions } from '#tests/support/questions.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { plainVerses } from '#tests/support/bibles.ts';
 
 const verses = await plainVerses();

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { englishLemma } from '#server/verses/language/english.ts';
 import { parseVerb } from '#server/verses/language/kiswahili.ts';
 import { parseSentences, readSentences } from '#server/verses/language/sentences.ts';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { phraseList, sectionsOf, withoutEnds } from '#server/verses/language/phraseList.ts';
 import { wordsOf } from '#server/verses/language/words.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { needTitled } from '#server/verses/needs/needFinder.ts';
 import { findReferences } from '#server/verses/references/references.ts';
 import { parsePlace } from '#server/verses/search/places.ts';

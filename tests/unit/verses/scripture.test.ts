@@ -1,5 +1,4 @@
 import { build } from 'vite';
-import { describe, expect, it } from 'vitest';
 import { scripturePlugin, writeScripture } from '#build/scripturePlugin.ts';
 import { scripture, swahiliScripture } from '#content/scripture/scripture.ts';
 

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { findDistress } from '#server/verses/distress/findDistress.ts';
 import { distressExamples } from '#server/verses/distress/training.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';

@@ -1,6 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { addDays } from '#shared/time.ts';

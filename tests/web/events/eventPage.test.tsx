@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import type { anEvent } from '#tests/support/factories.ts';
 import { hrefOf, textsOf } from '#tests/support/web/acts.ts';
 import { noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';

@@ -2,7 +2,6 @@ import { ThemeProvider } from '@mui/material';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { describe, expect, it, vi } from 'vitest';
 import { branches } from '#content/en/branches.ts';
 import { answering, noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';

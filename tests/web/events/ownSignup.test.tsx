@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { noNetwork, openAsVisitor, startSite } from '#tests/support/web/site.tsx';

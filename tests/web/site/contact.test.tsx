@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMessage } from '#tests/support/factories.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';

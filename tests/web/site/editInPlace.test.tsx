@@ -1,5 +1,4 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { STAFF } from '#tests/support/testApp.ts';
 import { retype } from '#tests/support/web/acts.ts';

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { pages } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';

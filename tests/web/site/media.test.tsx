@@ -1,6 +1,5 @@
 import { ThemeProvider } from '@mui/material';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
 import { hrefOf } from '#tests/support/web/acts.ts';

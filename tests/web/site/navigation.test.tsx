@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
 

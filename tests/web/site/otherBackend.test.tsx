@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { renderApp } from '#tests/support/web/site.tsx';

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 import { hrefOf } from '#tests/support/web/acts.ts';
 import { browserWithPush } from '#tests/support/web/browserWithPush.ts';
 import { noNetwork, startSite } from '#tests/support/web/site.tsx';

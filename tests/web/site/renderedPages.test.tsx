@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { contentSnapshot } from '#server/content/watchedContent.ts';
 import { pageAnswers } from '#server/http/routes/pages/pageAnswers.ts';

@@ -1,5 +1,4 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
 import { sermonLibrary as words } from '#content/en/sermonLibrary.ts';
 import { sermons as pageWords } from '#content/en/sermons.ts';
 import { addSound } from '#server/store/sounds.ts';

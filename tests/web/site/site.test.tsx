@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { about } from '#content/en/about.ts';
 import { church } from '#content/en/church.ts';
 import { menOfGlory } from '#content/en/menOfGlory.ts';

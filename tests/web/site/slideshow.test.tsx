@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gallery } from '#content/en/gallery.ts';
 import { home } from '#content/en/home.ts';
 import { answering, renderApp } from '#tests/support/web/site.tsx';

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { fillInEvent, logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';

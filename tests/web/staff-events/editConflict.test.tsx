@@ -1,6 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { retype } from '#tests/support/web/acts.ts';

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { CLOSES_MESSAGE, PLACES_MESSAGE } from '#shared/events/event.ts';
 import { fillInEvent, pasteInto, retype, submitEvent, textsOf } from '#tests/support/web/acts.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';

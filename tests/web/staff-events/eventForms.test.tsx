@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, textsOf } from '#tests/support/web/acts.ts';
 import { answering, noNetwork, openSignedIn, renderApp, writesAnswer } from '#tests/support/web/site.tsx';

@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { fillInEvent, pasteInto, submitEvent, textsOf } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { losing } from '#tests/support/web/calls.ts';

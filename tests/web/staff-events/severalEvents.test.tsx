@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { noting } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 import { chooseForEvent } from '#tests/support/web/acts.ts';
 import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 

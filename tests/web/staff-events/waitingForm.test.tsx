@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { fillInEvent, logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';

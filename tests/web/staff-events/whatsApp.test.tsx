@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { DRAWING_VERSION } from '#shared/events/eventPaths.ts';
 import { chooseForEvent, pasteInto } from '#tests/support/web/acts.ts';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
 import { fillInEvent, logIn, submitEvent } from '#tests/support/web/acts.ts';

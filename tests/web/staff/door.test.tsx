@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { cameOf, nothingCounted } from '#shared/attendance/door.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { textsOf } from '#tests/support/web/acts.ts';

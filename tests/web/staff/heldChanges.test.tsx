@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';

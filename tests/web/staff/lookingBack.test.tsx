@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { nothingCounted } from '#shared/attendance/door.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signUp } from '#tests/support/signups.ts';
 import { never } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';

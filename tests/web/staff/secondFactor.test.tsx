@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';

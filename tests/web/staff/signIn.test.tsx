@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { fillSilently, logIn, pasteInto } from '#tests/support/web/acts.ts';
 import { noting } from '#tests/support/web/calls.ts';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { signUp } from '#tests/support/signups.ts';
 import { chooseForEvent, logIn, pasteInto, retype } from '#tests/support/web/acts.ts';

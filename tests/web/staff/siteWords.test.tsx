@@ -1,5 +1,4 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { unapprovedTranslations } from '#content/contentReport.ts';
 import { editablePages } from '#content/editable/index.ts';
 import { hasWords } from '#content/pages.ts';

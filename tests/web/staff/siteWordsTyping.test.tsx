@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { aJpeg, stubPictureSending } from '#tests/support/web/pictureSending.ts';
 import { startSite } from '#tests/support/web/site.tsx';

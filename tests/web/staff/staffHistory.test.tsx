@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { createEvent } from '#server/store/events/events.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import { anEvent } from '#tests/support/factories.ts';

@@ -1,6 +1,5 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { hrefOf, pasteInto, textsOf } from '#tests/support/web/acts.ts';
 import { atPath } from '#tests/support/web/calls.ts';

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { startSite } from '#tests/support/web/site.tsx';
 import { TOKEN_KEY } from '#web/auth/token.ts';

@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '#shared/time.ts';
 import { chooseForEvent, pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
 import { openSignedIn } from '#tests/support/web/site.tsx';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import type { BackupsState } from '#server/backups/nightly/backupsState.ts';
 import { backupsLine } from '#shared/backups.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
 import type { EventInput } from '#shared/events/event.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { hrefOf, pasteInto } from '#tests/support/web/acts.ts';

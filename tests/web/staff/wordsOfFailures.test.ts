@@ -1,4 +1,3 @@
-import { describe, expect, it, vi } from 'vitest';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { STAFF } from '#tests/support/testApp.ts';

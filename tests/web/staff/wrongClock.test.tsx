@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
 import { DAY_MS } from '#shared/time.ts';
 import { NOON } from '#tests/support/testApp.ts';
 import { noNetwork, startSite } from '#tests/support/web/site.tsx';

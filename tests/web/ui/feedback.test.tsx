@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitForElementToBeRemoved, within } fro
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { answering, renderApp } from '#tests/support/web/site.tsx';
 import { PendingPage } from '#web/layout/SessionGuard.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';

@@ -3,7 +3,6 @@ import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { readDrafts } from '#web/ui/drafts/draftStore.ts';

@@ -1,5 +1,4 @@
 import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
 
 it('what a form is about stays while the form is open, and is not there for one that is opened after it was deleted', () => {

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { greeting } from '#content/en/interface.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

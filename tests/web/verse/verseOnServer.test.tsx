@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
 import { church } from '#content/en/church.ts';
 import { greeting as hello } from '#content/en/interface.ts';
 import { endpoints } from '#shared/http/endpoints.ts';

@@ -1,7 +1,6 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Passage } from '#shared/verse/verse.ts';
 import { wrapText } from '#shared/wrapText.ts';
 import { dataForAll, putEdition, versesForAll } from '#tests/support/bibles.ts';
