@@ -83,6 +83,8 @@ async function main(): Promise<void> {
     for (const fault of verses.faults()) app.log.warn(fault);
     if (settings.storePlace.kind === 'postgres' && !settings.sounds.isShared && !settings.sounds.bucket)
       app.log.warn(ONE_COPY);
+    if (isUnmounted(settings.sounds))
+      app.log.warn(`SERMONS_FOLDER ${settings.sounds.folder} is not there: mount its disk`);
     const words = await greeting(app, settings, store, first, site !== undefined);
     process.send?.('ready'); // to the supervisor, if there is one
     console.log(words);

@@ -1,12 +1,13 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { STAFF_LIMITS } from '#shared/auth/usernames.ts';
+import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { charactersOf } from '#shared/textWords.ts';
 import type { SecondFactorRule } from './accounts/requirements.ts';
 import type { BackupSettings } from './backups/nightly/backupsState.ts';
 import { CliError } from './cliError.ts';
 import type { BucketSettings } from './filePlace.ts';
-import { limitRules, readRule } from './limits/limits.ts';
+import { type LimitRules, limitRules, readRule } from './limits/limits.ts';
 import { withSecretFiles } from './secretFiles.ts';
 import type { SoundSettings } from './sermons/soundPlace.ts';
 import { SECOND_FACTOR_KEY, SERMONS_FOLDER } from './store/sqlite/dataFolder.ts';
@@ -74,7 +75,7 @@ export function readSettings(given: Environment) {
     apiHost: optionalOrigin('VITE_API_HOST', read('VITE_API_HOST')),
     /** The preferred English edition of the Bible; undefined uses the King James. */
     bibleEdition: read('BIBLE_EDITION'),
-    limits: limitRules(rule(read)),
+    limits: limits(read),
     /** Where nightly backups are copied to. */
     backups: backups(sounds(dataDir, read), read),
     /** Where the recordings of sermons lie. */
@@ -209,6 +210,13 @@ function sounds(dataDir: string, read: (name: string) => string | undefined): So
   const inBucket = bucket('SERMONS_S3', read);
   if (shared && inBucket) throw new CliError('Set SERMONS_FOLDER or SERMONS_S3, not both.');
   return { folder: resolve(shared ?? join(dataDir, SERMONS_FOLDER)), isShared: shared !== undefined, bucket: inBucket };
+}
+
+/** @throws CliError if a limit lets fewer people sign up than one form may have */
+function limits(read: (name: string) => string | undefined): LimitRules {
+  const rules = limitRules(rule(read));
+  if (rules.signupHeads.most >= MAX_HEADS) return rules;
+  throw new CliError(`LIMIT_SIGNUP_HEADS must be at least ${MAX_HEADS}, which one form may have.`);
 }
 
 /** The rule that a setting gives, such as `5/15m`; undefined if it is not set. */

@@ -199,11 +199,13 @@ export const twelveHours = (time: string): string =>
  */
 export function readableTime(time: string): string {
   if (time === '12:00') return 'noon';
+  if (time === '00:00') return 'midnight';
   return isTime(time) ? twelveHours(time) : time;
 }
 
 /** From one time to another, the half of a day said once: `6 to 7 pm`, `9 am to 12:45 pm`, `5 pm to 4 pm` the next day. */
 export function readableHours(from: string, to: string): string {
+  if (from === '00:00' && to === '00:00') return 'all day';
   const [first, last] = [readableTime(from), readableTime(to)];
   const half = first.slice(-3);
   const isSameHalf = from < to && /^ [ap]m$/.test(half) && last.endsWith(half);

@@ -45,12 +45,13 @@ async function backup(): Promise<void> {
   );
   if (lock) console.log(`It is encrypted. A lost ${passphrase ? 'passphrase' : 'secret key'} ${LOST}`);
   else console.log('Keep it where nobody else reads it.');
-  console.log(
-    withKeys
-      ? 'It holds the key that seals second factors too.'
-      : `The key that seals second factors is not in it: keep a copy of ${secondFactorKeyFile} in another place, or add --with-keys.`,
-  );
-  if (!soundsIn) {
+  if (withKeys) console.log('It holds the key that seals second factors too.');
+  else if (existsSync(secondFactorKeyFile)) {
+    console.log(
+      `The key that seals second factors is not in it: keep a copy of ${secondFactorKeyFile} in another place, or add --with-keys.`,
+    );
+  }
+  if (!soundsIn && (sounds.bucket || existsSync(sounds.folder))) {
     const place = sounds.bucket?.url ?? sounds.folder;
     console.log(
       `The recordings of sermons are not in it: keep a copy of ${place} too${sounds.bucket ? '' : ', or add --with-sermons'}.`,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { checkRecipients } from '#server/backups/encryption.ts';
 import { countRecords } from '#server/backups/makeBackup.ts';
 import { backupPlacesOf, backupsIn, placeFault, readBackupsState } from '#server/backups/nightly/backupsState.ts';
-import { CliError, endInWords, errorMessage } from '#server/cliError.ts';
-import { oldSoundFiles, soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
+import { CliError, endInWords, errorMessage, readOptions } from '#server/cliError.ts';
+import { isUnmounted, oldSoundFiles, soundFileName, soundPlace } from '#server/sermons/soundPlace.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { megabytes, roomOf } from '#server/storageWarnings.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
@@ -37,6 +37,7 @@ const MAX_BACKUP_AGE_MS = 2 * DAY_MS;
  * it is; a damaged database is copied aside.
  */
 async function doctor(): Promise<void> {
+  readOptions('npm run doctor has no options.', {});
   let wrong = 0;
   const settings = readSettings(process.env);
   await checkRecipients(settings.backups.recipients);
@@ -94,8 +95,10 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
   return ['Data', `${countRecords(join(dataDir, DATABASE_FILE))} records in a database that is whole${more}`];
 }
 
-/** Compares the recordings of sermons with their files. Says nothing where the records cannot be read, or there are none. */
+/** Compares the recordings of sermons with their files. Says nothing more where the records cannot be read, or there are none. */
 async function* lookAtSounds(settings: Settings): AsyncGenerator<Finding> {
+  if (isUnmounted(settings.sounds))
+    return yield ['Recordings', `${settings.sounds.folder} is not there`, 'mount the disk, or change SERMONS_FOLDER'];
   const sounds = await soundsOf(settings).catch(() => []);
   if (sounds.length === 0) return;
   const place = soundPlace(settings.sounds);

@@ -72,7 +72,7 @@ function feedOf({ language, origin }: SermonFeedFrame, path: string, rows: reado
     title: `${language.church}: ${title}`,
     description,
     link: home,
-    updated: new Date(latest.at(-1) ?? 0),
+    updated: new Date(latest.at(-1) ?? Date.now()),
     generator: false,
     language: language.language,
     feed: self,

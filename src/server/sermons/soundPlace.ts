@@ -26,9 +26,12 @@ export function isSoundFile(name: string): boolean {
 /** The folder of uploads that go on. */
 export const uploadsFolder = ({ folder }: SoundSettings): string => join(folder, 'uploads');
 
+/** Whether the folder is one that should be there, and is not. */
+export const isUnmounted = ({ isShared, folder }: SoundSettings): boolean => isShared && !existsSync(folder);
+
 /** Makes the folders, unless their disk has to be mounted first. @returns whether they are there */
 export function makeFolders(settings: SoundSettings): boolean {
-  if (settings.isShared && !existsSync(settings.folder)) return false;
+  if (isUnmounted(settings)) return false;
   makeFolder(uploadsFolder(settings));
   return true;
 }

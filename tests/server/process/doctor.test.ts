@@ -39,5 +39,12 @@ it('npm run doctor says what is well, and what to do where something is not', as
   const empty = await doctor(settings);
   expect(empty.output).toMatch(/✗ Data: church\.db is empty\n {4}To do: npm run restore -- .+church-.+\.tar\.gz/);
   expect((await doctor({ BACKUP_TO: 'age1xyz' })).output).toMatch(/^"age1xyz" is no public key/);
+  expect((await doctor({ SERMONS_FOLDER: join(folder, 'gone') })).output).toContain(
+    'To do: mount the disk, or change SERMONS_FOLDER',
+  );
+  expect(await runHere('doctor', ['--fix'], {})).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('npm run doctor has no options.'),
+  });
   expect((await doctor({ PORT: 'x' })).output).toBe('PORT must be a number from 0 to 65535, not "x".\n');
 });

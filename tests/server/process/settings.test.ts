@@ -95,6 +95,12 @@ describe('the settings', () => {
     checkServing(readSettings({}));
   });
 
+  it('let at least as many people sign up from an address as one form may have', () => {
+    expect(() => readSettings({ LIMIT_SIGNUP_HEADS: '19/10m' })).toThrow(
+      new CliError('LIMIT_SIGNUP_HEADS must be at least 20, which one form may have.'),
+    );
+  });
+
   it('has a limit for each thing that can be done too often', () => {
     expect(readSettings({}).limits).toEqual(LIMITS);
     const { limits } = readSettings({

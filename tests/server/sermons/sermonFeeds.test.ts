@@ -63,7 +63,9 @@ it('are all in Atom, in both languages, and follow each change', async () => {
   expect(feed.querySelector('entry link[rel=enclosure]')?.getAttribute('type')).toBe('audio/mpeg');
   await site.asOwner('deleteSermon', { id: recorded.id });
   expect(await titles('/sermons.atom')).toEqual(['To read']);
-  expect((await readFeed('/sermons.rss')).feed.querySelectorAll('item')).toHaveLength(0);
+  const empty = (await readFeed('/sermons.rss')).feed;
+  expect(empty.querySelectorAll('item')).toHaveLength(0);
+  expect(Date.parse(empty.querySelector('lastBuildDate')?.textContent ?? '')).toBeGreaterThan(Date.parse('2020-01-01'));
 });
 
 it('leave recordings that Apple does not take to Atom alone', async () => {

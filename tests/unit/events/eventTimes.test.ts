@@ -26,8 +26,9 @@ it('an event on what is no day ends on it', () => {
 it.each([
   ['17:00', '2026-11-27', '19:00', ['Friday 27 November 2026', '5 to 7 pm']],
   ['17:00', '2026-11-28', '16:00', ['Friday 27 November 2026', '5 pm to 4 pm on Saturday']],
-  ['21:00', '2026-11-28', '00:00', ['Friday 27 November 2026', '9 pm to 12 am']],
-  ['00:00', '2026-11-27', '05:00', ['Friday 27 November 2026', '12 to 5 am']],
+  ['21:00', '2026-11-28', '00:00', ['Friday 27 November 2026', '9 pm to midnight']],
+  ['00:00', '2026-11-27', '05:00', ['Friday 27 November 2026', 'midnight to 5 am']],
+  ['00:00', '2026-11-27', '00:00', ['Friday 27 November 2026', 'all day']],
   ['08:00', '2026-11-28', '07:00', ['Friday 27 November 2026', '8 am to 7 am on Saturday']],
 ])('an event from %s to %s %s reads %j', (start_time, end_date, end_time, lines) => {
   expect(readableSpan({ start_date: '2026-11-27', start_time, end_date, end_time })).toEqual(lines);

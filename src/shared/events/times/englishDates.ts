@@ -10,7 +10,7 @@ const hoursWith = (endDay: DateWords['endDay']) => (event: Parameters<DateWords[
     timeOn,
     fromTo: (from, to) => readableHours(from.time, to.time),
     until: 'until',
-    overnightFrom: '',
+    overnightFrom: '12:00',
   });
 
 const { dayAndMonth, shortDay } = englishCalendar;

@@ -7,7 +7,7 @@ import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
 import { dates } from '#words/dates.ts';
 import { signUp as words } from '#words/signUp.ts';
 import { OwnLine } from './OwnLine.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { SIGN_UP, SignUpForm } from './SignUpForm.tsx';
 import { useSignUpForm } from './useSignUpForm.ts';
 
 interface SignUpProps {
@@ -31,7 +31,7 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
   const isFirst = listed.length === 0 || waits;
   if (shown.state === 'over' && listed.length === 0) return null;
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={title} className="no-print" sx={sheet}>
+    <Paper component="section" id={SIGN_UP} variant="outlined" aria-labelledby={title} className="no-print" sx={sheet}>
       <Typography variant="h3" component="h2" id={title}>
         {words.title}
       </Typography>
@@ -125,6 +125,7 @@ const sheet = {
   gap: 2,
   maxWidth: 560,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  scrollMarginTop: 80,
 };
 
 const fold = {

@@ -22,6 +22,9 @@ interface SignUpFormProps extends Pick<ReturnType<typeof useSignUpForm>, 'form' 
   full: boolean;
 }
 
+/** The place of the sign-up in the page's address. */
+export const SIGN_UP = 'sign-up';
+
 /** A name and a number: the form of a sign-up, which works without script too. */
 export function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProps) {
   useEffect(preloadOutbox, []);
@@ -33,7 +36,8 @@ export function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProp
         onSubmit={submit}
         // The query keeps the page in the browser's cache, which forgets an address that is posted to: the back button
         // then shows the form with the same key.
-        action={`${languagePath}${href('event', { id: event.id })}?sign-up`}
+        // The fragment shows the form again where it was refused.
+        action={`${languagePath}${href('event', { id: event.id })}?sign-up#${SIGN_UP}`}
         label={full ? signUp.waitingList : signUp.open}
         buttons={
           <SubmitButton busy={words.sending} size="large">
