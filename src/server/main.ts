@@ -11,6 +11,7 @@ import { CliError, endInWords, errorMessage } from './cliError.ts';
 import type { App } from './http/appContext.ts';
 import { type OpenConnections, openConnections } from './http/connections/connections.ts';
 import { builtFolder, loadBuiltSite } from './rendering/builtSite.ts';
+import { isUnmounted } from './sermons/soundPlace.ts';
 import { tidySounds } from './sermons/uploads.ts';
 import { checkServing, readSettings, type Settings } from './settings.ts';
 import { type LogOutput, standardOutput } from './standardOutput.ts';
