@@ -1,4 +1,5 @@
 import { endDayOf, eventMoments, readableSpan } from '#shared/events/times/eventTimes.ts';
+import { dayWord } from '#web/entities/event/eventText.ts';
 
 it('an event that ends beyond the calendar has a day and an hour to be read, and none for machines', () => {
   const last = { start_date: '9999-12-31', start_time: '21:00', end_date: '9999-12-31', end_time: '05:00' };
@@ -32,4 +33,13 @@ it.each([
   ['08:00', '2026-11-28', '07:00', ['Friday 27 November 2026', '8 am to 7 am on Saturday']],
 ])('an event from %s to %s %s reads %j', (start_time, end_date, end_time, lines) => {
   expect(readableSpan({ start_date: '2026-11-27', start_time, end_date, end_time })).toEqual(lines);
+});
+
+it.each([
+  ['2026-11-26', 'Thu 26 Nov'], // it began then, and goes on
+  ['2026-11-27', 'Today'],
+  ['2026-11-28', 'Tomorrow'],
+  ['2026-11-29', 'Sun 29 Nov'],
+])('on Friday 27 November the day %s is called %s', (day, word) => {
+  expect(dayWord(day, '2026-11-27')).toBe(word);
 });

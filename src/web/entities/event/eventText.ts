@@ -21,7 +21,7 @@ export const categoryText = (category: string): TextHere => {
 
 /** A day of the next ones in a word: `Today`, `Tomorrow`, `Fri 4 Dec`. */
 export function dayWord(date: string, today: string): string {
-  if (date <= today) return eventWords.onThisDay;
+  if (date === today) return eventWords.onThisDay;
   return date === addDays(today, 1) ? eventWords.tomorrow : dates.shortDay(date);
 }
 
