@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { DAY_MS } from '#shared/time.ts';
 import type { anEvent } from '#tests/support/factories.ts';
+import { NOON } from '#tests/support/testApp.ts';
 import { hrefOf, textsOf } from '#tests/support/web/acts.ts';
 import { noNetwork, renderApp, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
@@ -143,6 +145,18 @@ describe('the page of an event', () => {
     expect(await screen.findByText('This event is over.')).toBeVisible();
     expect(screen.getByText('Coming up')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('asks nobody to sign up any more once the event is over, in a page that was left open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON });
+    onTestFinished(() => void vi.useRealTimers());
+    const { visit } = await withEvents({ put: { signup: 'open' } });
+    await visit('/events/1');
+    expect(await screen.findByRole('region', { name: 'Are you coming?' })).toBeVisible();
+    vi.setSystemTime(NOON.getTime() + 300 * DAY_MS);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('This event is over.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Are you coming?' })).toBeNull();
   });
 
   it('tells what comes instead of a removed event, and the 404 page of one that never was', async () => {

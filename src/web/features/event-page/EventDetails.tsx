@@ -40,7 +40,8 @@ interface EventDetailsProps extends Pick<EventPageShown, 'signup' | 'refused'> {
 export function EventDetails({ event, address, signup, refused }: EventDetailsProps) {
   const past = isOver(event, useClock());
   const { status } = event;
-  const takesSignups = signup?.state === 'open' || signup?.state === 'full';
+  const shown = signup && past ? { ...signup, state: 'over' as const } : signup; // the page may have been left open
+  const takesSignups = shown?.state === 'open' || shown?.state === 'full';
   const noDay = waitsForDay(event);
   const title = eventText(event, 'title');
   const description = eventText(event, 'description');
@@ -74,7 +75,7 @@ export function EventDetails({ event, address, signup, refused }: EventDetailsPr
             <Chip lang={langOf(category.lang)} label={category.text} />
           </div>
         ) : null}
-        {signup ? <SignUp event={event} shown={signup} refused={refused} /> : null}
+        {shown ? <SignUp event={event} shown={shown} refused={refused} /> : null}
         <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {address ? (
             <ShareButton
