@@ -13,7 +13,7 @@ export const approved = true;
 /** The line at the foot of a page whose words nobody has approved yet. English ones need no approval. */
 export const unapproved = '';
 
-/** Around every page (web/layout/site, web/layout/SkipLink.tsx, web/ui/layout/PageTrail.tsx). */
+/** Around every page (web/layout/site, web/layout/SkipLink.tsx, web/ui/layout/PageHeading.tsx). */
 export const frame = {
   skip: 'Skip to the content',
   main: 'Main',
@@ -26,7 +26,7 @@ export const frame = {
   footer: 'Footer',
   rights: 'All rights reserved.',
   breadcrumb: 'Breadcrumb',
-  /** The accessible name of a link that opens a new tab (Footer.tsx, web/features/verse/passage/PassageActions.tsx). */
+  /** The accessible name of a link that opens a new tab (SiteLayout.tsx, web/features/verse/passage/PassageActions.tsx). */
   newTab: (name: string) => `${name} (opens in a new tab)`,
 };
 
@@ -49,14 +49,14 @@ export const feedback = {
   part: 'This part did not load. The network may have dropped for a moment.',
   /** StillTrying.tsx. */
   trying: 'There is no answer yet. The site is still trying.',
-  /** TryAgain.tsx. */
+  /** Loading.tsx. */
   again: 'Try again',
-  /** LoadMore.tsx. */
+  /** Loading.tsx. */
   more: 'Load more',
   loading: 'Loading...',
   /** useGrowingList.tsx. */
   showMore: 'Show more',
-  /** ToastContent.tsx. */
+  /** ToastHost.tsx. */
   close: 'Close',
 };
 
@@ -98,7 +98,7 @@ export const eventWords = {
   tomorrow: 'Tomorrow',
   thisWeek: 'This week',
   nextWeek: 'Next week',
-  /** shareWords.ts, server/feeds/eventWords.ts. */
+  /** eventText.tsx, server/feeds/eventWords.ts. */
   before: (before: string) => `Before: ${before}`,
 };
 

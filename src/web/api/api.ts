@@ -11,8 +11,17 @@ import { OWN_BACKEND } from './backend.ts';
 import { baseQuery } from './baseQuery.ts';
 import { withLastSeen } from './kept/withLastSeen.ts';
 import { EVENT_LIST, eventTags, reads, saves, tagTypes, unlessRefused } from './ofEndpoint.ts';
-import { type Done, hasContent, hasEvents, readDone, readEvents, readLogin, readSaved } from './parsers.ts';
-import { type ApiRequest, asks } from './requestTo.ts';
+import {
+  type ApiRequest,
+  asks,
+  type Done,
+  hasContent,
+  hasEvents,
+  readDone,
+  readEvents,
+  readLogin,
+  readSaved,
+} from './requests.ts';
 import { requestOf, type WriteOf } from './writes.ts';
 
 /** Which page's words, in the language of this build if `lang` is missing. */

@@ -11,9 +11,17 @@ import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/aut
 import { checkToken, type StoreExtra } from '#web/auth/token.ts';
 import { followServerClock } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
-import { type ApiError, carriesError, refusal, sessionOver, unanswered } from './answers.ts';
 import { API_HOST, OWN_BACKEND } from './backend.ts';
-import type { ApiQuery, ApiRequest, ValidateStatus } from './requestTo.ts';
+import {
+  type ApiError,
+  type ApiQuery,
+  type ApiRequest,
+  carriesError,
+  refusal,
+  sessionOver,
+  unanswered,
+  type ValidateStatus,
+} from './requests.ts';
 
 type Sent = QueryReturnValue<unknown, FetchBaseQueryError, FetchBaseQueryMeta>;
 

@@ -2,7 +2,7 @@ import type { SerializedError } from '@reduxjs/toolkit';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { sentences } from '#shared/sentences.ts';
 import { requestErrors } from '#words/interface.ts';
-import { type ApiError, NO_ANSWER } from './answers.ts';
+import { type ApiError, NO_ANSWER } from './requests.ts';
 
 /** The error catalogue (specification, section 8): what a person reads, one pure function a situation. */
 

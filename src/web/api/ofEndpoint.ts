@@ -1,9 +1,7 @@
 import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query/react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
-import type { ApiError } from './answers.ts';
-import type { Done } from './parsers.ts';
-import { type ApiQuery, asks } from './requestTo.ts';
+import { type ApiError, type ApiQuery, asks, type Done } from './requests.ts';
 import { type Key, requestOf, type Write } from './writes.ts';
 
 /** The tags of the api slice, and its endpoints that are no more than one of the contract or one kind of write. */

@@ -1,6 +1,6 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
-import type { ApiRequest } from './requestTo.ts';
+import type { ApiRequest } from './requests.ts';
 
 /** A chunk of a picture. */
 export interface PictureChunk {

@@ -13,8 +13,7 @@ import type { MessageMarks } from '#shared/inbox/messageMarks.ts';
 import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { OWN_BACKEND } from './backend.ts';
-import { isObject } from './parsers.ts';
-import { type ApiRequest, requestTo } from './requestTo.ts';
+import { type ApiRequest, isObject, requestTo } from './requests.ts';
 
 /** The part of a message that is stored while a change of it waits. */
 export type ChosenMessage = Pick<InboxMessage, 'id' | 'name'>;

@@ -1,7 +1,6 @@
 import { Container, Typography } from '@mui/material';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
-import { Loading } from '#web/ui/loading/Loading.tsx';
+import { Loading, TryAgain } from '#web/ui/loading/Loading.tsx';
 import { PageHead } from './PageHead.tsx';
 
 interface NotShownProps {

@@ -1,16 +1,28 @@
-import { LinearProgress } from '@mui/material';
-import { type ReactNode, useEffect } from 'react';
+import { Box, Button, LinearProgress } from '@mui/material';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router-dom';
 import { href, type Page, pages } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
+import { MINUTE_MS } from '#shared/time.ts';
+import { selectFreshness } from '#web/api/kept/freshness.ts';
+import { forgetSignup, signUpDraft } from '#web/api/kept/keptSignups.ts';
 import { loginAnnounced, loginShown, selectLogin } from '#web/auth/authSlice.ts';
+import type { VisitorsItem } from '#web/outbox/items.ts';
+import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
+import { selectWaiting } from '#web/outbox/waiting/waitingSlice.ts';
+import { idempotencyKeyOf, keepDraft, keptDraft, loadDrafts, markWaiting } from '#web/ui/drafts/drafts.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { useNow } from '#web/ui/hooks/NowProvider.tsx';
+import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { usePage } from '#web/ui/hooks/usePage.ts';
-import { feedback } from '#words/interface.ts';
+import { Bar } from '#web/ui/layout/Bar.tsx';
+import { feedback, requestErrors } from '#words/interface.ts';
 import { language } from '#words/language.ts';
-import { FootBars } from './FootBars.tsx';
+import { offline } from '#words/offline.ts';
+import { waiting } from '#words/waiting.ts';
+import { LanguageOffer } from './site/OtherLanguage.tsx';
 
 /** Screens on which toasts stay longer (rulings, 20). */
 const isAdminScreen = ({ kind, signsIn }: Page) => kind === 'staff' && !signsIn;
@@ -80,3 +92,111 @@ const line = {
   animation: 'pending-page 200ms 400ms forwards',
   '@keyframes pending-page': { to: { opacity: 1 } },
 } as const;
+
+/** The bars at the foot of the window. They cover nothing of the page's end. */
+function FootBars() {
+  return (
+    <Box ref={tellHeight} sx={{ position: 'sticky', bottom: 0, zIndex: 1250 }}>
+      <LanguageOffer />
+      <KeptBar />
+      <RefusedBar />
+    </Box>
+  );
+}
+
+/** Keeps `BAR_HEIGHT` up to date: a sentence takes two to four lines on a phone. */
+function tellHeight(bars: HTMLElement | null) {
+  if (!bars) return;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--foot-bars-height', `${bars.offsetHeight}px`));
+  observer.observe(bars);
+  return () => observer.disconnect();
+}
+
+/**
+ * Says of a page that is out of date why, and from when it is. If the site has a newer version, it offers to load that. It
+ * does not load it by itself, because the person may have typed something.
+ */
+function KeptBar() {
+  const shown = useSelector(selectFreshness);
+  const now = useNow();
+  const hydrated = useHydrated();
+  if (!shown || !hydrated) return null;
+  if (shown === 'changed') {
+    return (
+      <Bar id="kept-bar" role="status">
+        <span>{offline.changed}</span>
+        <Button variant="contained" color="secondary" onClick={() => location.reload()}>
+          {offline.showChanged}
+        </Button>
+      </Bar>
+    );
+  }
+  const minutes = Math.floor((now.getTime() - Date.parse(shown.at)) / MINUTE_MS);
+  return (
+    <Bar id="kept-bar" role="status">
+      <span>{`${offline.reasons[shown.reason]} ${offline.asItWas(shown.at)}`}</span>
+      {minutes > 0 ? <span>{offline.ago(minutes)}</span> : null}
+    </Bar>
+  );
+}
+
+const words = waiting.refused;
+
+/** A visitor's write that the server refused later: its message, with buttons to correct or discard it. */
+function RefusedBar() {
+  const { refused } = useSelector(selectWaiting);
+  return refused ? <Refused key={refused.id} item={refused} /> : null;
+}
+
+/** The form that an item came from: its page, the name of its draft, and what was typed. */
+const formOf = (item: VisitorsItem) =>
+  item.kind === 'contact'
+    ? { path: href('contact'), draft: 'visit:contact', values: item.message }
+    : {
+        path: href('event', { id: item.event.id }),
+        draft: signUpDraft(item.event.id),
+        values: { ...item.signup, key: item.secret },
+      };
+
+function Refused({ item }: { item: VisitorsItem }) {
+  const [unfinished, setUnfinished] = useState(false);
+  const navigate = useNavigate();
+  const store = useAppStore();
+  const discard = async () => (await loadOutbox(store))?.discard(item.id);
+  const mend = async () => {
+    const { path, draft, values } = formOf(item);
+    const isItsOwn = await endWaiting(item);
+    const typed = keptDraft(draft);
+    if (typed !== null && !isItsOwn) return setUnfinished(true);
+    if (typed === null) keepDraft(draft, values);
+    await navigate(path);
+    await discard();
+  };
+  const giveUp = async () => {
+    if (item.kind === 'signup') forgetSignup(item.secret);
+    await endWaiting(item);
+    await discard();
+  };
+  const what = item.kind === 'contact' ? words.message : words.signUp(item.event.title);
+  return (
+    <Bar role="alert">
+      <span>{unfinished ? words.unfinished : `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`}</span>
+      <Button variant="outlined" color="inherit" onClick={() => void mend()}>
+        {item.kind === 'contact' ? words.changeMessage : words.toEvent}
+      </Button>
+      <Button variant="outlined" color="inherit" onClick={() => void giveUp()}>
+        {words.discard}
+      </Button>
+    </Bar>
+  );
+}
+
+/** Whether its form still has what was refused. It waits no more, so that it is not cleared as sent. */
+async function endWaiting(item: VisitorsItem): Promise<boolean> {
+  const { draft } = formOf(item);
+  await loadDrafts();
+  const isItsOwn = idempotencyKeyOf(draft) === item.origin;
+  if (isItsOwn) markWaiting(draft, null);
+  return isItsOwn;
+}

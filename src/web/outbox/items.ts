@@ -1,4 +1,4 @@
-import type { ApiError } from '#web/api/answers.ts';
+import type { ApiError } from '#web/api/requests.ts';
 import type { Key, Write } from '#web/api/writes.ts';
 
 /** A write that can be sent. */

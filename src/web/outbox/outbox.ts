@@ -1,4 +1,4 @@
-import { type ApiError, sessionOver, unanswered } from '#web/api/answers.ts';
+import { type ApiError, sessionOver, unanswered } from '#web/api/requests.ts';
 import { kindOf } from '#web/api/writes.ts';
 import { withRealIds } from './earlierItems.ts';
 import { type Answer, follow } from './following.ts';

@@ -1,6 +1,6 @@
 import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
 import { DAY_MS } from '#shared/time.ts';
-import type { ApiError } from '#web/api/answers.ts';
+import type { ApiError } from '#web/api/requests.ts';
 import { kindOf } from '#web/api/writes.ts';
 import { continued } from './following.ts';
 import { type Box, type Entry, hadNoEffect, type OutboxItem } from './items.ts';

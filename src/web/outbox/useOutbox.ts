@@ -1,8 +1,8 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
-import { unanswered } from '#web/api/answers.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
+import { unanswered } from '#web/api/requests.ts';
 import type { Write } from '#web/api/writes.ts';
 import { markWaiting, noteSent } from '#web/ui/drafts/drafts.ts';
 import { useDraftWaits } from '#web/ui/drafts/useDraft.ts';

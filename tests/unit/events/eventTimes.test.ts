@@ -1,5 +1,5 @@
 import { endDayOf, eventMoments, readableSpan } from '#shared/events/times/eventTimes.ts';
-import { dayWord } from '#web/entities/event/eventText.ts';
+import { dayWord } from '#web/entities/event/eventText.tsx';
 
 it('an event that ends beyond the calendar has a day and an hour to be read, and none for machines', () => {
   const last = { start_date: '9999-12-31', start_time: '21:00', end_date: '9999-12-31', end_time: '05:00' };

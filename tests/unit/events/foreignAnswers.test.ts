@@ -1,6 +1,6 @@
 import { anEvent } from '#tests/support/factories.ts';
 import { readDay, readTime } from '#web/api/foreignTimes.ts';
-import { readEvents } from '#web/api/parsers.ts';
+import { readEvents } from '#web/api/requests.ts';
 
 describe('a day of another backend', () => {
   it.each([

@@ -4,7 +4,7 @@ import {
   type Repeats,
   repeatDays,
   wordsOfRepeats,
-} from '#web/features/staff-events/repeats/repeatDays.ts';
+} from '#web/features/staff-events/repeats/repeatValues.ts';
 
 const FRIDAY = 5;
 type Rule = Partial<Repeats> & Pick<Repeats, 'every'>;

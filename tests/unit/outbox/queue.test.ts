@@ -1,6 +1,6 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { unanswered } from '#web/api/answers.ts';
+import { unanswered } from '#web/api/requests.ts';
 import type { Write } from '#web/api/writes.ts';
 import { follow } from '#web/outbox/following.ts';
 import type { Box, Entry, OutboxItem } from '#web/outbox/items.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import type { ApiError } from '#web/api/answers.ts';
+import type { ApiError } from '#web/api/requests.ts';
 import { kindOf, type Write } from '#web/api/writes.ts';
 import type { Box, Entry, OutboxItem } from '#web/outbox/items.ts';
 import { Outbox, type Outcome, type Sent } from '#web/outbox/outbox.ts';

@@ -16,8 +16,7 @@ import type {
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { changes, lists, reads } from '../ofEndpoint.ts';
-import type { Done } from '../parsers.ts';
-import { asks } from '../requestTo.ts';
+import { asks, type Done } from '../requests.ts';
 
 /** A change of somebody's account, with the proof of who asks for it. */
 type OfAccount<More = object> = { id: number; scheduled?: ScheduledChoice } & Proof & More;

@@ -4,8 +4,7 @@ import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { api } from '../api.ts';
 import { changes, reads } from '../ofEndpoint.ts';
-import type { Done } from '../parsers.ts';
-import { asks, requestTo } from '../requestTo.ts';
+import { asks, type Done, requestTo } from '../requests.ts';
 import { requestOf, type WordsArgument, type WriteOf } from '../writes.ts';
 
 /** One field of a page's words. */

@@ -8,12 +8,10 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
-import type { ApiError } from '../answers.ts';
 import { api } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import { changes, EVENT_LIST, eventTags, pageOptions, saves } from '../ofEndpoint.ts';
-import { type Done, hasEvents, readDone, readEvents } from '../parsers.ts';
-import { requestTo } from '../requestTo.ts';
+import { type ApiError, type Done, hasEvents, readDone, readEvents, requestTo } from '../requests.ts';
 
 /** The data of an event's page. */
 export interface EventPageShown {

@@ -7,7 +7,7 @@ import { eventsByDay, eventsOfMonth, monthOf, monthWeeks } from '#shared/events/
 import { api, askEvents, withoutDescription } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import { eventTags } from '../ofEndpoint.ts';
-import { readEvents } from '../parsers.ts';
+import { readEvents } from '../requests.ts';
 
 /** How many rows of coming events are shown at first: rows are light, and a year of most churches is shown at once. */
 export const FIRST_ROWS = 60;

@@ -4,8 +4,7 @@ import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { api } from '../api.ts';
 import { pageOptions, saves, unlessRefused } from '../ofEndpoint.ts';
-import { type Done, hasList, readDone } from '../parsers.ts';
-import { requestTo } from '../requestTo.ts';
+import { type Done, hasList, readDone, requestTo } from '../requests.ts';
 import { requestOf, type WriteOf } from '../writes.ts';
 
 /** Which messages of the inbox are requested. */

@@ -4,7 +4,7 @@ import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { api } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
 import { type PictureChunk, updatePictureChunkRequest } from '../pictureRequests.ts';
-import { requestTo } from '../requestTo.ts';
+import { requestTo } from '../requests.ts';
 
 /** A picture that the server keeps: `image` is the absolute address that an event carries. */
 export interface KeptPicture {

@@ -5,7 +5,7 @@ import type { FollowInput, ReminderInput } from '#shared/reminders.ts';
 import type { RemindersAnswer } from '#shared/reminderTimes.ts';
 import { api } from '../api.ts';
 import { changes, reads } from '../ofEndpoint.ts';
-import { asks } from '../requestTo.ts';
+import { asks } from '../requests.ts';
 
 /** What this device is reminded of and follows, by the address of its push service; and Web Push for staff. */
 export const remindersApi = api.injectEndpoints({

@@ -2,8 +2,7 @@ import type { SermonsAsked } from '#content/sermons/sermonAddress.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { SermonAnswer, SermonSummary, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { api } from '../api.ts';
-import { hasList } from '../parsers.ts';
-import { requestTo } from '../requestTo.ts';
+import { hasList, requestTo } from '../requests.ts';
 
 /** How many sermons one page shows. */
 const PER_PAGE = 12;

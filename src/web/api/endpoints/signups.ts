@@ -5,13 +5,11 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { OwnSignupAnswer, SignupNumbersAnswer } from '#shared/signup/signup.ts';
 import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
-import type { ApiError } from '../answers.ts';
 import { api } from '../api.ts';
 import { asApiError, type Failure } from '../errors.ts';
 import { forgetSignup, keepSignup } from '../kept/keptSignups.ts';
 import { changes, EVENT_LIST, reads } from '../ofEndpoint.ts';
-import { readEvents } from '../parsers.ts';
-import { asks } from '../requestTo.ts';
+import { type ApiError, asks, readEvents } from '../requests.ts';
 import { requestOf, type WriteOf } from '../writes.ts';
 import { eventsApi } from './events.ts';
 

@@ -6,8 +6,7 @@ import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import type { HeldAnswer } from '#shared/publication/held.ts';
 import { api } from '../api.ts';
 import { changes, EVENT_LIST, eventTags, reads } from '../ofEndpoint.ts';
-import { hasList, readEvents } from '../parsers.ts';
-import { asks, requestTo } from '../requestTo.ts';
+import { asks, hasList, readEvents, requestTo } from '../requests.ts';
 
 /** A change as an owner has seen it. */
 export interface SeenChange {

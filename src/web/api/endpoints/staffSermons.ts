@@ -2,7 +2,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonSound, StaffSermon } from '#shared/sermons/sermon.ts';
 import { api } from '../api.ts';
 import { changes, reads, saves } from '../ofEndpoint.ts';
-import type { Done } from '../parsers.ts';
+import type { Done } from '../requests.ts';
 
 const readSermon = (answer: unknown) => answer as Done & { sermon: StaffSermon };
 

@@ -8,8 +8,7 @@ import { api } from '../api.ts';
 import { OWN_BACKEND } from '../backend.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
 import { changes, unlessRefused } from '../ofEndpoint.ts';
-import { isFields } from '../parsers.ts';
-import { requestTo } from '../requestTo.ts';
+import { isFields, requestTo } from '../requests.ts';
 
 /**
  * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an

@@ -10,7 +10,7 @@ type KeptCopy = { reason: KeptReason; at: string };
 /** Null while what is shown is of now; `changed` if the site has a newer version of the page. */
 type Freshness = KeptCopy | 'changed' | null;
 
-/** Says for the bar at the foot (layout/FootBars.tsx) whether the page is out of date. */
+/** Says for the bar at the foot (layout/SessionGuard.tsx) whether the page is out of date. */
 export const freshnessSlice = createSlice({
   name: 'freshness',
   initialState: null as Freshness,

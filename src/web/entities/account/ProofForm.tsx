@@ -5,17 +5,16 @@ import { type DefaultValues, type FieldValues, type Resolver, type UseFormReturn
 import { type Proof, proofSchema } from '#shared/auth/accounts.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { type Failure, fieldsIn, staffApiError } from '#web/api/errors.ts';
-import type { Done } from '#web/api/parsers.ts';
+import type { Done } from '#web/api/requests.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
-import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { CODES, FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
-import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 
 const proofAlone = yupResolver(proofSchema);
 

@@ -1,6 +1,5 @@
 import { type Failure, staffApiError } from '#web/api/errors.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { Loading } from '#web/ui/loading/Loading.tsx';
+import { Loading, TryAgain } from '#web/ui/loading/Loading.tsx';
 
 interface QueryStateProps {
   of: { error?: Failure | undefined; isLoading: boolean; refetch: () => unknown };

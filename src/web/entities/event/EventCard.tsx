@@ -17,8 +17,7 @@ import { language } from '#words/language.ts';
 import { signUp } from '#words/signUp.ts';
 import { DateLeaf } from './DateLeaf.tsx';
 import { EventPicture } from './EventPicture.tsx';
-import { categoryText, eventText } from './eventText.ts';
-import { StatusTitle } from './StatusTitle.tsx';
+import { categoryText, eventText, StatusTitle } from './eventText.tsx';
 
 interface EventCardProps {
   event: ChurchEvent;

@@ -1,10 +1,7 @@
 import { Box, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { Further } from '#web/ui/feedback/LoadMore.tsx';
-import { useGrowingList } from '#web/ui/feedback/LoadMore.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { Loading } from '#web/ui/loading/Loading.tsx';
+import { type Further, Loading, TryAgain, useGrowingList } from '#web/ui/loading/Loading.tsx';
 import { events as words } from '#words/events.ts';
 
 interface EventListProps {

@@ -2,8 +2,8 @@ import { styled } from '@mui/material';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { windowOf } from '#content/events/eventWindows.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { type OwnPicture, ownPicture } from '#shared/images/ownPicture.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
-import { ownPictureHere } from './ownPictureHere.ts';
 
 interface EventPictureProps {
   event: ChurchEvent;
@@ -93,3 +93,7 @@ export function EventPicture(props: EventPictureProps) {
     </picture>
   );
 }
+
+/** An event's picture, if it is one of our own. Another backend (`VITE_API_HOST`) has its own pictures. */
+export const ownPictureHere = (image: string | null | undefined): OwnPicture | undefined =>
+  import.meta.env.VITE_API_HOST ? undefined : ownPicture(image);

@@ -6,8 +6,7 @@ import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { DateLeaf } from './DateLeaf.tsx';
 import { EventPicture } from './EventPicture.tsx';
-import { eventPlace, eventTime } from './eventText.ts';
-import { StatusTitle } from './StatusTitle.tsx';
+import { eventPlace, eventTime, StatusTitle } from './eventText.tsx';
 
 interface EventRowsProps {
   events: readonly ChurchEvent[];

@@ -1,4 +1,6 @@
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
+import { headsOf } from '#shared/signup/signup.ts';
+import type { EventSignupTotals } from '#shared/signup/staffSignups.ts';
 import { eventWords } from '#words/interface.ts';
 
 /** A number of events in words. */
@@ -19,4 +21,13 @@ export function upcomingCount(
   if (shown.length < all.length) return `${shown.length} of ${eventCount(all.length)}`;
   const past = all.filter((event) => isOver(event, now)).length;
   return `${eventCount(all.length)}: ${all.length - past} coming, ${past} past`;
+}
+
+/** How many have signed up, in one line: `12 coming`, `80 coming, full, 3 waiting`. */
+export function signupCount({ coming, waiting, state }: EventSignupTotals): string {
+  const waits = headsOf(waiting);
+  const parts = [`${headsOf(coming).toLocaleString('en-GB')} coming`];
+  if (state === 'full') parts.push('full');
+  if (waits > 0) parts.push(`${waits.toLocaleString('en-GB')} waiting`);
+  return parts.join(', ');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError } from '#web/api/answers.ts';
 import { type KeptPicture, picturesApi } from '#web/api/endpoints/pictures.ts';
 import { asApiError, pictureError } from '#web/api/errors.ts';
+import type { ApiError } from '#web/api/requests.ts';
 import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
 import { lightPicture, smallPicture } from './lightPicture.ts';
 

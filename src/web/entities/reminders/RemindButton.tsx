@@ -1,11 +1,11 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { Alert, Button } from '@mui/material';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/eventPaths.ts';
 import { leadsAhead, type ReminderLead } from '#shared/reminderTimes.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
+import { LinkedButton } from '#web/ui/buttons/LinkedButton.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { language } from '#words/language.ts';
@@ -42,21 +42,24 @@ function KeptReminder({ event }: { event: ChurchEvent }) {
 }
 
 function RemindMenu({ event, lead }: { event: ChurchEvent; lead: ReminderLead }) {
+  const [open, setOpen] = useState(false);
   return (
-    <MenuButton
-      icon={<BellIcon />}
-      variant="outlined"
-      href={eventCalendarPath(event.id, language, lead)}
-      opens="dialog"
-      menu={({ open, onClose }) =>
-        open ? (
-          <Suspense fallback={null}>
-            <RemindDialog event={event} onClose={onClose} />
-          </Suspense>
-        ) : null
-      }
-    >
-      {words.button}
-    </MenuButton>
+    <>
+      <LinkedButton
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        variant="outlined"
+        startIcon={<BellIcon />}
+        href={eventCalendarPath(event.id, language, lead)}
+        onClick={() => setOpen(true)}
+      >
+        {words.button}
+      </LinkedButton>
+      {open ? (
+        <Suspense fallback={null}>
+          <RemindDialog event={event} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

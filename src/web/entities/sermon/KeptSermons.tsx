@@ -2,7 +2,7 @@ import { Box, Button, Link, List, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
-import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
+import { RuledRow } from '#web/ui/layout/TitledSection.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { sermonLibrary } from '#words/sermonLibrary.ts';

@@ -4,13 +4,13 @@ import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
+import { eventText } from '#web/entities/event/eventText.tsx';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { whatsAppHref } from '#web/ui/text/sharing.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dates } from '#words/dates.ts';
 import { ownSignup } from '#words/ownSignup.ts';
-import { eventText } from '../event/eventText.ts';
 
 const words = ownSignup.own;
 

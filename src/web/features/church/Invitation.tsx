@@ -2,8 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { EditablePage } from '#content/editable/index.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
-import { Picture } from '#web/ui/media/Picture.tsx';
-import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
+import { Picture, type ShownPicture } from '#web/ui/media/Picture.tsx';
 
 interface InvitationProps {
   page: EditablePage;

@@ -4,7 +4,7 @@ import type { EditablePage } from '#content/editable/index.ts';
 import type { Captioned, Meeting } from '#content/ministry.ts';
 import type { PageName } from '#content/pages.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import type { Marked } from '#web/entities/words/usePageWords.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
@@ -14,7 +14,7 @@ import { Points } from './Points.tsx';
 
 interface MinistryProps extends Pick<ComponentProps<typeof PageHero>, 'look'> {
   page: EditablePage & PageName;
-  words: Pick<ComponentProps<typeof PageHero>, 'hero'> & {
+  words: Marked<Pick<ComponentProps<typeof PageHero>, 'hero'>> & {
     text: { title?: string; paragraphs: readonly string[]; verse?: Scripture };
     meetings: { title: string; items: readonly Meeting[] };
     gallery: { title: string; items: readonly Captioned[] };
@@ -26,8 +26,7 @@ interface MinistryProps extends Pick<ComponentProps<typeof PageHero>, 'look'> {
 
 /** The page of a ministry: what it is, when it meets, and its pictures (specification, section 2, Ministries). */
 export function Ministry({ page, look, words, children }: MinistryProps) {
-  const { hero, text, meetings, gallery, verse } = words;
-  const mark = useFieldMark(page);
+  const { hero, text, meetings, gallery, verse, mark } = words;
   return (
     <>
       <PageHero page={page} hero={hero} look={look} />

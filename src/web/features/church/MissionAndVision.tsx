@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
@@ -8,8 +7,7 @@ import { about } from '#words/about.ts';
 
 /** The mission and the vision side by side, like two pages of a book (specification, section 2, About). */
 export function MissionAndVision() {
-  const { mission, vision } = usePageWords('about', about);
-  const mark = useFieldMark('about');
+  const { mission, vision, mark } = usePageWords('about', about);
   const parts = [
     { id: 'mission', ...mission },
     { id: 'vision', ...vision },

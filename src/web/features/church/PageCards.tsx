@@ -6,8 +6,7 @@ import { api } from '#web/api/api.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
-import { Picture } from '#web/ui/media/Picture.tsx';
-import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
+import { Picture, type ShownPicture } from '#web/ui/media/Picture.tsx';
 import { about } from '#words/about.ts';
 
 interface PageCardsProps {

@@ -6,8 +6,7 @@ import { glassTone } from '#web/theme/glassTone.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
-import { Picture } from '#web/ui/media/Picture.tsx';
-import type { ShownPicture } from '#web/ui/media/pictureFiles.ts';
+import { Picture, type ShownPicture } from '#web/ui/media/Picture.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 interface PageHeroProps {

@@ -1,6 +1,5 @@
 import { Box, List, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -8,8 +7,8 @@ import { about } from '#words/about.ts';
 
 /** Three associate pastors in round pictures, with their names on hover, focus and touch. */
 export function Pastors() {
-  const { eyebrow, title, text, people } = usePageWords('about', about).pastors;
-  const mark = useFieldMark('about');
+  const { pastors, mark } = usePageWords('about', about);
+  const { eyebrow, title, text, people } = pastors;
   return (
     <Section labelledBy="pastors">
       {/* never narrower than the longest word */}

@@ -1,7 +1,6 @@
 import { Box, Button, List, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { joinOurTeam } from '#words/joinOurTeam.ts';
@@ -9,8 +8,7 @@ import { PageHero } from './PageHero.tsx';
 
 /** The six teams, each with the way to the contact form (rulings, 17). */
 export function Teams() {
-  const { hero, teams, begin } = usePageWords('joinOurTeam', joinOurTeam);
-  const mark = useFieldMark('joinOurTeam');
+  const { hero, teams, begin, mark } = usePageWords('joinOurTeam', joinOurTeam);
   return (
     <>
       <PageHero page="joinOurTeam" hero={hero} look="wide" />

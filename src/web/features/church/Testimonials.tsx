@@ -1,14 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { about } from '#words/about.ts';
 
 /** Three members and what they say, each lower than the one before. */
 export function Testimonials() {
-  const { eyebrow, title, people } = usePageWords('about', about).testimonials;
-  const mark = useFieldMark('about');
+  const { testimonials, mark } = usePageWords('about', about);
+  const { eyebrow, title, people } = testimonials;
   return (
     <Section tone="glass" labelledBy="testimonials">
       <Typography variant="eyebrow">{eyebrow}</Typography>

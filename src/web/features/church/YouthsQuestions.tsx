@@ -1,7 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { youths } from '#words/youths.ts';
 
@@ -26,8 +25,7 @@ const Question = styled('details')(({ theme }) => ({
 
 /** Questions that young people have asked, as `<details>` (see MobileMenu); the first is open. */
 export function YouthsQuestions() {
-  const { questions } = usePageWords('youths', youths);
-  const mark = useFieldMark('youths');
+  const { questions, mark } = usePageWords('youths', youths);
   return (
     <Section joined labelledBy="questions">
       <Typography variant="h2" id="questions" {...mark('questions.title')} sx={{ mb: 3 }}>

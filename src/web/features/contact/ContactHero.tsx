@@ -1,7 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -17,8 +16,7 @@ interface ContactHeroProps {
 
 /** The picture, the form in front of it, and the other ways to reach the church beside it. */
 export function ContactHero({ form, ways }: ContactHeroProps) {
-  const { hero, verse } = usePageWords('contact', contact);
-  const mark = useFieldMark('contact');
+  const { hero, verse, mark } = usePageWords('contact', contact);
   return (
     <>
       <Section tone="glass" sx={{ pb: { xs: 25, md: 24 }, isolation: 'isolate', overflow: 'hidden' }}>

@@ -7,7 +7,7 @@ import {
   TAPS,
 } from '#shared/attendance/door.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { newKey } from '#web/ui/drafts/drafts.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { forgetOld, openPhoneValue, type PhoneValue } from './phoneValue.ts';
 

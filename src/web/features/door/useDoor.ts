@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { ApiError } from '#web/api/answers.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
+import type { ApiError } from '#web/api/requests.ts';
 import { answered, type Door, openDoor, unsentTaps } from './keptDoor.ts';
 import type { PhoneValue } from './phoneValue.ts';
 import { useExchange } from './useExchange.ts';

@@ -7,10 +7,9 @@ import { eventMoments, isoMoment } from '#shared/events/times/eventTimes.ts';
 import { TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { eventText } from '#web/entities/event/eventText.ts';
-import { shortened } from '#web/entities/event/shareWords.ts';
-import { NamedMenu } from '#web/ui/buttons/ButtonMenu.tsx';
-import { MenuButton } from '#web/ui/buttons/MenuButton.tsx';
+import { eventText, shortened } from '#web/entities/event/eventText.tsx';
+import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
+import { LinkedButton } from '#web/ui/buttons/LinkedButton.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { eventPage } from '#words/eventPage.ts';
 import { language } from '#words/language.ts';
@@ -29,28 +28,27 @@ export function CalendarButton({ event, address }: { event: ChurchEvent; address
   const onWeb = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
   const newTab = <VisuallyHidden>{eventPage.newTab}</VisuallyHidden>;
   return (
-    <MenuButton
-      icon={<CalendarIcon />}
-      variant="outlined"
-      href={file ?? address}
-      menu={(opened) => (
-        <NamedMenu {...opened} name={calendar.menu}>
-          <MenuItem {...onWeb} href={links.google}>
-            {calendar.google} {newTab}
-          </MenuItem>
-          <MenuItem {...onWeb} href={links.outlook}>
-            {calendar.outlook} {newTab}
-          </MenuItem>
-          {file ? (
-            <MenuItem component="a" href={file}>
-              {calendar.file}
-            </MenuItem>
-          ) : null}
-        </NamedMenu>
+    <ButtonMenu
+      name={calendar.menu}
+      button={(opens) => (
+        <LinkedButton {...opens} variant="outlined" startIcon={<CalendarIcon />} href={file ?? address}>
+          {calendar.button}
+        </LinkedButton>
       )}
-    >
-      {calendar.button}
-    </MenuButton>
+      items={() => [
+        <MenuItem key="google" {...onWeb} href={links.google}>
+          {calendar.google} {newTab}
+        </MenuItem>,
+        <MenuItem key="outlook" {...onWeb} href={links.outlook}>
+          {calendar.outlook} {newTab}
+        </MenuItem>,
+        file ? (
+          <MenuItem key="file" component="a" href={file}>
+            {calendar.file}
+          </MenuItem>
+        ) : null,
+      ]}
+    />
   );
 }
 

@@ -8,9 +8,7 @@ import { type ChurchEvent, goesAhead, isOver, waitsForDay } from '#shared/events
 import type { EventPageShown } from '#web/api/endpoints/events.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { DateLeaf } from '#web/entities/event/DateLeaf.tsx';
-import { categoryText, eventText } from '#web/entities/event/eventText.ts';
-import { StatusTitle } from '#web/entities/event/StatusTitle.tsx';
-import { shareWords } from '#web/entities/event/shareWords.ts';
+import { announcedBefore, categoryText, eventText, StatusTitle, shareWords } from '#web/entities/event/eventText.tsx';
 import { RemindButton } from '#web/entities/reminders/RemindButton.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { ShareButton } from '#web/ui/buttons/ShareButton.tsx';
@@ -23,9 +21,9 @@ import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dates } from '#words/dates.ts';
 import { eventPage as words } from '#words/eventPage.ts';
 import { eventWords } from '#words/interface.ts';
+import { language } from '#words/language.ts';
 import { CalendarButton } from './CalendarButton.tsx';
 import { EventWindow } from './EventWindow.tsx';
-import { StatusNote } from './StatusNote.tsx';
 import { SignUp } from './sign-up/SignUp.tsx';
 
 interface EventDetailsProps extends Pick<EventPageShown, 'signup' | 'refused'> {
@@ -206,3 +204,37 @@ const facts = {
   gap: 3,
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+
+/**
+ * The status of an event, and its previous time and venue. The church's note in the page's language replaces our
+ * sentence. An English note on a Kiswahili page follows the Kiswahili sentence.
+ */
+function StatusNote({ event, past }: { event: ChurchEvent; past: boolean }) {
+  const { status, venue } = event;
+  const goesOn = status && status !== 'cancelled';
+  const timeBefore = goesOn ? announcedBefore({ ...event, previous_venue: venue }) : '';
+  const venueBefore = goesOn && event.previous_venue !== venue ? event.previous_venue : undefined;
+  const note = eventText(event, 'status_note');
+  const kind = status === 'postponed' && !waitsForDay(event) ? 'postponedTo' : status;
+  return (
+    <Box sx={{ borderLeft: 4, borderColor: status ? 'accent.wine' : 'divider', pl: 2, py: 0.5, maxWidth: '62ch' }}>
+      {kind ? (
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {note.text && note.lang === language ? null : `${words.status[kind]} `}
+          {note.text ? <InLanguage lang={note.lang}>{note.text}</InLanguage> : null}
+        </Typography>
+      ) : null}
+      {timeBefore || venueBefore ? (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {words.before}{' '}
+          <s>
+            {timeBefore}
+            {timeBefore && venueBefore ? ', ' : ''}
+            {venueBefore ? <InLanguage lang="en">{venueBefore}</InLanguage> : null}
+          </s>
+        </Typography>
+      ) : null}
+      {past ? <Typography sx={{ color: 'text.secondary' }}>{words.past}</Typography> : null}
+    </Box>
+  );
+}

@@ -2,8 +2,7 @@ import { Box, Link } from '@mui/material';
 import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { ownPictureFile } from '#shared/images/ownPicture.ts';
-import { EventPicture } from '#web/entities/event/EventPicture.tsx';
-import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
+import { EventPicture, ownPictureHere } from '#web/entities/event/EventPicture.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 
 /** The event's picture in a frame of fixed shape, so that nothing moves when it loads; a link shows all of its own one. */

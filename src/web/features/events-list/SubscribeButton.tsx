@@ -19,7 +19,7 @@ import { CATEGORIES } from '#shared/events/eventFields.ts';
 import { feeds } from '#shared/events/eventPaths.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
-import { MenuButton, type OpenMenu } from '#web/ui/buttons/MenuButton.tsx';
+import { LinkedButton } from '#web/ui/buttons/LinkedButton.tsx';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
@@ -33,22 +33,27 @@ const FollowEvents = optionalPart(async () => (await import('#web/entities/remin
 
 /** Leads to the events as a calendar of one's own; without JavaScript to its file. Another backend has none. */
 export function SubscribeButton() {
+  const [open, setOpen] = useState(false);
   if (!OWN_BACKEND) return null;
   return (
-    <MenuButton
-      icon={<SubscribeIcon />}
-      variant="outlined"
-      href={feeds.calendar + feedQuery()}
-      opens="dialog"
-      menu={(opened) => <SubscribeDialog {...opened} />}
-    >
-      {words.button}
-    </MenuButton>
+    <>
+      <LinkedButton
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        variant="outlined"
+        startIcon={<SubscribeIcon />}
+        href={feeds.calendar + feedQuery()}
+        onClick={() => setOpen(true)}
+      >
+        {words.button}
+      </LinkedButton>
+      <SubscribeDialog open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }
 
 /** Subscribes to the events as a calendar: all of them, or those of one branch or category. */
-function SubscribeDialog({ open, onClose }: OpenMenu) {
+function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const origin = useOrigin();
   const [shown] = useSearchParams();
   const [branch, setBranch] = useState<string>(branchByKey(shown.get('branch'))?.key ?? '');

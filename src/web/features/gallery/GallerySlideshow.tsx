@@ -13,8 +13,7 @@ import { mediaControls } from '#words/mediaControls.ts';
 
 /** Ten pictures that fill the screen (specification, sections 2 and 9). */
 export function GallerySlideshow() {
-  const { title, lead, label, pictures } = usePageWords('gallery', gallery);
-  const mark = useFieldMark('gallery');
+  const { title, lead, label, pictures, mark } = usePageWords('gallery', gallery);
   const show = useRef<HTMLDivElement>(null);
   const { can, full, toggle } = useFullScreen(show);
   return (

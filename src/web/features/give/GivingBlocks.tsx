@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
@@ -9,8 +8,7 @@ import { give } from '#words/give.ts';
 
 /** Two blocks of text and picture, the second the other way round (specification, section 1). */
 export function GivingBlocks() {
-  const { blocks } = usePageWords('give', give);
-  const mark = useFieldMark('give');
+  const { blocks, mark } = usePageWords('give', give);
   return blocks.map((block, at) => (
     <Section key={block.title} tone={at === 0 ? 'card' : 'paper'} labelledBy={`giving-${at}`}>
       <Box

@@ -5,7 +5,6 @@ import type { Fact } from '#content/fact.ts';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { inWords } from '#web/ui/layout/cardLink.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
@@ -25,8 +24,7 @@ interface PaybillCardProps {
 
 /** How to give by M-Pesa: the two numbers to copy, and the steps (specification, section 2). */
 export function PaybillCard({ numbers, above, below }: PaybillCardProps) {
-  const { hero, payee } = usePageWords('give', give);
-  const mark = useFieldMark('give');
+  const { hero, payee, mark } = usePageWords('give', give);
   const atStep = (fact: Fact) => {
     if (fact === give.payee) return payee.value;
     return fact === mpesa.paybill.fact ? numbers?.paybill : numbers?.account;

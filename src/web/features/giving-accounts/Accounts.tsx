@@ -5,8 +5,7 @@ import type { Giving } from '#shared/giving/giving.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { churchClock, shortDate } from '#shared/time.ts';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
-import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
-import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
+import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { Asked } from './asked.ts';
 

@@ -2,8 +2,7 @@ import { ListItem, ListItemText } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
-import { RowList } from '#web/ui/layout/RowList.tsx';
-import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
+import { RowList, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
 /** Every change of accounts and purposes, newest first. Nothing is ever removed from it. */
 export function GivingHistory({ giving }: { giving: Giving }) {

@@ -1,8 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Chip, List, Typography } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
-import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
-import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
+import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { Asked } from './asked.ts';
 

@@ -2,8 +2,7 @@ import { Button, List } from '@mui/material';
 import type { Giving } from '#shared/giving/giving.ts';
 import { readableMoment } from '#shared/time.ts';
 import { numbersOf, pairName, stateWords } from '#web/entities/giving/givingWords.ts';
-import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
-import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
+import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { Asked } from './asked.ts';
 

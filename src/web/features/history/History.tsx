@@ -5,11 +5,9 @@ import { churchClock, readableDate } from '#shared/time.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { MAX_LIST_AGE_S } from '#web/api/ofEndpoint.ts';
-import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
-import { RowList } from '#web/ui/layout/RowList.tsx';
-import { StillTrying } from '#web/ui/loading/Loading.tsx';
+import { RowList } from '#web/ui/layout/TitledSection.tsx';
+import { LoadMore, StillTrying, TryAgain } from '#web/ui/loading/Loading.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 /** Who changed which event and when, newest first. */

@@ -2,14 +2,12 @@ import { Box, Button, type Theme, Typography, useEventCallback, useMediaQuery } 
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
-import { LoadMore } from '#web/ui/feedback/LoadMore.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
-import { RowList } from '#web/ui/layout/RowList.tsx';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
-import { StillTrying } from '#web/ui/loading/Loading.tsx';
+import { RowList } from '#web/ui/layout/TitledSection.tsx';
+import { LoadMore, StillTrying, TryAgain } from '#web/ui/loading/Loading.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { goesSoon } from './goesSoon.ts';
 import { InboxFilters } from './InboxFilters.tsx';

@@ -3,7 +3,7 @@ import type { MessageMarks } from '#shared/inbox/messageMarks.ts';
 import type { ChosenMessage } from '#web/api/writes.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { newKey } from '#web/ui/drafts/drafts.ts';
 
 /** The result of a change of messages. */
 export type Changed = Promise<Submitted>;

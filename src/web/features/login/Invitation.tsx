@@ -10,12 +10,10 @@ import { api } from '#web/api/api.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { asApiError, fieldsIn, staffApiError } from '#web/api/errors.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
+import { Form, SubmitButton, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
-import { showRefusal } from '#web/ui/forms/showRefusal.ts';
-import { Loading } from '#web/ui/loading/Loading.tsx';
+import { Loading, TryAgain } from '#web/ui/loading/Loading.tsx';
 
 /** The invited account with the form to choose a password, or why the invitation cannot be used. */
 export function Invitation({ token }: { token: string }) {

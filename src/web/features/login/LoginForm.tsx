@@ -7,12 +7,11 @@ import { type LoginInput, loginSchema } from '#shared/auth/accounts.ts';
 import { sentences } from '#shared/sentences.ts';
 import { api } from '#web/api/api.ts';
 import { asApiError, loginError } from '#web/api/errors.ts';
-import { asksForCode } from '#web/api/parsers.ts';
+import { asksForCode } from '#web/api/requests.ts';
 import { signedIn } from '#web/auth/authSlice.ts';
-import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
+import { Form, SubmitButton, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { FormCodeField, FormPasswordField } from '#web/ui/forms/secretFields.tsx';
-import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 
 /**
  * The login form (specification, sections 2 and 8). If the account has a second factor, the form asks for its code once

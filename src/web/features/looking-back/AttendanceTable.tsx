@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, Typography } from '@mui/material';
 import { shortDate } from '#shared/time.ts';
-import { useGrowingList } from '#web/ui/feedback/LoadMore.tsx';
+import { useGrowingList } from '#web/ui/loading/Loading.tsx';
 import { type Gathering, PLACES } from './gatherings.ts';
 
 interface AttendanceTableProps {

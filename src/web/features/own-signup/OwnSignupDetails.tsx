@@ -5,7 +5,7 @@ import { href } from '#content/pages.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { OwnSignupAnswer } from '#shared/signup/signup.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
-import { eventText } from '#web/entities/event/eventText.ts';
+import { eventText } from '#web/entities/event/eventText.tsx';
 import { RemindButton } from '#web/entities/reminders/RemindButton.tsx';
 import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
 import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';

@@ -6,8 +6,7 @@ import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
-import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
+import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 

@@ -7,9 +7,8 @@ import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { fieldsIn, staffApiError } from '#web/api/errors.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';
-import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 

@@ -9,7 +9,7 @@ import { passageName } from '#web/entities/words/passageName.ts';
 import { textHere } from '#web/entities/words/textHere.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { ShareButton } from '#web/ui/buttons/ShareButton.tsx';
-import { PageTrail } from '#web/ui/layout/PageTrail.tsx';
+import { PageTrail } from '#web/ui/layout/PageHeading.tsx';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';

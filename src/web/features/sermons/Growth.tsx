@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
@@ -9,8 +8,7 @@ import { sermons } from '#words/sermons.ts';
 
 /** A text on spiritual growth, with its two scriptures beside it (specification, section 2, Sermons). */
 export function Growth() {
-  const { hero, text, quotes } = usePageWords('sermons', sermons);
-  const mark = useFieldMark('sermons');
+  const { hero, text, quotes, mark } = usePageWords('sermons', sermons);
   return (
     <Section sx={{ pt: { xs: 4, md: 6 } }}>
       <PageHeading page="sermons" eyebrow={hero.eyebrow} title={hero.title} lead={hero.lead} mark={mark} />

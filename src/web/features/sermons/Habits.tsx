@@ -1,13 +1,12 @@
 import { Box, List, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { sermons } from '#words/sermons.ts';
 
 /** Four small things to do in the week. */
 export function Habits() {
-  const { title, items } = usePageWords('sermons', sermons).habits;
-  const mark = useFieldMark('sermons');
+  const { habits, mark } = usePageWords('sermons', sermons);
+  const { title, items } = habits;
   return (
     <Section labelledBy="habits" heading={title}>
       <List

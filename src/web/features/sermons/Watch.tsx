@@ -1,15 +1,13 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Button, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 import { sermons } from '#words/sermons.ts';
 
 /** The embedded video, with a link in case it does not play (specification, section 2, Sermons). */
 export function Watch() {
-  const { watch } = usePageWords('sermons', sermons);
-  const mark = useFieldMark('sermons');
+  const { watch, mark } = usePageWords('sermons', sermons);
   return (
     <Section tone="glass" labelledBy="watch">
       <Columns gap={{ xs: 3.5, md: 6 }} columns={{ md: '1.7fr 1fr' }} align="center">

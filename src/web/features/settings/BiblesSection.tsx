@@ -13,13 +13,11 @@ import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
-import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
+import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 /** The editions of the Bible, for owners: add one, remove one, undo. The King James comes with the site and stays. */

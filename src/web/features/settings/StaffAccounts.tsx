@@ -6,12 +6,11 @@ import type { Invitation, Proof, Role, ScheduledChoice, StaffAccount } from '#sh
 import { churchClock, readableMoment, shortDate } from '#shared/time.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
-import type { Done } from '#web/api/parsers.ts';
+import type { Done } from '#web/api/requests.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { RuledRow } from '#web/ui/layout/RuledRow.tsx';
-import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
+import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { BiblesSection } from './BiblesSection.tsx';
 import { AddStaffDialog, InvitationDialog, type Invited, roleNames, ScheduledChoices } from './StaffDialogs.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
-import { signupCount } from '#web/entities/event/signupCount.ts';
+import { signupCount } from '#web/entities/event/eventCount.ts';
 
 /** The coming events that are full, as items of a menu: each leads to its list of sign-ups. */
 export function FullEvents() {

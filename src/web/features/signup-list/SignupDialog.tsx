@@ -13,11 +13,10 @@ import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
-import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { showRefusal } from '#web/ui/forms/showRefusal.ts';
 import { signupAnswers } from '#words/signupAnswers.ts';
 import type { SignupChanges } from './useSignupChanges.ts';
 

@@ -13,8 +13,7 @@ import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { forgetDraft } from '#web/ui/drafts/drafts.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { forgetDraft, newKey } from '#web/ui/drafts/drafts.ts';
 
 /** The new value of a field; null for the words that the page came with. */
 interface WordsChange {

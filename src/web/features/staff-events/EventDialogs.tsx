@@ -1,19 +1,25 @@
-import { Alert, useEventCallback } from '@mui/material';
+import { Alert, Box, useEventCallback } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
+import { eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { isChurchDate } from '#shared/time.ts';
+import { picturesApi } from '#web/api/endpoints/pictures.ts';
+import { staffApiError } from '#web/api/errors.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
+import { shareWords } from '#web/entities/event/eventText.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { LanguageField } from '#web/ui/forms/SelectField.tsx';
 import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
+import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 import { eventAnswers } from '#words/interface.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { createModalWording, modalWords, updateModalWording } from './eventWordings.ts';
-import { StatusPictureDialog } from './pictures/StatusPictureDialog.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
 import { useEvents } from './useEvents.ts';
 
@@ -164,4 +170,26 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
       go(changes, href(page), { replace: true });
     },
   };
+}
+
+/** The picture of an event for WhatsApp Status, drawn by the server. */
+function StatusPictureDialog({ event, onClose }: { event: ChurchEvent; onClose: () => void }) {
+  const shows = eventPictureVersion(event);
+  const [lang, setLang] = useState<Language>('en');
+  const { currentData, error, refetch } = picturesApi.useReadStatusPictureQuery({ id: event.id, lang, shows });
+  return (
+    <FormDialog title="Picture for Status" onClose={onClose} narrow>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+        <LanguageField value={lang} onChange={setLang} />
+        <StatusPicture
+          data={currentData}
+          error={error ? staffApiError(error) : null}
+          onRetry={() => void refetch()}
+          alt={shareWords(event).replaceAll('\n', ', ')}
+          name={`event-${event.id}${lang === 'en' ? '' : `-${lang}`}.jpg`}
+          pinned
+        />
+      </Box>
+    </FormDialog>
+  );
 }

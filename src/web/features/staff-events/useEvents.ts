@@ -8,7 +8,7 @@ import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { eventsPageError, fetchEventsToast } from '#web/api/errors.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { signupCount } from '#web/entities/event/signupCount.ts';
+import { signupCount } from '#web/entities/event/eventCount.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 
 const none: ChurchEvent[] = [];

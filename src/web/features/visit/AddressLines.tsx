@@ -1,13 +1,10 @@
 import { Box } from '@mui/material';
-import { useChurch } from '#web/entities/words/useChurch.ts';
-import { fieldOfPlace } from '#web/entities/words/usePlaces.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { fieldOfPlace, useChurch } from '#web/entities/words/useChurch.ts';
 import type { Branch } from '#words/branches.ts';
 
 /** The address of one of the church's places, in two or three lines. */
 export function AddressLines({ place }: { place: Branch }) {
-  const { address } = useChurch();
-  const mark = useFieldMark('church');
+  const { address, mark } = useChurch();
   return (
     <Box component="address" sx={{ fontStyle: 'normal', color: 'text.secondary' }}>
       <span {...mark(fieldOfPlace(place, 'place'))}>{place.place.value}</span>

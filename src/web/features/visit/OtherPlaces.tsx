@@ -1,6 +1,5 @@
 import { Box, Link, List, type SxProps, type Theme, Typography } from '@mui/material';
-import { fieldOfPlace, usePlaces } from '#web/entities/words/usePlaces.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { fieldOfPlace, usePlaces } from '#web/entities/words/useChurch.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { directionsHref } from '#web/ui/text/sharing.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
@@ -10,8 +9,7 @@ import { Hours } from './Hours.tsx';
 
 /** The other places, each with its hours and directions. */
 export function OtherPlaces({ level, sx }: { level: 'h2' | 'h3'; sx?: SxProps<Theme> }) {
-  const { first, others } = usePlaces();
-  const mark = useFieldMark('church');
+  const { first, others, mark } = usePlaces();
   return (
     <Box sx={sx}>
       <Typography variant="h3" component={level}>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { fieldOfPlace } from '#web/entities/words/usePlaces.ts';
+import { fieldOfPlace } from '#web/entities/words/useChurch.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import type { Branch } from '#words/branches.ts';
 import { Hours } from './Hours.tsx';

@@ -1,10 +1,8 @@
 import DirectionsIcon from '@mui/icons-material/Directions';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurch, usePlaces } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { usePlaces } from '#web/entities/words/usePlaces.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { lineLink } from '#web/ui/layout/cardLink.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { MapFrame } from '#web/ui/media/MapFrame.tsx';
@@ -21,11 +19,9 @@ import { ServiceHours } from './ServiceHours.tsx';
  * chosen, with the other places below.
  */
 export function Visit() {
-  const { visit } = usePageWords('home', home);
+  const { visit, mark: markWords } = usePageWords('home', home);
   const church = useChurch();
-  const { first, mine } = usePlaces();
-  const mark = useFieldMark('church');
-  const markWords = useFieldMark('home');
+  const { first, mine, mark } = usePlaces();
   const isMain = first.key === 'ruiru';
   const { latitude, longitude } = first.map;
   const directions = directionsHref(latitude, longitude);

@@ -3,11 +3,9 @@ import MailIcon from '@mui/icons-material/MailOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useChurch, usePlaces } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { usePlaces } from '#web/entities/words/usePlaces.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { directionsHref } from '#web/ui/text/sharing.ts';
 import { telephoneHref } from '#words/church.ts';
 import { contact } from '#words/contact.ts';
@@ -18,9 +16,8 @@ import { ServiceHours } from './ServiceHours.tsx';
 /** Telephone, email, directions and hours: of the visitor's own branch, if one is chosen. */
 export function Ways() {
   const { ways } = usePageWords('contact', contact);
-  const { email, phone } = useChurch();
+  const { email, phone, mark } = useChurch();
   const { first, mine } = usePlaces();
-  const mark = useFieldMark('church');
   const { latitude, longitude } = first.map;
   return (
     <>

@@ -1,8 +1,7 @@
 import { endpointPath } from '#shared/http/endpoints.ts';
 import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
-import { type ApiError, carriesError, refusal, sessionOver, unanswered } from '#web/api/answers.ts';
 import { updatePictureChunkRequest } from '#web/api/pictureRequests.ts';
-import type { ApiRequest } from '#web/api/requestTo.ts';
+import { type ApiError, type ApiRequest, carriesError, refusal, sessionOver, unanswered } from '#web/api/requests.ts';
 import { requestOf } from '#web/api/writes.ts';
 import type { OutboxItem } from '#web/outbox/items.ts';
 import type { Sent } from '#web/outbox/outbox.ts';

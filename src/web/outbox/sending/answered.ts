@@ -2,7 +2,7 @@ import type { EventVersion } from '#shared/events/bulkChange.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import type { Failure } from '#web/api/errors.ts';
-import type { Done } from '#web/api/parsers.ts';
+import type { Done } from '#web/api/requests.ts';
 
 /**
  * The answers of the outbox's mutations: one or several events, the ids of deleted events or published

@@ -1,8 +1,8 @@
 import { OWN_PATHS, ownPicture, ownPictureFile, PICTURE_ID_LENGTH, PICTURE_RECIPE } from '#shared/images/ownPicture.ts';
 import type { ChunkAnswer } from '#shared/images/pictureChunks.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { type ApiError, unanswered } from '#web/api/answers.ts';
 import type { PictureChunk } from '#web/api/pictureRequests.ts';
+import { type ApiError, unanswered } from '#web/api/requests.ts';
 import { type KeptPicture, openBox } from '../boxStore.ts';
 import type { OutboxItem } from '../items.ts';
 

@@ -1,6 +1,5 @@
 import type { ThunkAction } from '@reduxjs/toolkit';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
-import { type ApiError, sessionOver } from '#web/api/answers.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
 import { messagesApi } from '#web/api/endpoints/messages.ts';
@@ -8,6 +7,7 @@ import { picturesApi } from '#web/api/endpoints/pictures.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { asApiError } from '#web/api/errors.ts';
+import { type ApiError, sessionOver } from '#web/api/requests.ts';
 import type { Keyed, OutboxItem } from '../items.ts';
 import type { Sent } from '../outbox.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';

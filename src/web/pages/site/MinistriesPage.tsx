@@ -3,7 +3,6 @@ import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Invitation } from '#web/features/church/Invitation.tsx';
 import { PageCards } from '#web/features/church/PageCards.tsx';
 import { PageHero } from '#web/features/church/PageHero.tsx';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { ministries } from '#words/ministries.ts';
@@ -12,8 +11,7 @@ export { approved } from '#words/ministries.ts';
 
 /** Ministries: the hero with its two scriptures, and the overview (specification, section 2). */
 export function MinistriesPage() {
-  const { hero, overview, team } = usePageWords('ministries', ministries);
-  const mark = useFieldMark('ministries');
+  const { hero, overview, team, mark } = usePageWords('ministries', ministries);
   return (
     <>
       <PageHero page="ministries" hero={hero} look="arch" tone="glass">

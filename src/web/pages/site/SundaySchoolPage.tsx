@@ -1,7 +1,6 @@
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Ministry } from '#web/features/church/Ministry.tsx';
 import { TitledPoints } from '#web/features/church/Points.tsx';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Section } from '#web/ui/layout/Section.tsx';
 import { sundaySchool } from '#words/sundaySchool.ts';
 
@@ -10,8 +9,7 @@ export { approved } from '#words/sundaySchool.ts';
 /** Sunday School: its classes, a morning step by step, and what parents ask (specification, section 2). */
 export function SundaySchoolPage() {
   const words = usePageWords('sundaySchool', sundaySchool);
-  const mark = useFieldMark('sundaySchool');
-  const { classes, morning, parents } = words;
+  const { classes, morning, parents, mark } = words;
   const classItems = classes.items.map(({ name, ages, text }) => ({ title: name, note: ages.value, text }));
   return (
     <Ministry page="sundaySchool" words={words} look="arch">

@@ -1,48 +1,30 @@
 import { Menu, type MenuProps } from '@mui/material';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 
-interface NamedMenuProps extends Pick<MenuProps, 'open' | 'sx' | 'children'> {
-  anchor: HTMLElement | null;
-  onClose: () => void;
-  /** The names of the menu and of its landmark, for screen readers. */
-  name: string;
-  region?: string;
-  describedBy?: string | undefined;
-}
-
-/** A menu that a press of any item closes. It is outside all landmarks of the page, so it is one itself. */
-export const NamedMenu = ({ anchor, onClose, name, region = name, describedBy, ...menu }: NamedMenuProps) => (
-  <Menu
-    {...menu}
-    anchorEl={anchor}
-    onClose={onClose}
-    onClick={onClose}
-    slotProps={{
-      root: { role: 'region', 'aria-label': region },
-      list: { 'aria-label': name, 'aria-describedby': describedBy },
-    }}
-  />
-);
-
 /** What a button needs to open a menu. */
 interface OpensMenu {
-  ref: RefObject<HTMLButtonElement | null>;
+  ref: RefObject<(HTMLButtonElement & HTMLAnchorElement) | null>;
   'aria-haspopup': 'menu';
   'aria-expanded': boolean;
   onClick: () => void;
 }
 
-interface ButtonMenuProps extends Pick<NamedMenuProps, 'name' | 'region' | 'describedBy' | 'sx'> {
+interface ButtonMenuProps extends Pick<MenuProps, 'sx'> {
+  /** The names of the menu and of its landmark, for screen readers. */
+  name: string;
+  region?: string;
+  describedBy?: string;
   /** Renders the button. */
   button: (opens: OpensMenu) => ReactNode;
   /** Renders the items, once the menu is opened. */
   items: () => ReactNode;
 }
 
-/** A button with the menu that it opens. */
-export function ButtonMenu({ button, items, ...menu }: ButtonMenuProps) {
+/** A button with its menu, which a press of any item closes. It is outside all landmarks of the page, so it is one itself. */
+export function ButtonMenu({ name, region = name, describedBy, button, items, sx }: ButtonMenuProps) {
   const [open, setOpen] = useState<boolean>(); // once opened, the menu stays mounted, to close with its transition
-  const anchor = useRef<HTMLButtonElement>(null);
+  const anchor = useRef<HTMLButtonElement & HTMLAnchorElement>(null);
+  const close = () => setOpen(false);
   return (
     <>
       {button({
@@ -52,9 +34,19 @@ export function ButtonMenu({ button, items, ...menu }: ButtonMenuProps) {
         onClick: () => setOpen(true),
       })}
       {open === undefined ? null : (
-        <NamedMenu {...menu} open={open} anchor={anchor.current} onClose={() => setOpen(false)}>
+        <Menu
+          open={open}
+          anchorEl={anchor.current}
+          onClose={close}
+          onClick={close}
+          slotProps={{
+            root: { role: 'region', 'aria-label': region },
+            list: { 'aria-label': name, 'aria-describedby': describedBy },
+          }}
+          sx={sx}
+        >
           {items()}
-        </NamedMenu>
+        </Menu>
       )}
     </>
   );

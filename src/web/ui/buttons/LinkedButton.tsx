@@ -5,7 +5,7 @@ import { useHydrated } from '../hooks/useHydrated.ts';
 interface LinkedButtonProps extends Omit<ComponentProps<'a'>, 'color' | 'onClick' | 'onKeyDown' | 'role'> {
   /** Where the button leads without JavaScript. */
   href: string;
-  onPress: () => void;
+  onClick: () => void;
   startIcon?: ButtonProps['startIcon'];
   variant?: ButtonProps['variant'];
   color?: ButtonProps['color'];
@@ -16,21 +16,21 @@ interface LinkedButtonProps extends Omit<ComponentProps<'a'>, 'color' | 'onClick
  * A button that is a link without JavaScript. It stays the same element while the app starts, so that an early press is
  * kept (layout/EarlyInput.tsx).
  */
-export function LinkedButton({ onPress, ...props }: LinkedButtonProps) {
-  const hydrated = useHydrated();
+export function LinkedButton(props: LinkedButtonProps) {
+  const { onClick: press, 'aria-haspopup': opens, 'aria-expanded': open, ...link } = props;
   return (
     <Button
-      {...props}
-      role={hydrated ? 'button' : undefined}
+      {...link}
+      {...(useHydrated() && { role: 'button', 'aria-haspopup': opens, 'aria-expanded': open })}
       data-waits=""
       onClick={(event) => {
         event.preventDefault();
-        onPress();
+        press();
       }}
       onKeyDown={(event) => {
         if (event.key !== ' ') return;
         event.preventDefault();
-        onPress();
+        press();
       }}
     />
   );

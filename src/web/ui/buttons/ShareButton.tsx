@@ -5,9 +5,9 @@ import { ListItemIcon, MenuItem } from '@mui/material';
 import { frame, share } from '#words/interface.ts';
 import { showToast } from '../feedback/toasts.ts';
 import { hasSheet, shareBySheet, whatsAppHref } from '../text/sharing.ts';
-import { NamedMenu } from './ButtonMenu.tsx';
+import { ButtonMenu } from './ButtonMenu.tsx';
 import { copyText } from './CopyButton.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { LinkedButton } from './LinkedButton.tsx';
 
 interface ShareButtonProps {
   title: string;
@@ -29,38 +29,40 @@ export function ShareButton({ title, words, address, menu, quiet = false }: Shar
     else showToast(share.notCopied, 'error');
   };
   return (
-    <MenuButton
-      icon={<ShareIcon />}
-      variant={quiet ? 'outlined' : 'contained'}
-      href={byWhatsApp}
-      instead={() => {
-        if (hasSheet()) shareBySheet({ title, text: words, url: address });
-        return hasSheet();
-      }}
-      menu={(opened) => (
-        <NamedMenu {...opened} name={menu}>
-          <MenuItem
-            component="a"
-            href={byWhatsApp}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={frame.newTab(share.whatsApp)}
-          >
-            <ListItemIcon>
-              <WhatsAppIcon />
-            </ListItemIcon>
-            {share.whatsApp}
-          </MenuItem>
-          <MenuItem onClick={() => void copy()}>
-            <ListItemIcon>
-              <CopyIcon />
-            </ListItemIcon>
-            {share.copy}
-          </MenuItem>
-        </NamedMenu>
+    <ButtonMenu
+      name={menu}
+      button={({ onClick: open, ...opens }) => (
+        <LinkedButton
+          {...opens}
+          variant={quiet ? 'outlined' : 'contained'}
+          startIcon={<ShareIcon />}
+          href={byWhatsApp}
+          onClick={() => (hasSheet() ? shareBySheet({ title, text: words, url: address }) : open())}
+        >
+          {share.button}
+        </LinkedButton>
       )}
-    >
-      {share.button}
-    </MenuButton>
+      items={() => [
+        <MenuItem
+          key="whatsapp"
+          component="a"
+          href={byWhatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={frame.newTab(share.whatsApp)}
+        >
+          <ListItemIcon>
+            <WhatsAppIcon />
+          </ListItemIcon>
+          {share.whatsApp}
+        </MenuItem>,
+        <MenuItem key="copy" onClick={() => void copy()}>
+          <ListItemIcon>
+            <CopyIcon />
+          </ListItemIcon>
+          {share.copy}
+        </MenuItem>,
+      ]}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { type Draft, isFilled, isOld, isVisitors, readDrafts, storeDraft } from './draftStore.ts';
-import { newKey } from './newKey.ts';
 
 /**
  * What people typed and did not save. Forms read it from memory, at once. Each change goes to IndexedDB, which survives
@@ -199,3 +198,7 @@ export const waitingDrafts = (): string[] =>
 export function markWaiting(name: string, text: string | null): void {
   if (waitingText(name) !== text) change(name, { waits: text ?? undefined }, 'form');
 }
+
+/** A random idempotency key. `crypto.randomUUID` is missing on plain http. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');

@@ -1,5 +1,5 @@
 import { enqueueSnackbar } from 'notistack';
-import { newKey } from '../drafts/newKey.ts';
+import { newKey } from '../drafts/drafts.ts';
 
 /** A button of a toast, such as Undo. */
 export interface ToastAction {

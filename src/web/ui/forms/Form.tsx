@@ -1,6 +1,6 @@
 import { Alert, Box, Button, type ButtonProps, FormControl, FormLabel } from '@mui/material';
 import { createContext, type FormEventHandler, type ReactNode, use, useEffect, useId, useRef } from 'react';
-import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
+import { type FieldPath, type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { StillTrying } from '../loading/Loading.tsx';
 
 const FormError = createContext<{ words: string | null; id: string }>({ words: null, id: '' });
@@ -192,4 +192,22 @@ export function FormButtons(props: FormButtonsProps) {
       </SubmitButton>
     </Box>
   );
+}
+
+/**
+ * Shows why a form was refused: above its buttons, and at the fields of these paths.
+ *
+ * @param message null if the form says it otherwise
+ * @param focuses whether the first of the fields takes the focus: not where the answer may come late
+ */
+export function showRefusal<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  message: string | null,
+  fields: Readonly<Record<string, string>> = {},
+  focuses = true,
+): void {
+  for (const [at, [field, words]] of Object.entries(fields).entries()) {
+    form.setError(field as FieldPath<Values>, { message: words }, { shouldFocus: focuses && at === 0 });
+  }
+  if (message !== null) form.setError('root', { message });
 }

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from '@mui/material';
 
-/** The height of the bars at the foot (layout/FootBars.tsx), for what else is there: a CSS length, as for `calc()`. */
+/** The height of the bars at the foot (layout/SessionGuard.tsx), for what else is there: a CSS length, as for `calc()`. */
 export const BAR_HEIGHT = 'var(--foot-bars-height, 0px)';
 
 interface BarProps extends Pick<BoxProps, 'id' | 'lang' | 'className' | 'aria-label' | 'children'> {

@@ -1,8 +1,7 @@
 import { Box, type SxProps, type Theme } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LinkedButton } from '../buttons/LinkedButton.tsx';
-import { Picture } from './Picture.tsx';
-import type { ShownPicture } from './pictureFiles.ts';
+import { Picture, type ShownPicture } from './Picture.tsx';
 
 interface MapFrameProps {
   /** Degrees, in the usual sense: south and west negative. */
@@ -83,7 +82,7 @@ export function MapFrame({ latitude, longitude, title, show, unreachable, pictur
             color="inherit"
             // Not `disabled`, which takes the focus away.
             aria-disabled={state === 'asked'}
-            onPress={() => setState('asked')}
+            onClick={() => setState('asked')}
             sx={{ '&[aria-disabled="true"]': { opacity: 0.5 } }}
           >
             {show}

@@ -2,9 +2,9 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import ShareIcon from '@mui/icons-material/Share';
 import { Box, Button } from '@mui/material';
 import { useMemo } from 'react';
-import { TryAgain } from '../feedback/TryAgain.tsx';
 import { saveFile } from '../files/saveFile.ts';
 import { pinnedFoot } from '../forms/Form.tsx';
+import { TryAgain } from '../loading/Loading.tsx';
 import { shareBySheet } from '../text/sharing.ts';
 
 interface StatusPictureProps {

@@ -3,8 +3,7 @@ import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { takeFocus } from '../hooks/takeFocus.ts';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
-import { Picture } from './Picture.tsx';
-import type { ShownPicture } from './pictureFiles.ts';
+import { Picture, type ShownPicture } from './Picture.tsx';
 
 interface VideoFrameProps extends FieldMark {
   /** The part of the video's address after `watch?v=`. */

@@ -8,7 +8,7 @@ import { lastDayOf } from '#shared/events/times/monthGrid.ts';
 import { dates } from '#words/dates.ts';
 import { events as words } from '#words/events.ts';
 import { eventWords } from '#words/interface.ts';
-import { StatusTitle } from '../StatusTitle.tsx';
+import { StatusTitle } from '../eventText.tsx';
 
 /** How many titles a day shows on a desk, and how many dots on a phone. */
 const MAX_SHOWN = 3;

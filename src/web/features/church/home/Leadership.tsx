@@ -9,8 +9,7 @@ import { home } from '#words/home.ts';
 
 /** The lead pastor couple in two round pictures that overlap (specification, section 2, Home). */
 export function Leadership() {
-  const { leadership } = usePageWords('home', home);
-  const mark = useFieldMark('home');
+  const { leadership, mark } = usePageWords('home', home);
   const markFact = useFieldMark('church');
   return (
     <Section labelledBy="leadership">

@@ -13,8 +13,8 @@ import { mediaControls } from '#words/mediaControls.ts';
 
 /** Featured Themes: three yearly cards that move past (specification, section 2, Home). */
 export function Themes() {
-  const { eyebrow, title, text, themes } = usePageWords('home', home).themes;
-  const mark = useFieldMark('home');
+  const { themes: part, mark } = usePageWords('home', home);
+  const { eyebrow, title, text, themes } = part;
   const thisYear = Number(useClock().date.slice(0, 4));
   /** Samples end with this year; what the church has written has its own years. */
   const areSamples = themes.every(({ line }) => line.sample);

@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Section } from '#web/ui/layout/Section.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
@@ -9,8 +8,7 @@ import { home } from '#words/home.ts';
 
 /** Connect with Our congregation (specification, section 2, Home). */
 export function Welcome() {
-  const { intro } = usePageWords('home', home);
-  const mark = useFieldMark('home');
+  const { intro, mark } = usePageWords('home', home);
   return (
     <Section labelledBy="welcome">
       <Columns gap={{ xs: 4.5, md: 8 }} columns={{ md: '1.15fr 0.85fr' }} align="center">

@@ -1,7 +1,7 @@
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { addDays, dayOfWeek } from '#shared/time.ts';
-import { dayWord } from '#web/entities/event/eventText.ts';
-import { usePlaces } from '#web/entities/words/usePlaces.ts';
+import { dayWord } from '#web/entities/event/eventText.tsx';
+import { usePlaces } from '#web/entities/words/useChurch.ts';
 import type { ServiceHour } from '#words/branches.ts';
 import { dates } from '#words/dates.ts';
 

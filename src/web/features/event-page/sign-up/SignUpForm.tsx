@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
-import { eventText } from '#web/entities/event/eventText.ts';
+import { eventText } from '#web/entities/event/eventText.tsx';
 import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
 import { preloadOutbox } from '#web/outbox/useOutbox.ts';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';

@@ -2,11 +2,29 @@ import { Box, FormHelperText, TextField, Typography } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { Field } from '#shared/content/fields.ts';
 import type { PictureValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
+import type { WordsArgument } from '#web/api/writes.ts';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { card, type EditorProps, group } from './editorProps.ts';
+
+/** What edits a part of a field's value, in the form around it. */
+export interface EditorProps<Of extends Field = Field> {
+  /** The page and language of the words. */
+  words: WordsArgument;
+  field: Of;
+  /** Its name in the form: `value.0.opens`. */
+  name: string;
+  /** The language of the value, for spelling. */
+  lang: string;
+  /** Called when an upload starts and ends. */
+  onBusy: (busy: boolean) => void;
+}
+
+/** The styles of a group of fields, and of an entry in a list. */
+export const group = { m: 0, p: 0, border: 0, minWidth: 0, display: 'grid', gap: 2 } as const;
+export const card = { display: 'grid', gap: 2, p: 2, border: 1, borderColor: 'divider', borderRadius: 2 } as const;
 
 /** The description of a picture in each language, and the field that holds it. */
 const DESCRIPTIONS = [

@@ -1,21 +1,69 @@
-import { Box, Button, GlobalStyles, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button, Fab, GlobalStyles, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type EditablePage, editablePages, fieldAt } from '#content/editable/index.ts';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
-import { contentApi } from '#web/api/endpoints/content.ts';
+import { PREVIEW } from '#shared/content/preview.ts';
+import { api } from '#web/api/api.ts';
+import { contentApi, type WordsDraft } from '#web/api/endpoints/content.ts';
+import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { useWaitingWords } from '#web/entities/words/useWaitingWords.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { usePage } from '#web/ui/hooks/usePage.ts';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { frame } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
+import { usePaused, useWordsDrafts } from '../useWordsDrafts.ts';
 import { type Place, PlaceLayer, useFieldPlaces } from './PlaceLayer.tsx';
-import { useDraftsOnPage } from './useDraftsOnPage.ts';
+
+/** Lets staff edit a public page in place while its address has `?edit`, so that the back button ends it. */
+export function EditThisPage() {
+  const shown = usePage();
+  const [search, setSearch] = useSearchParams();
+  const page = shown && isEditablePage(shown) && Object.keys(editablePages[shown]).length > 0 ? shown : undefined;
+  const hasLeft = useRef(false);
+  const leave = useCallback(() => {
+    hasLeft.current = true;
+    setSearch((before) => changedSearch(before, { edit: null }), { replace: true, preventScrollReset: true });
+  }, [setSearch]);
+  // What had the focus is gone with the editing.
+  const focusAgain = useCallback((button: HTMLElement | null) => {
+    if (hasLeft.current) button?.focus({ preventScroll: true });
+    hasLeft.current = false;
+  }, []);
+  const isOwners = page !== undefined && isOwnersPage(page);
+  const { data: account } = staffFrameApi.useReadAccountQuery(undefined, { skip: !isOwners });
+  if (!page || (isOwners && account?.role !== 'owner')) return null;
+  if (search.has(PREVIEW)) return <DraftsShown page={page} />;
+  if (search.has('edit')) return <EditMode key={page} page={page} onDone={leave} />;
+  // A landmark, so that a screen reader can jump to it.
+  return (
+    <aside aria-label="Staff">
+      <Fab
+        ref={focusAgain}
+        to={{ search: changedSearch(search, { edit: '1' }).toString() }}
+        variant="extended"
+        color="secondary"
+        className="no-print"
+        sx={{ position: 'fixed', right: 16, bottom: 16, gap: 1, textTransform: 'none' }}
+      >
+        <EditIcon />
+        {frame.editPage}
+      </Fab>
+    </aside>
+  );
+}
 
 /** A public page while staff edit it: a tap on its words, hours and pictures opens them in place. */
 export function EditMode({ page, onDone }: { page: EditablePage; onDone: () => void }) {
@@ -156,4 +204,47 @@ function InPlaceEditor({ place, mark, ...form }: FieldFormProps & { place: Place
       <FieldForm {...form} entry={place.entry ?? 0} />
     </FormDialog>
   );
+}
+
+type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
+
+/**
+ * Shows a public page with one's own drafts in place of the published values, also those of the church's facts, while
+ * the component is mounted. It follows at each pause in typing.
+ */
+function useDraftsOnPage(page: EditablePage): void {
+  const dispatch = useDispatch<Dispatch>();
+  const drafts = usePaused(useWordsDrafts());
+  const shown = drafts
+    .filter((one) => one.page === page || one.page === 'church')
+    .map(({ base: _, ...draft }) => draft);
+  useDraftsOf(page, shown);
+  useDraftsOf('church', shown);
+  useEffect(() => () => void dispatch(api.util.invalidateTags(['Content'])), [dispatch]);
+}
+
+function useDraftsOf(page: EditablePage, drafts: readonly WordsDraft[]): void {
+  const dispatch = useDispatch<Dispatch>();
+  const { data: overlay } = contentApi.usePreviewContentQuery({ page, language, drafts });
+  const { data: shown } = api.endpoints.readContent.useQueryState({ page });
+  useEffect(() => {
+    // Each publication refetches the published values, which are then replaced with the drafts again.
+    if (!overlay || JSON.stringify(shown) === JSON.stringify(overlay)) return;
+    dispatch(api.util.upsertQueryEntries([{ endpointName: 'readContent', arg: { page }, value: overlay }]));
+  }, [dispatch, page, shown, overlay]);
+}
+
+/** Shows the page around it with one's own drafts. Its links lead nowhere: other pages do not open in a frame. */
+function DraftsShown({ page }: { page: EditablePage }) {
+  useDraftsOnPage(page);
+  useEffect(() => {
+    const stay = (event: MouseEvent) => {
+      if (!(event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])'))) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    addEventListener('click', stay, true);
+    return () => removeEventListener('click', stay, true);
+  }, []);
+  return null;
 }

@@ -16,8 +16,8 @@ import {
   nowIn,
   sessionEnded,
 } from '#web/api/errors.ts';
-import { readEvent } from '#web/api/parsers.ts';
-import { shareEvent, shareHref } from '#web/entities/event/shareWords.ts';
+import { readEvent } from '#web/api/requests.ts';
+import { shareEvent, shareHref } from '#web/entities/event/eventText.tsx';
 import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
@@ -26,8 +26,7 @@ import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
 import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { useEdited } from '#web/ui/conflicts/useEdited.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { forgetDraft, idempotencyKeyOf, newKey } from '#web/ui/drafts/drafts.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { Form } from '#web/ui/forms/Form.tsx';

@@ -1,25 +1,25 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Box, Button, Chip, TextField, Typography } from '@mui/material';
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { YEAR_MESSAGE } from '#shared/events/event.ts';
 import { eventsByDay, eventsOfMonth, isMonth, lastDayOf, monthOf } from '#shared/events/times/monthGrid.ts';
-import { readableMonth } from '#shared/time.ts';
+import { daysBetween, isChurchDate, isDate, readableDate, readableMonth } from '#shared/time.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
-import { TryAgain } from '#web/ui/feedback/TryAgain.tsx';
-import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
+import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { BESIDE, BESIDE_ROOM, FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { StillTrying } from '#web/ui/loading/Loading.tsx';
+import { StillTrying, TryAgain } from '#web/ui/loading/Loading.tsx';
 import { EventDialogs, useEventModals } from '../EventDialogs.tsx';
 import { EventTable } from '../list/EventTable.tsx';
 import { useChangedEvent } from '../list/useChangedEvent.ts';
 import { useEventsWithToast } from '../useEvents.ts';
 import { ViewSwitch } from '../ViewSwitch.tsx';
 import { WaitingRows } from '../waiting/WaitingList.tsx';
-import { MoveDayDialog } from './MoveDayDialog.tsx';
 import { useDrag } from './useDrag.ts';
 import { dayWords, useMoveEvent } from './useMoveEvent.ts';
 
@@ -158,3 +158,48 @@ const draggedTitle = {
   boxShadow: 6,
   pointerEvents: 'none',
 } as const;
+
+type MoveDayDialogProps = { event: ChurchEvent; onMove: (days: number) => void; onClose: () => void };
+
+/** Asks for the day to which an event is moved. */
+function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
+  const [day, setDay] = useState(event.start_date);
+  const [failure, setFailure] = useState<string>();
+  return (
+    <FormDialog title="Move to another day" onClose={onClose} narrow>
+      <Form
+        pinned
+        label="Move to another day"
+        error={failure}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          if (!isDate(day)) return setFailure('Choose a day of the calendar.');
+          if (!isChurchDate(day)) return setFailure(YEAR_MESSAGE);
+          onClose();
+          onMove(daysBetween(event.start_date, day));
+        }}
+        buttons={<FormButtons label="Move" />}
+      >
+        <div>
+          <strong>{event.title}</strong>
+          <br />
+          {readableDate(event.start_date)}
+          {event.series === undefined ? null : (
+            <>
+              <br />
+              Only this date of the series moves.
+            </>
+          )}
+        </div>
+        <TextField
+          label="New date"
+          type="date"
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+          helperText={isDate(day) ? readableDate(day) : ' '}
+          autoFocus
+        />
+      </Form>
+    </FormDialog>
+  );
+}

@@ -5,11 +5,10 @@ import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { addDays, readableDate } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
-import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
-import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
+import { tellOutcome, useChangedToast, versionsOf } from '#web/entities/waiting/tellOutcome.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { newKey } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { EVENT_LABELS } from '#shared/events/event.ts';
-import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
+import { ownPictureHere } from '#web/entities/event/EventPicture.tsx';
 import { PictureChoice } from '#web/entities/pictures/PictureChoice.tsx';
 import { useKeptPicture } from '#web/entities/pictures/useKeptPicture.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';

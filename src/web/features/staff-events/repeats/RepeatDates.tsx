@@ -4,9 +4,9 @@ import { EVENT_LABELS } from '#shared/events/event.ts';
 import { readableSpan } from '#shared/events/times/eventTimes.ts';
 import { isDate, readableDate } from '#shared/time.ts';
 import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
-import type { EventDates } from './repeatDays.ts';
 import {
   type DateChange,
+  type EventDates,
   overlapping,
   type RepeatDate,
   type RepeatValues,

@@ -4,8 +4,7 @@ import { nameOfDay } from '#shared/time.ts';
 import { SelectField } from '#web/ui/forms/SelectField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
 import { RepeatDates } from './RepeatDates.tsx';
-import { ordinalOf, type Repeats } from './repeatDays.ts';
-import { chosenOf, noRepeats, type RepeatValues } from './repeatValues.ts';
+import { chosenOf, noRepeats, ordinalOf, type Repeats, type RepeatValues } from './repeatValues.ts';
 
 /** The label of the monthly rule contains its day. */
 const everyOptions = ({ nth, weekday }: ReturnType<typeof chosenOf>) =>

@@ -18,7 +18,7 @@ import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isOffered } from '#web/api/backend.ts';
-import { shareEvent, shareHref } from '#web/entities/event/shareWords.ts';
+import { shareEvent, shareHref } from '#web/entities/event/eventText.tsx';
 import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 import type { RowActions } from '../EventDialogs.tsx';
 import { keepsStatus } from '../useEvents.ts';

@@ -9,13 +9,12 @@ import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { shortDate } from '#shared/time.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
-import { useChangedToast, versionsOf } from '#web/entities/event/useChangedToast.ts';
-import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
+import { tellOutcome, useChangedToast, versionsOf } from '#web/entities/waiting/tellOutcome.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { newKey } from '#web/ui/drafts/drafts.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
-import type { Selection } from './selection.ts';
+import type { Selection } from './selection.tsx';
 
 /** What can be done to the selected events. */
 const CHANGES: readonly (readonly [label: string, Icon: ComponentType, change: SeveralChange])[] = [

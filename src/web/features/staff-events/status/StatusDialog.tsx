@@ -1,15 +1,38 @@
-import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import { yupResolver } from '@hookform/resolvers/yup';
+import {
+  Alert,
+  Box,
+  Button,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Typography,
+} from '@mui/material';
+import { useId, useState } from 'react';
+import { Controller } from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
 import { announcedEvents, statusAnnouncement } from '#content/events/announcements.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import type { EventStatus } from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/eventLife.ts';
+import { isDate, readableDate, readableTime } from '#shared/time.ts';
+import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { LanguageField } from '#web/ui/forms/SelectField.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
-import { StatusForm } from './StatusForm.tsx';
+import { statuses } from '#words/interface.ts';
+import { changeOf } from '../editor/eventValues.ts';
+import { ExtraTextField } from '../editor/OptionalFields.tsx';
+import { SavedForm, useSavedForm } from '../editor/SavedForm.tsx';
+import { VenueField } from '../editor/VenueField.tsx';
+import { modalWords } from '../eventWordings.ts';
+import { OneChange } from '../waiting/OneChange.tsx';
+import { endFor, eventWithStatus, type StatusValues, statusSchema, statusValuesOf } from './statusValues.ts';
 
 interface StatusDialogProps {
   event: ChurchEvent;
@@ -61,5 +84,135 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
         <StatusForm key={event.id} event={event} to={to} onSaved={tell} />
       )}
     </FormDialog>
+  );
+}
+
+interface StatusFormProps {
+  event: ChurchEvent;
+  /** The status that is chosen at first, if the event has none. */
+  to?: EventStatus | undefined;
+  /** Called with the changed events, as stored. */
+  onSaved: (events: ChurchEvent[]) => void;
+}
+
+const schemaOf = (event: ChurchEvent): AnyObjectSchema => statusSchema(event);
+
+/** The form of an event's status: goes ahead, cancelled, postponed or moved, and a note. */
+const StatusForm = (props: StatusFormProps) => (
+  <OneChange event={props.event} draft={`event-status:${props.event.id}`}>
+    {(draft) => <OwnStatusForm {...props} draft={draft} />}
+  </OneChange>
+);
+
+function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft: string }) {
+  const saved = useSavedForm<StatusValues>({
+    event,
+    draft,
+    valuesOf: (one = event) => statusValuesOf(one, to),
+    resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
+    toSave: (values, from = event, choice) => changeOf(from, eventWithStatus(from, values), choice),
+    words: modalWords,
+    onSaved,
+  });
+  const { form, base = event } = saved;
+  const { setValue, getFieldState } = form;
+  const status = form.watch('status');
+  const cancels = status === 'cancelled' && base.status !== 'cancelled';
+  const startMoved = () => {
+    const start = form.getValues('start_date');
+    if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(base, start));
+  };
+  return (
+    <SavedForm
+      of={saved}
+      label="What becomes of it"
+      inWords={(one = event, values) => inWords(one, values)}
+      onKeepMine={() => {
+        saved.keepMine();
+        setValue('status', status, { shouldDirty: true }); // also where it was chosen before the form opened
+      }}
+      moves={status !== 'cancelled'}
+      buttons={<FormButtons label={cancels ? 'Cancel the event' : 'Save'} />}
+    >
+      <Box>
+        <strong>{base.title}</strong>
+        <br />
+        {readableDate(base.start_date)}, {readableTime(base.start_time)}, {base.venue}
+      </Box>
+      <StatusChoice />
+      {status === 'moved' ? (
+        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <FormTextField
+            required
+            name="start_date"
+            label="New date"
+            type="date"
+            onEdit={startMoved}
+            deps={['end_date', 'status']}
+          />
+          <FormTextField required name="start_time" label="New time" type="time" deps={['status']} />
+          <FormTextField required name="end_date" label="New end date" type="date" />
+          <FormTextField required name="end_time" label="New end time" type="time" />
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <VenueField label="New venue" deps={['status']} />
+          </Box>
+        </Box>
+      ) : null}
+      {status === ''
+        ? null
+        : STATUS_NOTES.map((name) => (
+            <ExtraTextField
+              key={name}
+              name={name}
+              minRows={2}
+              hint={
+                name === 'status_note'
+                  ? 'Optional: why, or until when. It stands with the event.'
+                  : 'Optional. Without it, the Kiswahili page has its own sentence and your English words.'
+              }
+            />
+          ))}
+      {status === 'cancelled' || status === 'postponed' ? (
+        <Alert severity="info">
+          {status === 'postponed'
+            ? `${readableDate(base.start_date)} no longer holds, and there is no new day yet. Once it is known, open this again and choose ${statuses.moved}. `
+            : null}
+          Nothing is deleted: the event stays where it was shared and says that it is {status}.
+        </Alert>
+      ) : null}
+    </SavedForm>
+  );
+}
+
+const GOES_AHEAD = 'Goes ahead';
+
+/** An event as it would be saved, for a conflict. */
+const inWords = (event: ChurchEvent, values = statusValuesOf(event)) => {
+  const { status, ...input } = eventWithStatus(event, values);
+  return { ...input, image: event.image, status: status ? statuses[status] : GOES_AHEAD };
+};
+
+function StatusChoice() {
+  const id = useId();
+  return (
+    <Controller
+      name="status"
+      render={({ field, fieldState: { error } }) => (
+        <Box>
+          <FormLabel id={id}>What becomes of it</FormLabel>
+          <RadioGroup {...field} aria-labelledby={id} aria-describedby={error ? `${id}-text` : undefined}>
+            <FormControlLabel value="" label={GOES_AHEAD} control={<Radio />} />
+            {EVENT_STATUSES.map((one) => (
+              <FormControlLabel key={one} value={one} label={statuses[one]} control={<Radio />} />
+            ))}
+          </RadioGroup>
+          {error ? (
+            <FormHelperText id={`${id}-text`} error role="alert">
+              {error.message}
+            </FormHelperText>
+          ) : null}
+        </Box>
+      )}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { forgetKeptSounds, keepSound, keptSounds, type Sound } from '#web/entiti
 import { lock } from '#web/outbox/locks.ts';
 import type { OutboxStoreApi } from '#web/outbox/storeApi.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { newKey } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { followed } from '#web/ui/hooks/followed.ts';
 import { sendSound } from './sendSound.ts';

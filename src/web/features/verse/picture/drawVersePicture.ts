@@ -3,7 +3,7 @@ import { pictures } from '#content/pictures.ts';
 import { type VerseWindow, verseWindows } from '#content/scripture/verseWindows.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { wrapText } from '#shared/wrapText.ts';
-import { pictureFile } from '#web/ui/media/pictureFiles.ts';
+import { pictureFile } from '#web/ui/media/Picture.tsx';
 import { firstVerses, wordsOf } from '../passage/passage.ts';
 
 /** The size of the picture, in pixels: the tallest shape that a chat or a feed shows whole. */

@@ -1,4 +1,5 @@
-import { branchAt } from '#content/events/branchOf.ts';
+import { branchAt, venueWithBranch } from '#content/events/branchOf.ts';
+import { href } from '#content/pages.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { eventMoments, isoMoment } from '#shared/events/times/eventTimes.ts';
@@ -6,14 +7,42 @@ import { ownPictureFile } from '#shared/images/ownPicture.ts';
 import type { SignupNumbers } from '#shared/signup/signup.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { OWN_BACKEND } from '#web/api/backend.ts';
-import { eventText } from '#web/entities/event/eventText.ts';
-import { ownPictureHere } from '#web/entities/event/ownPictureHere.ts';
-import { announcedBefore } from '#web/entities/event/shareWords.ts';
+import { ownPictureHere } from '#web/entities/event/EventPicture.tsx';
+import { announcedBefore, eventText, sharedTitle, shortened } from '#web/entities/event/eventText.tsx';
 import { useBranches, useChurch } from '#web/entities/words/useChurch.ts';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import type { Branch } from '#words/branches.ts';
+import { dates } from '#words/dates.ts';
 import { language } from '#words/language.ts';
+
+/** How much of the description is in the preview, in characters. */
+const MAX_PREVIEW_LENGTH = 160;
+
+/** The props of `PageHead` for an event's page. */
+export function eventHead(event: ChurchEvent) {
+  const title = sharedTitle(event);
+  const when = waitsForDay(event) ? '' : dates.spanLine(event);
+  const facts = [when, venueWithBranch(event.venue)].filter(Boolean).join('. ');
+  const about = shortened(
+    withoutMarks(eventText(event, 'description').text).replace(/\s+/g, ' ').trim(),
+    MAX_PREVIEW_LENGTH,
+  );
+  return {
+    title,
+    titleLang: eventText(event, 'title').lang,
+    description: [facts && `${facts}.`, event.status ? eventText(event, 'status_note').text : '', about]
+      .filter(Boolean)
+      .join(' '),
+    path: href('event', { id: event.id }),
+    ...(OWN_BACKEND && {
+      preview: {
+        path: eventPicturePath(event, language),
+        alt: [title, when, venueWithBranch(event.venue)].filter(Boolean).join(', '),
+      },
+    }),
+  };
+}
 
 const SCHEMA = 'https://schema.org';
 
