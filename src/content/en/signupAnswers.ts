@@ -30,6 +30,8 @@ export const signupAnswers = {
   postponed: 'This event is postponed. You can sign up once the new day is known.',
   over: 'This event is over.',
   removed: 'The church has taken this sign-up off its list. Please contact the church if that is a mistake.',
+  /** Said where the page was older than the sign-up. */
+  changed: 'This sign-up was changed meanwhile and is now as you see here. Send your change again if it still holds.',
   eventRemoved: 'This event no longer exists.',
   crowded: 'The list of this event is full. Please contact the church if you would like to come.',
   /** Said where more people are asked for than there are places. */

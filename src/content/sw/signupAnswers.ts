@@ -31,6 +31,8 @@ export const signupAnswers: Translation<typeof English> = {
   postponed: 'Tukio hili limeahirishwa. Utaweza kujisajili siku mpya itakapojulikana.',
   over: 'Tukio hili limepita.',
   removed: 'Kanisa limeuondoa usajili huu kwenye orodha yake. Tafadhali wasiliana na kanisa ikiwa hilo ni kosa.',
+  changed:
+    'Usajili huu umebadilishwa tangu ulipofungua ukurasa huu. Sasa uko kama unavyoonyeshwa hapa. Tuma tena badiliko lako ikiwa bado unalitaka.',
   eventRemoved: 'Tukio hili halipo tena.',
   crowded: 'Orodha ya tukio hili imejaa. Tafadhali wasiliana na kanisa ukitaka kuja.',
   noRoom: (left) =>

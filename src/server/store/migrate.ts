@@ -10,7 +10,7 @@ import { storeFault } from './storeFault.ts';
  * The version of the tables, raised with each change of them. The version before runs on the new tables for a minute, so
  * nothing is taken away, and a new column may be null or has a default.
  */
-export const SCHEMA_VERSION = 30;
+export const SCHEMA_VERSION = 31;
 
 /** Instances that start together on one PostgreSQL database migrate one after another. */
 const MIGRATION_LOCK = 7_281_004;

@@ -49,6 +49,8 @@ export interface OwnSignup {
   /** The answer to the event's own question. */
   answer: string | null;
   state: OwnState;
+  /** Grows with each change by its person or by staff. */
+  version: number;
   /** The place in the waiting list, 1 for the next one; null if it does not wait. */
   place: number | null;
   /** The most people that it can be changed to now; 0 if it cannot be changed. */

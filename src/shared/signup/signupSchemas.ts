@@ -86,9 +86,13 @@ const comingField = (words: SignupWords) => boolean().typeError(words.unreadable
 export const signupChangeSchema = (words: SignupWords) =>
   object({ key: keyField(words), coming: comingField(words), ...headFields(words) });
 
-/** The same as a form of the own page sends it: `coming` is `true` or `false`. */
+/** The same as a form of the own page sends it: `coming` is `true` or `false`, and with it the version that it shows. */
 export const signupChangeFormSchema = (words: SignupWords) =>
-  object({ coming: comingField(words), ...headFields(words) });
+  object({
+    coming: comingField(words),
+    ...headFields(words),
+    version: numberField().transform(emptyAsNone).typeError(words.unreadable).integer(words.unreadable).optional(),
+  });
 
 export type SignupInput = InferType<ReturnType<typeof signupSchema>>;
 export type SignupChange = InferType<ReturnType<typeof signupChangeSchema>>;

@@ -30,6 +30,8 @@ export interface StaffSignup {
   added_by: string | null;
   /** Whether the name was ticked off at the door. */
   ticked: boolean;
+  /** Grows with each change by its person or by staff. */
+  version: number;
 }
 
 /** How many adults and children. */

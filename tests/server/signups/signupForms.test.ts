@@ -259,6 +259,13 @@ describe('one’s own page, without script', () => {
       signup: { adults: 2 },
       refused: { message: 'This event has 3 places altogether.', sent: { adults: '4' } },
     });
+    // A page that was left open brings back nothing that was changed since, but one can still leave from it.
+    const { version } = answerIn(page.body).signup;
+    const stale = { coming: 'true', adults: '3', version: `${version - 1}` };
+    const older = answerIn((await send(`/my-sign-up?key=${key}`, stale)).body);
+    expect(older.refused).toMatchObject({ message: expect.stringMatching(/^This sign-up was changed meanwhile/) });
+    expect((await send(`/my-sign-up?key=${key}`, { coming: 'false' })).statusCode).toBe(303);
+
     const words = answerIn((await send(`/sw/my-sign-up?key=${key}`, { coming: 'true', adults: 'x' })).body).refused
       .message;
     expect(words).toBe('Tafadhali andika idadi kwa nambari kamili.');

@@ -48,6 +48,7 @@ describe('signing up', () => {
       phone_number: '0700 000 001',
       answer: 'Juja stage',
       state: 'coming',
+      version: 0,
       place: null,
       most: MAX_HEADS,
       free: null,

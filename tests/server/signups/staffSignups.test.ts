@@ -2,7 +2,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import { anEvent, aSubscription } from '#tests/support/factories.ts';
 import { aKey, aSignup, createSignupEvent, signUp } from '#tests/support/signups.ts';
-import { appBeforeEach, JUMA } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, JUMA } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach(() => ({ sendPush: async ({ payload }) => void pushes.push(payload) }));
@@ -17,7 +17,8 @@ const add = (id: number, fields: object = {}) => {
   const { remarks: _, seconds: __, ...body } = aSignup(fields as Record<string, unknown>);
   return site.asOwner('createStaffSignup', { id, body });
 };
-const change = (id: number, body: object) => site.asOwner('updateStaffSignup', { id, body });
+const change = (id: number, body: object, headers = {}) => site.asOwner('updateStaffSignup', { id, body, headers });
+const ifMatch = (version: number) => ({ 'if-match': `"${version}"` });
 const named = (signups: StaffSignup[]) =>
   signups.map(({ name, state, place }) => [name, state, place].join(' ').trim());
 
@@ -53,6 +54,7 @@ describe('the list', () => {
       changed_at: '2026-11-21T09:00:00.000Z',
       added_by: null,
       ticked: false,
+      version: 0,
     });
   });
 
@@ -129,6 +131,48 @@ describe('staff', () => {
     const restored = (await site.asOwner('restoreSignup', { id })).body;
     expect(named(restored.signups)).toEqual(['Second coming', 'First waiting 1', 'Third waiting 2']);
     expect((await site.asOwner('deleteSignup', { id: 999 })).status).toBe(404);
+  });
+
+  it('undo nothing that was changed since they looked, and read what it is now', async () => {
+    const event = await create({ signup_places: '5' });
+    const { key } = await signUp(site, event, { name: 'Otieno', adults: 5 });
+    const second = await signUp(site, event, { name: 'Achieng', adults: 2 });
+    const [otieno, achieng] = (await list(event)).signups;
+    const mend = { name: 'Otieno John', adults: 5 };
+    await site.request('updateSignup', { body: { key, coming: true, adults: 3 } });
+    const refused = await change(otieno.id, mend, ifMatch(otieno.version));
+    expectAnswer(refused, 412, { now: { id: otieno.id, name: 'Otieno', adults: 3, state: 'coming' } });
+    await site.request('updateSignup', { body: { key, coming: false } });
+    const { now } = (await change(otieno.id, mend, ifMatch(refused.body.now.version))).body;
+    expect(now).toMatchObject({ name: 'Otieno', adults: 3, state: 'left' });
+    expect((await site.asOwner('deleteSignup', { id: otieno.id, headers: ifMatch(otieno.version) })).status).toBe(412);
+    expect((await change(otieno.id, { name: 'Otieno', adults: 3, spam: false }, ifMatch(0))).status).toBe(412);
+    expect(named((await list(event)).signups)).toEqual(['Achieng coming', 'Otieno left']);
+
+    // A place from the waiting list is nothing that somebody decided, and the same again is no conflict.
+    const corrected = { name: 'Achieng O.', adults: 2 };
+    for (let time = 0; time < 2; time++) {
+      expect((await change(achieng.id, corrected, ifMatch(achieng.version))).status).toBe(200);
+    }
+    const after = await change(otieno.id, { ...mend, adults: 1, coming: true }, ifMatch(now.version));
+    expect(named(after.body.signups)).toEqual(['Achieng O. coming', 'Otieno John coming']);
+
+    // The person's own page is held to the same, but for leaving.
+    const own = { key: second.key, coming: true, adults: 1 };
+    const stale = await site.request('updateSignup', { body: own, headers: ifMatch(achieng.version) });
+    expectAnswer(stale, 409, { reason: 'changed' });
+    const { signup } = (await site.request('readSignup', { body: { key: second.key } })).body;
+    expect(signup).toMatchObject({ name: 'Achieng O.', adults: 2 });
+    expect((await site.request('updateSignup', { body: own, headers: ifMatch(signup.version) })).status).toBe(200);
+  });
+
+  it('who take off somebody who had left, and put them back, bring nobody back', async () => {
+    const event = await create();
+    const { key } = await signUp(site, event, { name: 'Otieno' });
+    await site.request('updateSignup', { body: { key, coming: false } });
+    const [{ id }] = (await list(event)).signups;
+    await site.asOwner('deleteSignup', { id });
+    expect(named((await site.asOwner('restoreSignup', { id })).body.signups)).toEqual(['Otieno left']);
   });
 
   itOnSqlite('say that what looked like a program is a person, who then takes a place', async () => {

@@ -17,6 +17,7 @@ const aSignup = (fields: Partial<StaffSignup> = {}): StaffSignup => ({
   changed_at: '2026-11-21T21:30:00Z',
   added_by: null,
   ticked: false,
+  version: 0,
   ...fields,
 });
 

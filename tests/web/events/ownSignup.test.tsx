@@ -61,6 +61,33 @@ describe('the page of one’s own sign-up', () => {
     expect(screen.queryByRole('button', { name: /coming/ })).toBeNull();
   });
 
+  it('undoes nothing that the church has changed since the page was opened: it says so, shows it, and keeps what was typed', async () => {
+    const { app, open, stored } = await withSignup({ signup_children: 'yes' }, { adults: 2, children: 2 });
+    const { user } = await open();
+    await says('You are coming, 4 people.');
+    const [{ id, name }] = await stored();
+    await app.asOwner('updateStaffSignup', { id, body: { name, adults: 2, children: 1 } });
+    await user.click(await button('One more: Adults'));
+    await user.click(await button('Save'));
+    await says('You are coming, 3 people.');
+    expect(await screen.findByText(/^This sign-up was changed meanwhile and is now as you see here\./)).toBeVisible();
+    const values = () => screen.getAllByRole<HTMLInputElement>('spinbutton').map((field) => field.value);
+    expect(values()).toEqual(['3', '1']);
+    await user.click(await button('Save'));
+    await says('You are coming, 4 people.');
+    expect(await stored()).toMatchObject([{ adults: 3, children: 1 }]);
+    expect(screen.queryByText(/changed meanwhile/)).toBeNull();
+
+    await app.asOwner('updateStaffSignup', { id, body: { name, adults: 3, children: 1, coming: false } });
+    await user.click(await button('One more: Adults'));
+    await user.click(await button('Save'));
+    await says('You are not coming any more. Thank you for telling us.');
+    expect(screen.getByText(/changed meanwhile/)).toBeVisible();
+    expect(await stored()).toMatchObject([{ state: 'left' }]);
+    await user.click(await button('I am coming after all'));
+    await says('You are coming, 5 people.');
+  });
+
   it('says how many can come at most, and what the server refuses', async () => {
     const { app, id, open } = await withSignup({ signup_places: '4' });
     const { user } = await open();

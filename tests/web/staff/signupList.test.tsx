@@ -63,6 +63,39 @@ describe('the sign-ups of an event', () => {
     expect((await list()).signups.at(-1)).toMatchObject({ name: 'Mutua', state: 'coming' });
   });
 
+  it('are not brought back by staff who change what their person has changed meanwhile; both are shown, and one is chosen', async () => {
+    const { app, id, open, list } = await withList({ signup_places: '' });
+    const { key } = await signUp(app, id, { name: 'Otieno', adults: 3 });
+    const { user } = await open();
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change: Otieno' }));
+      return within(await screen.findByRole('dialog', { name: 'Change a sign-up' }));
+    };
+    const dialog = await openDialog();
+    retype(dialog.getByLabelText(/Name/), 'Otieno John');
+    await app.request('updateSignup', { body: { key, coming: false } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const panel = (await dialog.findByText('Somebody else changed this sign-up meanwhile')).closest('[role="alert"]');
+    expect(panel).toHaveTextContent('Name, yoursOtieno JohnName, theirsOtieno');
+    expect(panel).toHaveTextContent('They are coming, theirsno');
+    expect((await list()).signups.at(-1)).toMatchObject({ name: 'Otieno', state: 'left' });
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Otieno John is saved.')).toBeVisible();
+    expect((await list()).signups.at(-1)).toMatchObject({ name: 'Otieno John', state: 'left' });
+
+    // What the person changes after a save is not undone with it.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await app.request('updateSignup', { body: { key, coming: true, adults: 1 } });
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    expect(await screen.findByText(/^This sign-up was changed meanwhile/)).toBeVisible();
+    expect((await list()).signups.at(-1)).toMatchObject({ name: 'Otieno John', state: 'coming', adults: 1 });
+    await app.request('updateSignup', { body: { key, coming: true, adults: 2 } });
+    await user.click(await screen.findByRole('button', { name: 'Take off: Otieno John' }));
+    await waitFor(() => expect(screen.getAllByText(/^This sign-up was changed meanwhile/)).toHaveLength(2));
+    expect((await list()).signups.at(-1)).toMatchObject({ state: 'coming', adults: 2 });
+  });
+
   it('are changed as one number once the event does not ask for children separately any more', async () => {
     const { app, id, open, list } = await withList();
     await app.change(id, { signup: 'open', signup_places: '6', signup_children: null });

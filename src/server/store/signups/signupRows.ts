@@ -28,6 +28,17 @@ export const findSignup = (db: Connection, keyHash: string): Promise<SignupRow |
 export const findSignupById = (db: Connection, id: number): Promise<SignupRow | undefined> =>
   rowsOf(db).where('id', '=', id).executeTakeFirst();
 
+/** A sign-up as it is now that its event is locked, and the event. */
+export async function lockSignup(
+  transaction: Connection,
+  id: number,
+): Promise<{ event: SignupEvent; row: SignupRow } | undefined> {
+  const found = await findSignupById(transaction, id);
+  const event = found && (await lockEvent(transaction, found.event_id));
+  const row = event && (await findSignupById(transaction, id));
+  return event && row && { event, row };
+}
+
 /** The event of a sign-up, also if it was deleted and can be restored. */
 export const findSignupEvent = (db: Connection, id: number): Promise<SignupEvent | undefined> =>
   db

@@ -4,12 +4,22 @@ import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { MAX_SIGNUPS } from '#shared/signup/staffSignups.ts';
 import { incrementRevision } from '../revisions.ts';
 import type { Connection, EventRow } from '../store.ts';
-import { findSignup, findSignupById, lockEvent, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
+import {
+  findSignup,
+  findSignupById,
+  lockEvent,
+  lockSignup,
+  type SignupEvent,
+  type SignupRow,
+  standingOf,
+} from './signupRows.ts';
 import { hasFilled, moveUp, nextTurn, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
 
 /** Why a sign-up was not made or changed. */
 export type Refusal =
   | { refused: Exclude<SignupState, 'open' | 'full'> | 'crowded' | 'taken off' }
+  /** Somebody else has changed it since the version that the change began from. */
+  | { refused: 'changed' }
   /** There are not enough free places. */
   | { refused: 'no room'; left: number }
   /** The event has fewer places altogether: they would block the waiting list. */
@@ -92,29 +102,40 @@ export interface SignupWish {
   children: number;
 }
 
+/** How a sign-up is changed. */
+interface ChangedBy {
+  now: Date;
+  /** The version that the change began from; without one it is made whatever was changed meanwhile. */
+  expected?: number | undefined;
+  /** What staff change besides. Staff may change it also when sign-up is closed. */
+  staff?: Pick<SignupRow, 'name' | 'phone_number' | 'answer'>;
+}
+
 /**
  * Changes the number of a sign-up, leaves, or comes back. One can leave or come with fewer people until the event is over.
  * One can come back or bring more people while sign-up is open. A person who comes back goes to the end of the line.
- *
- * @param by.staff whether staff do it, who may also when sign-up is closed
  */
 export async function changeSignup(
   transaction: Connection,
   id: number,
   wish: SignupWish,
-  by: { now: Date; staff?: boolean },
+  { now, expected, staff }: ChangedBy,
 ): Promise<SignupOutcome> {
-  const found = await findSignupById(transaction, id);
-  const event = found && (await lockEvent(transaction, found.event_id));
-  const row = event && (await findSignupById(transaction, id)); // as it is now that the event is locked
-  if (!event || !row) return undefined;
-  const refused = await refusalOf(transaction, { event, row, wish, ...by });
-  if (refused) return { event, ...refused };
+  const locked = await lockSignup(transaction, id);
+  if (!locked) return undefined;
+  const { event, row } = locked;
   const heads = headsIn(event, wish);
-  const left = await placesLeft(transaction, event);
-  const changed = wish.coming ? await comes(transaction, event, row, heads) : { state: 'left' as const };
+  const changed = {
+    ...staff,
+    ...(wish.coming ? await comes(transaction, event, row, heads) : { state: 'left' as const }),
+  };
   const isSame = Object.entries(changed).every(([name, value]) => row[name as keyof SignupRow] === value);
-  if (!isSame) await setSignup(transaction, event, id, { ...changed, changed_at: by.now.toISOString() }, by.now);
+  const isStale = !isSame && expected !== undefined && expected !== row.version;
+  const refused = await refusalOf(transaction, { event, row, wish, now, isStale, isStaff: staff !== undefined });
+  if (refused) return { event, ...refused };
+  const left = await placesLeft(transaction, event);
+  const columns = { ...changed, version: row.version + 1, changed_at: now.toISOString() };
+  if (!isSame) await setSignup(transaction, event, id, columns, now);
   const fills = await hasFilled(transaction, event, left);
   return { event, row: (await findSignupById(transaction, id)) ?? row, fills };
 }
@@ -134,19 +155,22 @@ interface Wished {
   row: SignupRow;
   wish: SignupWish;
   now: Date;
-  staff?: boolean;
+  /** Whether it would undo what somebody else has changed meanwhile. */
+  isStale: boolean;
+  isStaff: boolean;
 }
 
 /** Why a sign-up cannot be changed as wished; undefined if it can. */
 async function refusalOf(transaction: Connection, wished: Wished): Promise<Refusal | undefined> {
-  const { event, row, wish, now, staff = false } = wished;
+  const { event, row, wish, now, isStale, isStaff } = wished;
   const standing = standingOf(event, now);
   if (row.state === 'removed') return { refused: 'taken off' };
-  if (standing === 'removed' || (standing === 'over' && !staff)) return { refused: standing };
+  if (standing === 'removed' || (standing === 'over' && !isStaff)) return { refused: standing };
+  if (isStale) return { refused: 'changed' };
   if (!wish.coming) return undefined;
   const more = row.state === 'left' ? headsOf(wish) : headsOf(wish) - headsOf(row);
   if (more <= 0) return undefined;
-  if (standing !== 'open' && !staff) return { refused: standing };
+  if (standing !== 'open' && !isStaff) return { refused: standing };
   const tooLarge = tooLargeFor(event, headsOf(wish));
   if (tooLarge) return tooLarge;
   if (row.state !== 'coming' || row.spam) return undefined; // it goes to the waiting list, or stays there

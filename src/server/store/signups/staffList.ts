@@ -2,9 +2,9 @@ import type { OwnState } from '#shared/signup/signup.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import type { Connection } from '../store.ts';
-import { findSignupById, lockEvent, type SignupRow, standingOf } from './signupRows.ts';
-import { changeSignup, type Refusal, type SignupOutcome, type SignupWish } from './signups.ts';
-import { hasFilled, placesLeft, setSignup } from './waitingList.ts';
+import { findSignupById, lockSignup, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
+import { changeSignup, type SignupOutcome, type SignupWish } from './signups.ts';
+import { hasFilled, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
 
 /** The order of the list: who has a place, the waiting list, who left, who was taken off. */
 const ORDER: readonly OwnState[] = ['coming', 'waiting', 'left', 'removed'];
@@ -32,6 +32,7 @@ export async function listSignups(db: Connection, eventId: number): Promise<Staf
       changed_at,
       added_by,
       ticked: row.ticked === 1,
+      version: row.version,
     };
   });
 }
@@ -50,71 +51,70 @@ interface StaffChange extends SignupWish {
   spam?: boolean | undefined;
 }
 
+/** When staff change a sign-up, and the version that they saw. */
+export interface StaffSaw {
+  now: Date;
+  expected?: number | undefined;
+}
+
 /** Changes a sign-up by hand. A number that there is no room for is refused. */
 export async function changeByStaff(
   transaction: Connection,
   id: number,
   { name, phone_number, answer, spam, ...wish }: StaffChange,
-  now: Date,
+  saw: StaffSaw,
 ): Promise<SignupOutcome> {
-  if (spam === false) await takeForReal(transaction, id, now);
-  const outcome = await changeSignup(transaction, id, wish, { now, staff: true });
-  if (!outcome || 'refused' in outcome) return outcome;
-  const texts = { name, phone_number: phone_number ?? null, answer: answer ?? null };
-  await setSignup(transaction, outcome.event, id, { ...texts, changed_at: now.toISOString() }, now);
-  return { ...outcome, row: (await findSignupById(transaction, id)) ?? outcome.row };
+  if (spam === false) await takeForReal(transaction, id, saw.now);
+  const staff = { name, phone_number: phone_number ?? null, answer: answer ?? null };
+  return changeSignup(transaction, id, wish, { ...saw, staff });
 }
 
 /** Counts a sign-up that was wrongly marked as spam. It gets a place if there is room. */
 async function takeForReal(transaction: Connection, id: number, now: Date): Promise<void> {
-  const row = await findSignupById(transaction, id);
-  const event = row?.spam ? await lockEvent(transaction, row.event_id) : undefined;
-  if (!row || !event) return;
+  const locked = await lockSignup(transaction, id);
+  if (!locked?.row.spam) return;
+  const { event, row } = locked;
   const left = await placesLeft(transaction, event);
   const state = row.state === 'coming' && left !== null && headsOf(row) > left ? 'waiting' : row.state;
   await setSignup(transaction, event, id, { spam: 0, state }, now);
 }
 
-/** Takes a sign-up off the list. Its page says so, and the waiting list moves up. */
-export const removeSignup = (transaction: Connection, id: number, now: Date): Promise<SignupOutcome> =>
-  withEvent(
-    transaction,
-    id,
-    async (event, row) => {
-      if (row.state !== 'removed')
-        await setSignup(transaction, event, id, { state: 'removed', changed_at: now.toISOString() }, now);
-    },
-    now,
+/**
+ * Takes a sign-up off the list. Its page says so, and the waiting list moves up. One that was changed since staff saw it
+ * stays as it is.
+ */
+export const removeSignup = (transaction: Connection, id: number, saw: StaffSaw): Promise<SignupOutcome> =>
+  move(transaction, id, saw, async (_, { state }) =>
+    state === 'removed' ? undefined : { state: 'removed', had_left: state === 'left' ? 1 : 0 },
   );
 
-/** Puts a sign-up back on the list. It gets a place if there is room, otherwise it waits at its old place in line. */
+/**
+ * Puts a sign-up back on the list. It gets a place if there is room, otherwise it waits at its old place in line. Who had
+ * left by then has still left.
+ */
 export const restoreSignup = (transaction: Connection, id: number, now: Date): Promise<SignupOutcome> =>
-  withEvent(
-    transaction,
-    id,
-    async (event, row) => {
-      if (row.state !== 'removed') return;
-      const left = await placesLeft(transaction, event);
-      const state = left === null || headsOf(row) <= left ? 'coming' : 'waiting';
-      await setSignup(transaction, event, id, { state, changed_at: now.toISOString() }, now);
-    },
-    now,
-  );
+  move(transaction, id, { now }, async (event, row) => {
+    if (row.state !== 'removed') return undefined;
+    if (row.had_left) return { state: 'left' };
+    return { state: await stateFor(transaction, event, headsOf(row)) };
+  });
 
-async function withEvent(
+/** Gives a sign-up another state. @param columnsOf what is set; undefined where it is so already */
+async function move(
   transaction: Connection,
   id: number,
-  work: (event: NonNullable<Awaited<ReturnType<typeof lockEvent>>>, row: SignupRow) => Promise<void>,
-  now: Date,
+  { now, expected }: StaffSaw,
+  columnsOf: (event: SignupEvent, row: SignupRow) => Promise<SignupColumns | undefined>,
 ): Promise<SignupOutcome> {
-  const found = await findSignupById(transaction, id);
-  const event = found && (await lockEvent(transaction, found.event_id));
-  const row = event && (await findSignupById(transaction, id));
-  if (!event || !row) return undefined;
-  if (standingOf(event, now) === 'removed')
-    return { event, refused: 'removed' } satisfies { event: typeof event } & Refusal;
+  const locked = await lockSignup(transaction, id);
+  if (!locked) return undefined;
+  const { event, row } = locked;
+  if (standingOf(event, now) === 'removed') return { event, refused: 'removed' };
   const left = await placesLeft(transaction, event);
-  await work(event, row);
+  const columns = await columnsOf(event, row);
+  if (columns && expected !== undefined && expected !== row.version) return { event, refused: 'changed' };
+  const changed = { version: row.version + 1, changed_at: now.toISOString() };
+  if (columns) await setSignup(transaction, event, id, { ...columns, ...changed }, now);
   const fills = await hasFilled(transaction, event, left);
   return { event, row: (await findSignupById(transaction, id)) ?? row, fills };
 }

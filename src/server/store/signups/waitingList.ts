@@ -34,7 +34,10 @@ export async function setSignup(
 /** The columns of a sign-up that are changed after it was made. */
 export type SignupColumns = Partial<Pick<SignupRow, Changeable>>;
 
-type Changeable = 'name' | 'adults' | 'children' | 'phone_number' | 'answer' | 'state' | 'turn' | 'spam' | 'changed_at';
+type Changeable = Exclude<
+  keyof SignupRow,
+  'id' | 'event_id' | 'key_hash' | 'language' | 'added_by' | 'created_at' | 'ticked' | 'press'
+>;
 
 /**
  * Gives the free places of a locked event to the waiting list, in its order. The first sign-up that does not fit keeps its
@@ -121,12 +124,15 @@ export async function ownSignup(
   const { left } = totalsOf(event, counts);
   const shown = shownOf(event, counts, now);
   const place = await placeInLine(db, row);
-  const { name, adults, children, phone_number, answer, state } = row;
+  const { name, adults, children, phone_number, answer, state, version } = row;
   const places = placesOf(event);
   const free = place === null || places === null ? null : place > 1 ? 0 : Math.max(0, places - headsOf(counts.coming));
   return {
     shown: event.deleted_at === null ? shown : { ...shown, state: 'removed' },
-    signup: { name, adults, children, phone_number, answer, state, place, most: most(event, row, left, now), free },
+    signup: {
+      ...{ name, adults, children, phone_number, answer, state, version, place, free },
+      most: most(event, row, left, now),
+    },
   };
 }
 

@@ -105,6 +105,10 @@ export const eventTables = {
     /** 1 if the name was ticked off at the door, and the number of the press, see `DoorTick`. */
     ticked: flag,
     press: flag,
+    /** Plus 1 at each change that its person or staff make; a place from the waiting list is none. */
+    version: flag,
+    /** 1 if its person had left when staff took it off. */
+    had_left: flag,
   },
   /** How many had signed up for an event when their names were deleted. */
   signup_totals: {

@@ -35,7 +35,13 @@ function showOnPage(id: string, { event, shown }: OwnSignupAnswer, dispatch: (ch
   dispatch(updateQueryData('readEvent', id, (page) => ({ ...page, event, signup: shown })) as never);
 }
 
-type StaffSignupChange = SignupInput & { id: number; coming: boolean; spam?: false };
+/** A sign-up, and the version of it that was seen. */
+interface Seen {
+  id: number;
+  version?: number | undefined;
+}
+
+type StaffSignupChange = SignupInput & Seen & { coming: boolean; spam?: false };
 
 /** A request that answers an event's whole list. */
 const asksList = (endpoint: Endpoint) => ({ query: asks(endpoint), transformResponse: withEvent<SignupListAnswer>() });
@@ -75,7 +81,7 @@ export const signupsApi = api.injectEndpoints({
       },
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */
-    updateSignup: build.mutation<OwnSignupAnswer, SignupChange>({
+    updateSignup: build.mutation<OwnSignupAnswer, SignupChange & { version?: number | undefined }>({
       query: asks(endpoints.updateSignup),
       transformResponse: readOwn,
       invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
@@ -103,7 +109,7 @@ export const signupsApi = api.injectEndpoints({
     updateStaffSignup: build.mutation<SignupListAnswer, StaffSignupChange>(
       changesList(staffEndpoints.updateStaffSignup),
     ),
-    deleteSignup: build.mutation<SignupListAnswer, { id: number }>(changesList(staffEndpoints.deleteSignup)),
+    deleteSignup: build.mutation<SignupListAnswer, Seen>(changesList(staffEndpoints.deleteSignup)),
     restoreSignup: build.mutation<SignupListAnswer, { id: number }>(changesList(staffEndpoints.restoreSignup)),
     /** For the event of this id. */
     updateSignupClosing: build.mutation<SignupListAnswer, { id: string; closed: boolean }>({

@@ -20,8 +20,10 @@ const words = ownSignup.page;
 interface ChangeFormsProps {
   own: OwnSignupAnswer;
   secretKey: string;
-  /** A form without script that was refused. */
+  /** A form that was refused before this one was drawn. */
   refused: RefusedForm | undefined;
+  /** Called with a form that was refused, since the sign-up may be drawn anew then. */
+  onRefused: (refused: RefusedForm | undefined) => void;
   /** Called after a change: the form that had the focus is gone then. */
   onSaved: () => void;
 }
@@ -30,7 +32,13 @@ interface ChangeFormsProps {
  * Changes the number, cancels, or signs up again: two plain forms, which work without script too. Renders nothing where
  * nothing can be changed any more.
  */
-export function ChangeForms({ own: { event, shown, signup }, secretKey, refused, onSaved }: ChangeFormsProps) {
+export function ChangeForms({
+  own: { event, shown, signup },
+  secretKey,
+  refused,
+  onRefused,
+  onSaved,
+}: ChangeFormsProps) {
   const [update, { isLoading }] = signupsApi.useUpdateSignupMutation();
   const { refetch } = signupsApi.useReadSignupQuery(secretKey);
   const [leaveError, setLeaveError] = useState<string>();
@@ -51,22 +59,33 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
   if (signup.most === 0 || shown.state === 'over' || shown.state === 'cancelled' || shown.state === 'removed')
     return null;
 
-  /** Answers the error; null after a success. */
-  const save = async (coming: boolean, { adults, children }: Heads) => {
-    const { error } = await update({ key: secretKey, coming, adults, children });
+  /** Answers the error; null after a success. @param sent what was typed */
+  const save = async (change: Heads & { coming: boolean; version?: number }, sent: RefusedForm['sent'] = {}) => {
+    const { error } = await update({ key: secretKey, ...change });
     if (!error) {
+      onRefused(undefined);
       onSaved();
       return null;
     }
     const failure = asApiError(error);
-    if (failure.kind === 'refused') void refetch(); // the data on screen is out of date
-    return failure.text ?? signUp.failed;
+    const message = failure.text ?? signUp.failed;
+    if (failure.kind === 'refused') {
+      onRefused({ message, fields: {}, sent });
+      void refetch(); // the data on screen is out of date
+    }
+    return message;
   };
   const submit = form.handleSubmit(async (texts) => {
-    const message = await save(true, checkHeads(texts).heads);
+    const shown = headTexts(signup, separately);
+    const fields = ['adults', 'children'] as const;
+    const typed = fields.filter((name) => texts[name] !== shown[name]).map((name) => [name, texts[name]]);
+    const change = { ...checkHeads(texts).heads, coming: true, version: signup.version };
+    const message = await save(change, Object.fromEntries(typed));
     if (message !== null) form.setError('root', { message });
   });
-  const leave = async () => setLeaveError((await save(false, signup)) ?? undefined);
+  // Who leaves means it, whatever the number was.
+  const { adults, children } = signup;
+  const leave = async () => setLeaveError((await save({ adults, children, coming: false })) ?? undefined);
 
   const action = `${languagePath}${ownPagePath(secretKey)}`;
   const takes = shown.state === 'open' || shown.state === 'full';
@@ -88,6 +107,7 @@ export function ChangeForms({ own: { event, shown, signup }, secretKey, refused,
         }
       >
         <input type="hidden" name="coming" value="true" />
+        <input type="hidden" name="version" value={signup.version} />
         {!stays && shown.state === 'full' ? <Typography>{words.backWaiting}</Typography> : null}
         <HeadInputs separately={separately} most={signup.most} hint={hint} />
       </Form>

@@ -1,5 +1,5 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { venueWithBranch } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
@@ -19,7 +19,8 @@ const words = ownSignup.page;
 
 /** A sign-up: its event, its state, and what can be changed. */
 export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; secretKey: string }) {
-  const { event, shown, signup, refused } = own;
+  const { event, shown, signup } = own;
+  const [refused, setRefused] = useState(own.refused);
   const title = eventText(event, 'title');
   const state = ownWords(signup, shown.state);
   const change = ownChange(signup, event, shown.state);
@@ -73,10 +74,11 @@ export function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; sec
         </div>
         <Answers answer={signup.answer} phone={signup.phone_number} />
         <ChangeForms
-          key={`${signup.state} ${signup.adults} ${signup.children}`}
+          key={`${signup.state} ${signup.version}`}
           own={own}
           secretKey={secretKey}
           refused={refused}
+          onRefused={setRefused}
           onSaved={() => line.current?.focus()}
         />
       </Paper>

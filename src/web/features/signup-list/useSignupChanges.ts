@@ -12,10 +12,17 @@ interface Answered {
   error?: Failure;
 }
 
-/** The changes of an event's sign-ups. Each can be undone by its toast. */
+/** The changes of an event's sign-ups. */
 export type SignupChanges = ReturnType<typeof useSignupChanges>;
 
-const filledOf = ({ name, adults, children, phone_number, answer, state }: StaffSignup): Filled => ({
+const filledOf = ({
+  name,
+  adults,
+  children,
+  phone_number,
+  answer,
+  state,
+}: Omit<StaffSignup, 'id' | 'version'>): Filled => ({
   name,
   adults,
   children,
@@ -24,7 +31,10 @@ const filledOf = ({ name, adults, children, phone_number, answer, state }: Staff
   coming: state !== 'left',
 });
 
-/** The changes of an event's sign-ups, each with its toast. */
+/**
+ * The changes of an event's sign-ups. Each can be undone by its toast, unless somebody has changed the same meanwhile: a
+ * change names the version that was seen.
+ */
 export function useSignupChanges(eventId: string) {
   const [create] = signupsApi.useCreateStaffSignupMutation();
   const [update] = signupsApi.useUpdateStaffSignupMutation();
@@ -34,7 +44,7 @@ export function useSignupChanges(eventId: string) {
 
   const tell = (answered: Answered, undo?: () => Promise<unknown>) => tellOutcome(answered, 'Done.', { undo });
   const putBack = async (id: number) => tell(await restore({ id }));
-  const takeOff = async (id: number) => tell(await remove({ id }), () => putBack(id));
+  const takeOff = async (id: number, version?: number) => tell(await remove({ id, version }), () => putBack(id));
 
   return {
     /** Adds a sign-up; answers the error for the form, or null after a success. */
@@ -47,15 +57,17 @@ export function useSignupChanges(eventId: string) {
     },
     /** Changes a sign-up; answers the error for the form, or null after a success. */
     change: async (before: StaffSignup, signup: Filled): Promise<Failure | null> => {
-      const answered: Answered = await update({ id: before.id, ...signup });
+      const answered: Answered = await update({ id: before.id, version: before.version, ...signup });
       if (answered.error) return answered.error;
-      tell(answered, async () => tell(await update({ id: before.id, ...filledOf(before) })));
+      const saved = answered.data?.signups.find(({ id }) => id === before.id);
+      tell(answered, async () => tell(await update({ id: before.id, version: saved?.version, ...filledOf(before) })));
       return null;
     },
-    remove: async ({ id }: StaffSignup) => takeOff(id),
+    remove: async ({ id, version }: StaffSignup) => takeOff(id, version),
     restore: async ({ id }: StaffSignup) => tell(await restore({ id }), () => takeOff(id)),
     /** Marks it as not spam. */
-    isPerson: async (signup: StaffSignup) => tell(await update({ id: signup.id, ...filledOf(signup), spam: false })),
+    isPerson: async ({ id, version, ...signup }: StaffSignup) =>
+      tell(await update({ id, version, ...filledOf(signup), spam: false })),
     /** Closes the sign-up of the event at once, or opens it again. */
     close: async (closed: boolean) =>
       tell(await updateClosing({ id: eventId, closed }), async () =>

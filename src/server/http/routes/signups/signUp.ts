@@ -90,13 +90,13 @@ export function createSignUp({
     return done;
   }
 
-  async function change({ key, language, address, ...wish }: OwnChange) {
+  async function change({ key, language, address, expected, ...wish }: OwnChange) {
     const found = await findOwn(store.db, key);
     if (!found) throw unknownKey(language);
     const { row, event } = found;
     const heads = wish.coming ? headsOf(wish) - (row.state === 'left' ? 0 : headsOf(row)) : 0;
     const done = await countingHeads({ event, address, heads }, () =>
-      write(language, (transaction) => changeSignup(transaction, row.id, wish, { now: now() })),
+      write(language, (transaction) => changeSignup(transaction, row.id, wish, { now: now(), expected })),
     );
     if (!done) throw unknownKey(language);
     return done;
@@ -131,6 +131,8 @@ interface OwnChange extends SignupWish {
   language: Language;
   /** The visitor's, for the limit of heads. */
   address: string;
+  /** The version that the page shows. */
+  expected: number | undefined;
 }
 
 /** The key of limits of an address at an event. */

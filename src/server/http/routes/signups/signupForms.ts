@@ -80,7 +80,8 @@ function registerForms(scope: App, context: AppContext): void {
         work: async () => {
           if (!isSignupKey(key)) throw unknownKey(language);
           const address = limitAddressOf(request);
-          await context.signUp.change({ key, ...changeForms[language](sent), language, address });
+          const { version: expected, ...wish } = changeForms[language](sent);
+          await context.signUp.change({ key, ...wish, expected, language, address });
           return ownAddress(language, key);
         },
         refused: (refused, statusCode) =>

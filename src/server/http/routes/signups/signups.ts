@@ -4,6 +4,7 @@ import { signupNumbers } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
 import { bodyValidator } from '../../validation.ts';
+import { expectedVersion } from '../staffWrites.ts';
 import { findOwn, ownAnswer, SIGNUP_ANSWERS } from './ownAnswer.ts';
 import { unknownKey } from './signUp.ts';
 
@@ -49,6 +50,7 @@ export function registerSignups(app: App, context: AppContext): void {
       ...changes[language](request.body),
       language,
       address: limitAddressOf(request),
+      expected: expectedVersion(request),
     });
     return reply.send(answer);
   });

@@ -31,10 +31,12 @@ import {
 import { churchClock } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
 import { changeMissing, eventThere } from '../events/eventMissing.ts';
-import { changeBy } from '../staffWrites.ts';
+import { changeBy, conflict, expectedVersion } from '../staffWrites.ts';
 import { refusalWords } from './ownAnswer.ts';
 
 const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted some days after the event.';
+
+const CHANGED = 'This sign-up was changed meanwhile, so it stays as it is now. Look at it again.';
 
 const TAKEN_OFF =
   'Somebody of staff has taken this sign-up off the list. Put it back first, under “Taken off by staff”.';
@@ -58,6 +60,14 @@ export function registerStaffSignups(staff: App, context: AppContext): void {
       const outcome = await work(transaction);
       if (!outcome) throw new HttpError(404, NO_SIGNUP);
       if ('refused' in outcome) {
+        if (outcome.refused === 'changed') {
+          const { id } = request.params as { id: number };
+          const signups = await listSignups(transaction, outcome.event.id);
+          throw conflict(
+            CHANGED,
+            signups.find((one) => one.id === id),
+          );
+        }
         const text = outcome.refused === 'taken off' ? TAKEN_OFF : refusalWords(words, outcome);
         throw new HttpError(409, text, { body: { reason: outcome.refused } });
       }
@@ -68,6 +78,8 @@ export function registerStaffSignups(staff: App, context: AppContext): void {
     const place = list.signups.find(({ id }) => id === row.id)?.place ?? null;
     return { ...list, message: typeof done === 'string' ? done : done(place) };
   }
+
+  const sawBy = (request: FastifyRequest) => ({ now: now(), expected: expectedVersion(request) });
 
   staff.get(staffEndpoints.listSignups.path, { schema: { params: rowParams } }, ({ params }) => listOf(params.id));
 
@@ -102,12 +114,16 @@ export function registerStaffSignups(staff: App, context: AppContext): void {
   const changing = { schema: { params: rowParams, body: staffSignupChangeSchema(words) } };
   staff.put(staffEndpoints.updateStaffSignup.path, changing, (request) => {
     const { params, body } = request;
-    const work = (transaction: Connection) => changeByStaff(transaction, params.id, body, now());
+    const work = (transaction: Connection) => changeByStaff(transaction, params.id, body, sawBy(request));
     return change(request, work, `${body.name} is saved.`);
   });
 
   staff.delete(staffEndpoints.deleteSignup.path, { schema: { params: rowParams } }, (request) =>
-    change(request, (transaction) => removeSignup(transaction, request.params.id, now()), 'Taken off the list.'),
+    change(
+      request,
+      (transaction) => removeSignup(transaction, request.params.id, sawBy(request)),
+      'Taken off the list.',
+    ),
   );
 
   staff.post(staffEndpoints.restoreSignup.path, { schema: { params: rowParams } }, (request) =>
