@@ -2,7 +2,7 @@ import type { ScheduledChoice } from '#shared/auth/accounts.ts';
 import { DRAFT, isUnpublished } from '#shared/events/publishing.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { churchClock } from '#shared/time.ts';
-import { withdrawVersions } from './content/versions.ts';
+import { holdContent, withdrawVersions } from './content/versions.ts';
 import { COLUMNS } from './events/eventColumns.ts';
 import { updateEvent } from './events/events.ts';
 import { lockEvents } from './events/lockEvents.ts';
@@ -33,6 +33,7 @@ export async function listScheduled(db: Connection, { id, username }: Leaver, no
     .where('username', '=', username)
     .where('withdrawn_at', 'is', null)
     .where('publish_at', '>', now.toISOString())
+    .whereRef('publish_at', '>', 'created_at') // else it was published at once, while the clock was ahead
     .orderBy('id')
     .execute();
   const clock = churchClock(now);
@@ -52,23 +53,34 @@ export async function takeBackFrom(
   by: ChangeContext & { staff_id: number },
 ): Promise<void> {
   await withdrawGivingOf(transaction, account.id, by);
+  await holdContent(transaction); // so that all that is listed is still to come when it is withdrawn
   const { events, words, held } = await listScheduled(transaction, account, by.now);
   const ids = { events: events.map(({ id }) => id), words: words.map(({ id }) => id), held: held.map(({ id }) => id) };
   const { username, staff_id } = by;
   if (choice === 'keep') {
     if (ids.events.length > 0)
-      await transaction.updateTable('events').set({ publish_by: username }).where('id', 'in', ids.events).execute();
+      await transaction
+        .updateTable('events')
+        .set({ publish_by: username })
+        .where('id', 'in', ids.events)
+        .where('publish_by', '=', account.username) // another may have published it meanwhile
+        .execute();
     if (ids.words.length > 0)
       await transaction.updateTable('content_versions').set({ username }).where('id', 'in', ids.words).execute();
     if (ids.held.length > 0)
-      await transaction.updateTable('held_changes').set({ username, staff_id }).where('id', 'in', ids.held).execute();
+      await transaction
+        .updateTable('held_changes')
+        .set({ username, staff_id })
+        .where('id', 'in', ids.held)
+        .where('answer', 'is', null)
+        .execute();
     return;
   }
   await dropHeld(transaction, ids.held);
   if (ids.words.length > 0) await withdrawVersions(transaction, ids.words, by);
   const change = { ...by, inPart: true, withSeries: true };
   for (const event of await lockEvents(transaction, 'id', ids.events)) {
-    if (event.deleted_at !== null) continue;
+    if (event.deleted_at !== null || event.publish_by !== account.username) continue;
     await updateEvent(transaction, event, { ...fieldsOf(event), publish: DRAFT }, change);
   }
 }

@@ -185,6 +185,25 @@ describe('an editor’s change of an event that is on the site', () => {
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
   });
 
+  it('gets one answer where a yes and a no come at once: the second reads what the first has decided', async () => {
+    for (let round = 0; round < 10; round++) {
+      const description = `Till ${400201 + round}`;
+      await editor('updateEvent', anEvent({ title: 'Kesha', description }));
+      const [{ id, at, event } = {} as HeldChange] = await waiting();
+      const refuse = round % 2 ? editor : owner; // the editor withdraws it
+      const [said, withdrawn] = await Promise.all([
+        owner('confirmHeld', { held: [{ id, at, version: event?.version }] }),
+        refuse('deleteHeld', { ids: [id] }),
+      ]);
+      const isOn = (await onSite())[0]?.description === description;
+      expect([said.status === 200, withdrawn.status === 200]).toEqual([isOn, !isOn]);
+      const yes = 'mercy has said yes meanwhile: it is on the site, or will be at its hour.';
+      const no = 'mercy has said no meanwhile: it does not come on the site.';
+      const other = isOn ? yes : refuse === owner ? no : 'It has changed meanwhile: look at it again.';
+      expect((isOn ? withdrawn : said).body.error).toBe(other);
+    }
+  });
+
   it('is in conflict with what another editor let wait meanwhile', async () => {
     const version = (await onSite())[0]?.version;
     const put = (description: string) =>

@@ -59,7 +59,10 @@ export async function followChange(
   const held = await findHeldEvent(transaction, event.id);
   if (!held) return;
   const left = Object.entries(held.change.fields).filter(([name]) => !Object.hasOwn(changed, name));
-  if (left.length === 0) return dropHeld(transaction, [held.id]);
+  if (left.length === 0) {
+    await dropHeld(transaction, [held.id]);
+    return;
+  }
   const change = { ...held.change, fields: Object.fromEntries(left) };
   const why = stillFound(held.why, eventTexts({ ...event, ...change.fields }));
   await transaction

@@ -84,29 +84,47 @@ export async function holdWords(
     .execute();
 }
 
-/** Notes what an owner has decided. */
+type StoredRow = Omit<Schema['held_changes'], 'id'> & { id: number };
+
+const heldOf = (row: StoredRow) => ({ ...row, change: JSON.parse(row.change), why: JSON.parse(row.why) }) as HeldRow;
+
+/** Notes what an owner has decided. @returns what waited until then: what somebody else has decided on is left out */
 export async function decideHeld(
   transaction: Connection,
   ids: readonly number[],
   answer: 'yes' | 'no',
   { username, now }: ChangeContext,
-): Promise<void> {
-  await transaction
+): Promise<HeldRow[]> {
+  const rows = await transaction
     .updateTable('held_changes')
     .set({ answer, decided_by: username, decided_at: now.toISOString() })
     .where('id', 'in', ids)
+    .where('answer', 'is', null)
+    .returningAll()
     .execute();
+  return rows.map(heldOf);
 }
 
-/** Ends held changes that were not decided on. */
-export async function dropHeld(transaction: Connection, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await transaction.deleteFrom('held_changes').where('id', 'in', ids).execute();
+/** Ends held changes, but for those that were decided on. @returns how many */
+export async function dropHeld(transaction: Connection, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const waiting = transaction.deleteFrom('held_changes').where('id', 'in', ids).where('answer', 'is', null);
+  return Number((await waiting.executeTakeFirst()).numDeletedRows);
 }
+
+/** What an owner has decided on one of these. */
+export const findDecision = (db: Connection, ids: readonly number[]) =>
+  db
+    .selectFrom('held_changes')
+    .select(['answer', 'decided_by'])
+    .where('id', 'in', ids)
+    .where('answer', 'is not', null)
+    .executeTakeFirst();
 
 /** All that waits, oldest first: never more than a few. */
 export async function listHeld(db: Connection): Promise<HeldRow[]> {
   const rows = await db.selectFrom('held_changes').selectAll().where('answer', 'is', null).orderBy('id').execute();
-  return rows.map((row) => ({ ...row, change: JSON.parse(row.change), why: JSON.parse(row.why) }) as HeldRow);
+  return rows.map(heldOf);
 }
 
 /** The held change of an event. */

@@ -3,13 +3,14 @@ import { rowOf } from '#server/content/sharedPictures.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
-import { showingAt } from '#server/store/content/versions.ts';
+import { holdContent, showingAt } from '#server/store/content/versions.ts';
 import { updateEvent } from '#server/store/events/events.ts';
 import { lockEvents } from '#server/store/events/lockEvents.ts';
 import { confirmTexts } from '#server/store/held/confirmed.ts';
 import {
   decideHeld,
   dropHeld,
+  findDecision,
   type HeldEventRow,
   type HeldWordsRow,
   isHeldEvent,
@@ -25,6 +26,14 @@ import { heldDtos } from './heldDtos.ts';
 import { knownTexts } from './knownTexts.ts';
 
 const CHANGED = 'It has changed meanwhile: look at it again.';
+
+/** Why there is nothing to decide any more. */
+async function overWords(transaction: Connection, ids: readonly number[]): Promise<string> {
+  const { answer, decided_by: by } = (await findDecision(transaction, ids)) ?? {};
+  if (!answer) return CHANGED;
+  return `${by} has said ${answer} meanwhile: it ${answer === 'yes' ? 'is on the site, or will be at its hour' : 'does not come on the site'}.`;
+}
+
 const OTHERS = 'Only an owner, or who asked for it, may withdraw this.';
 
 /** What waits for an owner's yes: all staff read it, and withdraw their own. */
@@ -40,13 +49,14 @@ export function registerHeld(staff: App, context: AppContext): void {
 
   staff.post(staffEndpoints.deleteHeld.path, { schema: { body: heldNoSchema } }, (request, reply) =>
     write(request, reply, async (transaction, { staff_id, username, now: at }) => {
-      const rows = (await listHeld(transaction)).filter(({ id }) => request.body.ids.includes(id));
-      if (rows.length === 0) throw new HttpError(404, CHANGED);
-      const ids = rows.map(({ id }) => id);
+      const ids = [...new Set(request.body.ids)];
+      const rows = (await listHeld(transaction)).filter(({ id }) => ids.includes(id));
       const isOwn = rows.every((row) => row.staff_id === staff_id);
       if (!isOwn && sessionOfRequest(request).role !== 'owner') throw new HttpError(403, OTHERS);
-      if (isOwn) await dropHeld(transaction, ids);
-      else await decideHeld(transaction, ids, 'no', { username, now: at });
+      const ended = isOwn
+        ? await dropHeld(transaction, ids)
+        : (await decideHeld(transaction, ids, 'no', { username, now: at })).length;
+      if (ended < ids.length) throw new HttpError(404, await overWords(transaction, ids));
       return { message: 'It does not come on the site.' };
     }),
   );
@@ -59,10 +69,13 @@ export function registerHeldYes(owners: App, context: AppContext): void {
     write(request, reply, async (transaction, { username, now }) => {
       const by = { username, now };
       for (const { id, at, version } of request.body.held) {
-        const row = (await listHeld(transaction)).find((one) => one.id === id);
-        if (row?.at !== at) throw new HttpError(409, CHANGED);
+        // Locked as a change of it does, before what waits of it.
+        const seen = (await listHeld(transaction)).filter(isHeldEvent).find((one) => one.id === id);
+        if (seen) await lockEvents(transaction, 'id', [seen.event_id]);
+        else await holdContent(transaction);
         // First: an event's own update ends what waits of it.
-        await decideHeld(transaction, [id], 'yes', by);
+        const [row] = await decideHeld(transaction, [id], 'yes', by);
+        if (row?.at !== at) throw new HttpError(409, row ? CHANGED : await overWords(transaction, [id]));
         if (isHeldEvent(row)) await putEvent(transaction, row, version, now);
         else await putWords(transaction, row, now);
         await confirmTexts(transaction, row.why, by);
