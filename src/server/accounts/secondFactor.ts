@@ -21,9 +21,13 @@ export const CODE_WRONG = 'This code is wrong, or was used already. An app shows
 const CODE_UNREADABLE =
   'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to turn off your two-step verification.';
 
-/** Wrong codes are counted per account, from any network: only somebody with the password gets this far. */
-export const codesOf = (account: Pick<StaffRow, 'id' | 'password_hash'>): string =>
-  `codes of ${account.id} ${guessedAt(account)}`;
+/**
+ * The key by which wrong codes are counted: only somebody with the password gets this far. Each session, and each network
+ * that the account has signed in from, has a count of its own, so that guesses from elsewhere lock out neither. All other
+ * networks share one, or many of them together would find a code.
+ */
+export const codesOf = (account: Pick<StaffRow, 'id' | 'password_hash'>, from: string): string =>
+  `codes of ${account.id} ${guessedAt(account)} from ${from}`;
 
 /** How far a phone's clock may be off either way, in steps of 30 seconds. */
 const MAX_CLOCK_STEPS = 1;

@@ -160,6 +160,26 @@ describe('POST /login with a second factor', () => {
     expect((await from(9, code(30))).status).toBe(200);
   });
 
+  it('locks neither a session nor a network that the account has used out by codes that are guessed elsewhere, and limits both', async () => {
+    const trusting = await startTestApp({ settings: { trustProxy: true }, folder: site.folder });
+    const from = (address: string, typed: string) =>
+      trusting.request('login', { body: { ...STAFF, code: typed }, headers: { 'x-forwarded-for': address } });
+    const { code } = await turnOn();
+    trusting.clock.set(STEP);
+    const token = (await from('192.0.2.7', code())).body.access_token;
+    for (let at = 0; at < 5; at++) expect((await from(`203.0.${at}.7`, '000000')).status).toBe(401);
+    expect((await from('203.0.9.7', code(1))).status).toBe(429);
+
+    const body = { current_password: STAFF.password, new_password: 'a lamp upon a stand' };
+    const other = (await from('192.0.2.9', code(1))).body.access_token;
+    const guess = () => trusting.request('deleteSecondFactor', { token: other, body: proof('000000').body });
+    for (let time = 0; time < 5; time++) expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(429);
+    for (let time = 0; time < 5; time++) expect((await from(`192.0.2.${time}`, '000000')).status).toBe(401);
+    expect((await from('192.0.2.9', '000000')).status).toBe(429);
+    expect((await trusting.request('updatePassword', { token, body })).status).toBe(200);
+  });
+
   itOnSqlite('leaves accounts without one as they were, and refuses a code that can be none', async () => {
     await turnOn();
     await addAccount(site.store, JUMA);

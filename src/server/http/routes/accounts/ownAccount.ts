@@ -54,11 +54,12 @@ export function registerOwnAccount(staff: App, context: AppContext): void {
    * @throws HttpError if it does not, which counts as a failed sign-in
    */
   const isChanged = async (request: FastifyRequest & { body: PasswordChange }): Promise<boolean> => {
-    const { id, staff_id, username } = sessionOfRequest(request);
+    const session = sessionOfRequest(request);
+    const { id, username } = session;
     const last = await lastAccountChange(store.db, username, ['password changed'], now());
     if (last?.session_id !== id) return false;
     const account = await findStaff(store.db, username);
-    const counted = ownPasswordOf(staff_id, account);
+    const counted = ownPasswordOf(session, account);
     return limits.guess([counted], async (wrong) => {
       // A wrong one is one more guess at the password that holds.
       if (!(await passwords.matches(request.body.new_password, account?.password_hash))) throw wrong(wrongPassword());

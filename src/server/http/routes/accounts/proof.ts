@@ -16,9 +16,9 @@ const CODE_MISSING = 'Code is required.';
 const FACTOR_MISSING =
   'This asks for your password and a code of an authenticator app. Turn two-step verification on in your profile first.';
 
-/** What guesses at one's own password are counted by, as at sign-in: a stolen token does not help to guess it. */
-export const ownPasswordOf = (id: number, account: StaffRow | undefined) =>
-  ['signInFailures', `own password of ${id} ${guessedAt(account)}`] as const;
+/** What a session's guesses at its own password are counted by: a stolen token does not help to guess it. */
+export const ownPasswordOf = (session: Pick<SessionRow, 'id'>, account: StaffRow | undefined) =>
+  ['signInFailures', `own password in session ${session.id} ${guessedAt(account)}`] as const;
 
 export const wrongPassword = () => new HttpError(422, WRONG, { fields: { current_password: WRONG } });
 
@@ -61,28 +61,31 @@ export async function asSelf<Result>(
   const { id, staff_id, username, device } = session;
   const { current_password, code = '' } = request.body;
   const known = await findStaff(store.db, username);
-  const hash = await limits.guess([ownPasswordOf(staff_id, known)], async (wrong) => {
+  const hash = await limits.guess([ownPasswordOf(session, known)], async (wrong) => {
     if (known && (await passwords.matches(current_password, known.password_hash))) return known.password_hash;
     throw wrong(wrongPassword());
   });
   await steps.prepare?.();
-  return limits.guess([['signInFailures', codesOf({ id: staff_id, password_hash: hash })]], (wrong) => {
-    const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
-    return store.write(async (transaction) => {
-      await steps.begin?.(transaction);
-      const { password_hash, role } = await accountOf(transaction, session, now());
-      if (password_hash !== hash) throw wrongPassword();
-      const [at, by] = [now(), { id, device }];
-      return work(transaction, {
-        ...{ username, staff_id, role, session: by, now: at, wrongCode },
-        note: (action, of = username) =>
-          writeAccountHistory(transaction, { at: at.toISOString(), username, session: by, action, account: of }),
-        async spendCode() {
-          if (!(await spendCode(transaction, secretCipher, staff_id, code, at))) throw wrongCode();
-        },
+  return limits.guess(
+    [['signInFailures', codesOf({ id: staff_id, password_hash: hash }, `session ${id}`)]],
+    (wrong) => {
+      const wrongCode = () => wrong(new HttpError(422, CODE_WRONG, { fields: { code: CODE_WRONG } }));
+      return store.write(async (transaction) => {
+        await steps.begin?.(transaction);
+        const { password_hash, role } = await accountOf(transaction, session, now());
+        if (password_hash !== hash) throw wrongPassword();
+        const [at, by] = [now(), { id, device }];
+        return work(transaction, {
+          ...{ username, staff_id, role, session: by, now: at, wrongCode },
+          note: (action, of = username) =>
+            writeAccountHistory(transaction, { at: at.toISOString(), username, session: by, action, account: of }),
+          async spendCode() {
+            if (!(await spendCode(transaction, secretCipher, staff_id, code, at))) throw wrongCode();
+          },
+        });
       });
-    });
-  });
+    },
+  );
 }
 
 /**

@@ -94,7 +94,7 @@ async function signIn(
         return { token: await issueToken(transaction, id, request.headers['user-agent'] ?? '', now()) };
       });
     if (code === '') return begin();
-    return limits.guess([['signInFailures', codesOf(account)]], async (wrongCode) => {
+    return limits.guess([['signInFailures', codesOf(account, known ? network : 'elsewhere')]], async (wrongCode) => {
       const begun = await begin();
       if (begun !== 'wrong code') return begun;
       logged.why = begun;
