@@ -190,6 +190,8 @@ export const serverErrors = {
   tooMuch: 'The request holds more than any request may.',
   limits: {
     contact: 'You have sent several messages just now.',
+    contactsOfAddress:
+      'Many messages have just come over this internet connection, perhaps the church’s Wi-Fi, so yours has to wait.',
     signups: 'Many people have signed up from here just now.',
     signupsOfEvent: 'Many people are signing up for this event just now.',
     signupHeads:

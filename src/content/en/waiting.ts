@@ -4,6 +4,8 @@ export const approved = true;
 /** What is said of a save that waits on the device for a network (web/outbox). */
 export const waiting = {
   saved: 'It is kept on this device and sent when there is a network.',
+  /** The same of what came when there were too many. */
+  inTurn: 'It is kept on this device and sent by itself as soon as the site takes it.',
   /** The server has not answered for ten seconds. */
   trying: 'There is no answer yet. It is kept on this device, and the site is still trying to send it.',
   /** The mark of a form whose save waits. */

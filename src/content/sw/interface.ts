@@ -166,6 +166,8 @@ export const serverErrors: Translation<typeof English.serverErrors> = {
   tooMuch: 'Kilichotumwa kina vitu vingi kuliko vinavyohitajika.',
   limits: {
     contact: 'Umetuma ujumbe mara kadhaa muda mfupi uliopita.',
+    contactsOfAddress:
+      'Jumbe nyingi zimetumwa sasa hivi kupitia intaneti hii, labda Wi-Fi ya kanisa, kwa hivyo ujumbe wako unasubiri.',
     signups: 'Watu wengi wamejisajili kutoka hapa sasa hivi.',
     signupsOfEvent: 'Watu wengi wanajisajili kwa tukio hili sasa hivi.',
     signupHeads:

@@ -7,6 +7,7 @@ export const approved = false;
 /** What is said of a save that waits on the device for a network. */
 export const waiting: Translation<typeof English> = {
   saved: 'Ujumbe umehifadhiwa kwenye kifaa hiki, nao utatumwa mtandao utakapopatikana.',
+  inTurn: 'Ujumbe umehifadhiwa kwenye kifaa hiki, nao utatumwa wenyewe tovuti itakapoupokea.',
   trying: 'Bado hakuna jibu. Ujumbe umehifadhiwa kwenye kifaa hiki, na tovuti bado inajaribu kuutuma.',
   mark: 'Unasubiri kutumwa',
   anotherMessage: 'Andika ujumbe mwingine',

@@ -36,6 +36,7 @@ const TABLE = {
     NEW_PASSWORD,
   ],
   contact: ['LIMIT_CONTACT', '5/10m', ({ serverErrors }) => serverErrors.limits.contact],
+  contactsOfAddress: ['LIMIT_CONTACT_ADDRESS', '200/1h', ({ serverErrors }) => serverErrors.limits.contactsOfAddress],
   // High, since hundreds of phones share the one address of a mobile network, or of the church's own.
   signupRequests: ['LIMIT_SIGNUP_REQUESTS', '3000/10m', ({ serverErrors }) => serverErrors.limits.signups],
   signups: ['LIMIT_SIGNUPS', '300/10m', ({ serverErrors }) => serverErrors.limits.signups],

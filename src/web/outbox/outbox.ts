@@ -112,7 +112,8 @@ export class Outbox<Data = unknown> {
       const item = find(await this.#options.store.read(), id);
       if (!item) return { waits: false, data: this.#answers.get(id) };
       const mayBeDone = stop?.why === 'unanswered' || stop?.again === true;
-      const stays = stop?.id !== id || mayBeDone || (stop.why === 'later' && kindOf(item).isFormless);
+      const isTurn = stop?.error.status === 429; // nothing is wrong with it: it is sent once others have been
+      const stays = stop?.id !== id || mayBeDone || isTurn || (stop.why === 'later' && kindOf(item).isFormless);
       const error = item.refusal ?? (stays ? undefined : stop.error);
       // Its form is still open and shows the error. Dropped under the lock, before another tab sends it again.
       if (error && mayForget()) {

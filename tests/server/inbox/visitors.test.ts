@@ -52,7 +52,17 @@ describe('POST /submit', () => {
     }
   });
 
-  it('takes five an address in ten minutes; refused ones do not count', async () => {
+  it('takes two hundred an hour from one address, which a congregation may share; who is above that is told so', async () => {
+    const from = (one: number) => submit(aMessage({ email: `member${one}@example.org` }));
+    for (let one = 0; one < 200; one++) expect((await from(one)).status).toBe(200);
+    const text =
+      'Many messages have just come over this internet connection, perhaps the church’s Wi-Fi, so yours has to wait. Please try again in 60 minutes.';
+    expectAnswer(await from(200), 429, { error: text });
+    site.clock.set(60 * 60_000);
+    expect((await from(200)).status).toBe(200);
+  });
+
+  it('takes five of one sender in ten minutes; refused ones do not count', async () => {
     for (let time = 0; time < 10; time++) await submit({});
     for (let time = 0; time < 5; time++) expect((await submit(aMessage())).status).toBe(200);
     const answer = await submit(aMessage());

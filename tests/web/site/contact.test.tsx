@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LIMITS } from '#server/limits/limits.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { pasteInto, retype } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
@@ -160,6 +161,20 @@ describe('Send Us A Message', () => {
     const stored = await site.store.db.selectFrom('messages').select('message').execute();
     expect(stored).toEqual([{ message: `${message.message} And pray for us.` }]);
   });
+});
+
+it('a message that comes when too many have come from the same address waits too, and is sent by itself', async () => {
+  const site = await startSite({ settings: { limits: { ...LIMITS, contactsOfAddress: { most: 1, seconds: 600 } } } });
+  await site.request('submitMessage', { body: aMessage({ email: 'first@example.org' }) });
+  const app = await site.visit('/contact');
+  fill();
+  await send(app);
+  expect(await screen.findByText(/^Many messages have just come over this .* sent by itself as soon as/)).toBeVisible();
+  expect(screen.getByText('Waiting to be sent')).toBeVisible();
+  site.clock.set(600_000);
+  await openOutbox(app.store).drain();
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(await site.store.db.selectFrom('messages').select('email').execute()).toHaveLength(2);
 });
 
 /** What a visitor saved without a network, and the server refused when it came. */

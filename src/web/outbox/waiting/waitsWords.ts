@@ -14,5 +14,5 @@ export function waitsWords(failure: Failure | null, words?: (failure: Failure) =
   const said = (words ?? staffApiError)(failure);
   if (kind === 'refused' && status !== null && status < 500 && status !== 429) return said;
   if (!words && status === null) return waiting.saved;
-  return `${said}${/[.!?…]$/.test(said) ? '' : '.'} ${waiting.saved}`;
+  return `${said}${/[.!?…]$/.test(said) ? '' : '.'} ${status === 429 ? waiting.inTurn : waiting.saved}`;
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { contactAnswers as english } from '#content/en/contactAnswers.ts';
 import { contactAnswers as swahili } from '#content/sw/contactAnswers.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
@@ -30,7 +31,12 @@ export function registerContact(app: App, context: AppContext): void {
       now: at,
       account: 'visitor',
       asked: written, // `seconds` differs when the same message is sent again
-      allow: () => limits.take('contact', limitAddressOf(request)),
+      // The address first: once it is over its limit, it creates no counts for made-up senders.
+      allow: async () => {
+        const address = limitAddressOf(request);
+        await limits.take('contactsOfAddress', address);
+        await limits.take('contact', `${hash('sha256', email.toLowerCase(), 'base64url')} ${address}`);
+      },
       work: async (transaction) => {
         isNew = !spam;
         await keepMessage(transaction, { at: at.toISOString(), name, email, phone_number, message, spam });
