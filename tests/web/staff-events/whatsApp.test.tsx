@@ -76,6 +76,13 @@ describe('a text from WhatsApp', () => {
     expect(values()).toMatchObject({ Title: '' });
   });
 
+  it('offers the first day alone where a later one leaves open how long it goes on', async () => {
+    const { user, form, paste, values } = await openForm('/admin/dashboard?create');
+    await paste(/^Description/, 'Seminar in Juja on Tuesday 1 December 2026. Fees are paid by 4 December 2026.');
+    await user.click(form.getByRole('button', { name: 'Fill in Date: Tuesday 1 December 2026' }));
+    expect(values()).toMatchObject({ 'Start Date': '2026-12-01', 'End Date': '' });
+  });
+
   it('gives no other title or category than was typed before', async () => {
     const { user, form, paste, values } = await openForm('/admin/dashboard?create');
     pasteInto(form.getByLabelText(/^Title/), 'Night of prayer');

@@ -90,9 +90,9 @@ export function Suggestions({ found, onClose }: { found: Found; onClose: () => v
   );
 }
 
-/** Such as `9 pm to 5 am`; a long text's beginning. */
+/** Such as `9 pm to 5 am`; a long text's beginning. What ends it may be left open. */
 function wordsOf(name: (typeof PARTS)[number][0], found: Found): string {
-  const { start_date = '', end_date = '', start_time = '', end_time } = found;
+  const { start_date = '', end_date = start_date, start_time = '', end_time } = found;
   if (name === 'start_date') {
     return end_date === start_date
       ? readableDate(start_date)
