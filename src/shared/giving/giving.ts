@@ -27,10 +27,8 @@ export const newPurposeSchema = object({
 export const purposeEditSchema = object({
   ...names,
   /** Where it stands in the list; 1 is first. */
-  place: numberField()
-    .required('Place is required.')
-    .integer('Place is a whole number.')
-    .min(1, 'The first place is 1.'),
+  /** Where it is missing, the purpose stays where it is. */
+  place: numberField().integer('Place is a whole number.').min(1, 'The first place is 1.').optional(),
   closed: boolean().required('Closed is required.'),
 }).concat(proofSchema);
 
@@ -64,6 +62,8 @@ export interface KnownPurpose extends Purpose {
   id: number;
   /** Whether nothing is given for it any more. */
   closed: boolean;
+  /** Grows with each change of it. */
+  version: number;
 }
 
 /** What a purpose was made, or changed to. */

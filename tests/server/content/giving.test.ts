@@ -303,6 +303,22 @@ describe('purposes', () => {
     ]);
     expect((await change({ purpose: 'offering' })).body.fields).toHaveProperty('purpose');
   });
+
+  it('keep what another owner has changed meanwhile, who is told of', async () => {
+    const seen = (await read()).purposes[1];
+    const save = (fields: object, version: number) => {
+      const body = { name: 'Offering', name_sw: 'Sadaka', closed: false, ...mercys(), ...fields };
+      return site.asOwner('updatePurpose', { id: 2, body, headers: { 'if-match': `"${version}"` } });
+    };
+    expect((await save({ name: 'Offerings' }, seen.version)).status).toBe(200);
+    const refused = await save({ name_sw: 'Matoleo', place: 1 }, seen.version);
+    const error =
+      'Another owner has changed this purpose meanwhile: it is “Offerings”, in Kiswahili “Sadaka”. Save again to change only what you changed.';
+    expectAnswer(refused, 412, { error, now: { id: 2, name: 'Offerings', name_sw: 'Sadaka' } });
+    const { name, version } = refused.body.now;
+    expect((await save({ name, name_sw: 'Matoleo' }, version)).status).toBe(200);
+    expect((await read()).purposes[1]).toMatchObject({ name: 'Offerings', name_sw: 'Matoleo' });
+  });
 });
 
 it('a purpose with the name of another open one is refused, in either language', async () => {

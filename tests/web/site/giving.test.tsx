@@ -136,6 +136,21 @@ describe('the screen of giving', () => {
     expect(history.getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('puts back nothing of a purpose that another owner has changed meanwhile, says what it is now, and keeps what was typed', async () => {
+    const site = await setAccounts();
+    const { user } = await site.open('/admin/giving');
+    await user.click(await screen.findByRole('button', { name: 'Edit Tithe' }));
+    retype(screen.getByLabelText(/^Name in Kiswahili/), 'Zaka');
+    const body = { name: 'Tithes', name_sw: 'Fungu la kumi', closed: false, ...site.proof() };
+    expect((await site.asOwner('updatePurpose', { id: 1, body })).status).toBe(200);
+    await prove(user, 'Save', site.proof());
+    expect(await screen.findByText(/^Another owner has changed this purpose meanwhile: it is “Tithes”/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Tithes is saved')).toBeVisible();
+    const { purposes } = (await site.asOwner('readGiving')).body;
+    expect(purposes[0]).toMatchObject({ key: 'tithe', name: 'Tithes', name_sw: 'Zaka' });
+  });
+
   it('tells the only owner, whose second factor is new, what waits, how long and why', async () => {
     const site = await setAccounts();
     await turnOnAnew(site);

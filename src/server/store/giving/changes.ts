@@ -1,4 +1,4 @@
-import type { Giving, GivingChange } from '#shared/giving/giving.ts';
+import type { Giving, GivingChange, KnownPurpose } from '#shared/giving/giving.ts';
 import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import { incrementRevision } from '../revisions.ts';
 import type { ChangeContext, Connection, Schema } from '../store.ts';
@@ -30,9 +30,17 @@ function withStates(rows: readonly ChangeRow[], now: Date): (ChangeRow & Pick<Gi
 const newestFirst = (db: Connection): Promise<ChangeRow[]> =>
   db.selectFrom('giving_changes').selectAll().orderBy('id', 'desc').execute();
 
+/** The purposes as owners see them. */
+export const readPurposes = async (db: Connection): Promise<KnownPurpose[]> =>
+  (await purposesInOrder(db)).map((purpose) => ({
+    ...purpose,
+    closed: purpose.closed === 1,
+    version: purpose.version ?? 0,
+  }));
+
 /** The purposes with all changes of them, and all changes of where money goes, newest first. */
 export async function readGiving(db: Connection, now: Date): Promise<Pick<Giving, 'purposes' | 'edits' | 'changes'>> {
-  const purposes = (await purposesInOrder(db)).map((purpose) => ({ ...purpose, closed: purpose.closed === 1 }));
+  const purposes = await readPurposes(db);
   const edits = await db.selectFrom('giving_purpose_changes').selectAll().orderBy('id', 'desc').execute();
   const seen = await db.selectFrom('giving_seen').selectAll().orderBy('id').execute();
   const changes = withStates(await newestFirst(db), now).map(

@@ -8,6 +8,13 @@ export const purposesInOrder = (db: Connection) =>
   db
     .selectFrom('giving_purposes')
     .select(['id', 'key', 'name', 'name_sw', 'closed'])
+    .select((select) =>
+      select
+        .selectFrom('giving_purpose_changes')
+        .select(({ fn }) => fn.max('giving_purpose_changes.id').as('latest'))
+        .whereRef('purpose', '=', 'giving_purposes.key')
+        .as('version'),
+    )
     .orderBy('place')
     .orderBy('id')
     .execute();
@@ -57,7 +64,7 @@ export async function editPurpose(
   if (!purpose) return false;
   const closed = isClosed ? 1 : 0;
   const inOrder = purposes.filter((one) => one !== purpose);
-  inOrder.splice(place - 1, 0, purpose);
+  inOrder.splice(place === undefined ? purposes.indexOf(purpose) : place - 1, 0, purpose);
   for (const [at, one] of inOrder.entries()) {
     await transaction.updateTable('giving_purposes').set({ place: at }).where('id', '=', one.id).execute();
   }

@@ -16,7 +16,11 @@ export const givingApi = api.injectEndpoints({
     listGiving: reads<PublicGiving>(build, endpoints.listGiving, 'Giving'),
     readGiving: reads<Giving>(build, staffEndpoints.readGiving, 'Giving', 'Staff'),
     createPurpose: changes<InferType<typeof newPurposeSchema>>(build, staffEndpoints.createPurpose, 'Giving'),
-    updatePurpose: changes<OfRow<InferType<typeof purposeEditSchema>>>(build, staffEndpoints.updatePurpose, 'Giving'),
+    updatePurpose: changes<OfRow<InferType<typeof purposeEditSchema> & { version: number }>>(
+      build,
+      staffEndpoints.updatePurpose,
+      'Giving',
+    ),
     changeGiving: changes<InferType<typeof givingChangeSchema>>(build, staffEndpoints.changeGiving, 'Giving'),
     confirmGiving: changes<OfRow>(build, staffEndpoints.confirmGiving, 'Giving'),
     withdrawGiving: changes<OfRow>(build, staffEndpoints.withdrawGiving, 'Giving'),

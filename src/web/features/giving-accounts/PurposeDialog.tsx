@@ -1,7 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
+import { useState } from 'react';
 import type { InferType } from 'yup';
 import { type KnownPurpose, newPurposeSchema, purposeEditSchema } from '#shared/giving/giving.ts';
 import { givingApi } from '#web/api/endpoints/giving.ts';
+import { nowIn } from '#web/api/errors.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '#web/ui/forms/FormTextField.tsx';
@@ -57,15 +59,30 @@ const shortName = (name: string): string =>
     .replace(/^[^a-z]+|-$/g, '');
 
 function EditPurposeDialog({ purpose, purposes, onClose }: PurposeDialogProps & { purpose: KnownPurpose }) {
-  const { id, name, name_sw, closed } = purpose;
+  const { id, name } = purpose;
+  const [atFirst] = useState(() => {
+    const { name_sw, closed } = purpose;
+    return { name, name_sw, closed, place: purposes.indexOf(purpose) + 1 };
+  });
   const [edit] = givingApi.useUpdatePurposeMutation();
+  /** As another owner has changed it meanwhile, which the server's refusal tells. */
+  const [seen, setSeen] = useState(purpose);
+  const send = async (values: InferType<typeof purposeEditSchema>) => {
+    const typed = Object.entries(values).filter(([field, value]) => value !== atFirst[field as keyof typeof atFirst]);
+    const { version, name, name_sw, closed } = seen;
+    const change = { name, name_sw, closed, ...Object.fromEntries(typed) } as typeof values;
+    const done = await edit({ id, version, ...change });
+    const now = done.error && nowIn<KnownPurpose>(done.error);
+    if (now) setSeen(now);
+    return done;
+  };
   return (
     <ProofDialog
       title={name}
       resolver={yupResolver(purposeEditSchema)}
-      values={{ name, name_sw, closed, place: purposes.indexOf(purpose) + 1 }}
+      values={atFirst}
       draft={`giving-purpose:${id}`}
-      send={(values: InferType<typeof purposeEditSchema>) => edit({ id, ...values })}
+      send={send}
       onClose={onClose}
       yes="Save"
     >

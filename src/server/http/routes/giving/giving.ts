@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { branchByKey } from '#content/events/branchOf.ts';
 import { jsonAnswer } from '#server/cache/cachedAnswer.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
@@ -9,6 +10,7 @@ import {
   findGivingChange,
   noteSeen,
   readGiving,
+  readPurposes,
   unseenBy,
   withdrawGivingChange,
 } from '#server/store/giving/changes.ts';
@@ -32,6 +34,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { readableMoment } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
 import { asOwner, type ProvenRequest, type Work } from '../accounts/proof.ts';
+import { conflict, expectedVersion } from '../staffWrites.ts';
 
 const TAKEN = 'There is a purpose with this short name already.';
 const TAKEN_NAME = 'There is a purpose with this name already.';
@@ -47,6 +50,16 @@ const FACTOR_TOO_NEW =
 async function refuseTakenName(transaction: Connection, names: Pick<Purpose, 'name' | 'name_sw'>, id?: number) {
   const taken = await takenName(transaction, names, id);
   if (taken) throw new HttpError(409, TAKEN_NAME, { fields: { [taken]: TAKEN_NAME } });
+}
+
+/** @throws HttpError 412 if another owner has changed the purpose since it was seen (If-Match) */
+async function refuseUnseen(transaction: Connection, request: FastifyRequest & { params: { id: number } }) {
+  const expected = expectedVersion(request);
+  const purposes = await readPurposes(transaction);
+  const now = purposes.find(({ id }) => id === request.params.id);
+  if (!now || expected === undefined || expected === now.version) return;
+  const said = `Another owner has changed this purpose meanwhile: it is “${now.name}”, in Kiswahili “${now.name_sw}”${now.closed ? ', and closed' : ''}.`;
+  throw conflict(`${said} Save again to change only what you changed.`, now);
 }
 
 /** Reading where money goes and every change of it, for all staff. */
@@ -96,6 +109,7 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
   const editing = { schema: { params: rowParams, body: purposeEditSchema } };
   owners.put(staffEndpoints.updatePurpose.path, editing, async (request) => {
     await withFactor(request, async (transaction, change) => {
+      await refuseUnseen(transaction, request);
       if (!request.body.closed) await refuseTakenName(transaction, request.body, request.params.id);
       if (await editPurpose(transaction, request.params.id, request.body, change)) return;
       throw new HttpError(404, 'This purpose does not exist.');
