@@ -1,6 +1,6 @@
 import { type EditablePage, editablePages, isEditablePage } from '#content/editable/index.ts';
 import { LANGUAGES, type Language } from '#content/language.ts';
-import { type FieldName, isOfField, type VersionRow } from '#server/store/content/versions.ts';
+import { type FieldName, isOfField, isScheduled, type VersionRow } from '#server/store/content/versions.ts';
 import type {
   ContentLanguage,
   ContentVersion,
@@ -16,7 +16,7 @@ import { at, fileWords } from './words.ts';
 /** The state of a version. @param showing the ids of the published and scheduled versions */
 export function stateOf(row: VersionRow, showing: ReadonlySet<number>, moment: Date): VersionState {
   if (row.withdrawn_at !== null) return 'withdrawn';
-  if (row.publish_at > moment.toISOString()) return 'waiting';
+  if (isScheduled(row, moment.toISOString())) return 'waiting';
   return showing.has(row.id) ? 'on the site' : 'replaced';
 }
 

@@ -3,7 +3,7 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { ARTICLE_PAGES, type ArticlePage, pages } from '#content/pages.ts';
-import { type FieldName, readContent, type StoredContent } from '#server/store/content/versions.ts';
+import { type FieldName, isScheduled, readContent, type StoredContent } from '#server/store/content/versions.ts';
 import type { Store } from '#server/store/store.ts';
 import { type Watched, watchSubject } from '#server/watched/watched.ts';
 import { applyContent } from '#shared/content/applyContent.ts';
@@ -37,7 +37,7 @@ export function watchContent(deps: {
     read: (moment) => readContent(db, moment),
     show({ revision, stored }, moment, before) {
       const at = moment.toISOString();
-      const holding = stored.versions.filter(({ publish_at }) => publish_at <= at);
+      const holding = stored.versions.filter((row) => !isScheduled(row, at));
       const waiting = stored.versions.length - holding.length;
       if (before?.waiting === waiting) return before;
       const snapshot = contentSnapshot({ ...stored, versions: holding });

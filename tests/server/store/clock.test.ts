@@ -33,6 +33,17 @@ describe('a clock that is set back by an hour', () => {
     expect((await site.titles()).sort()).toEqual(['After', 'Before']);
   });
 
+  it('leaves words on the site that were published before, and nothing brings them back over newer ones', async () => {
+    const phone = async () => (await site.words()).phone;
+    const [base] = (await site.publish([{ field: 'phone', value: '+254 711 000 001' }])).body.ids;
+    site.clock.set(-HOUR);
+    expect(await phone()).toBe('+254 711 000 001');
+    expect((await site.publish([{ field: 'phone', value: '+254 711 000 002', base }])).status).toBe(201);
+    expect(await phone()).toBe('+254 711 000 002');
+    site.clock.set(2 * HOUR);
+    expect(await phone()).toBe('+254 711 000 002');
+  });
+
   itOnSqlite('locks nobody out for longer than a limit lasts', async () => {
     const guess = () => site.request('login', { body: { username: 'mercy', password: 'a wrong password' } });
     for (let count = 0; count < 6; count++) await guess();

@@ -24,9 +24,9 @@ export async function readContent(db: Connection, moment: Date): Promise<StoredC
 }
 
 /** Of each field the version in effect at a moment, and the scheduled ones, earliest first. */
-export function readVersions(db: Connection, moment: Date): Promise<VersionRow[]> {
+export async function readVersions(db: Connection, moment: Date): Promise<VersionRow[]> {
   const at = moment.toISOString();
-  return db
+  const rows = await db
     .selectFrom('content_versions')
     .selectAll()
     .where('withdrawn_at', 'is', null)
@@ -53,6 +53,19 @@ export function readVersions(db: Connection, moment: Date): Promise<VersionRow[]
     .orderBy('publish_at')
     .orderBy('id')
     .execute();
+  return sinceClockWasAhead(rows, at);
+}
+
+/** Whether a version is still to come. What was published at once is not, also after the clock was set back. */
+export const isScheduled = ({ publish_at, created_at }: VersionRow, at: string): boolean =>
+  publish_at > at && publish_at > created_at;
+
+/** The same versions, where what was published at once while the clock was ahead counts as published. */
+function sinceClockWasAhead(rows: VersionRow[], at: string): VersionRow[] {
+  const [begun, scheduled] = [rows.filter((row) => !isScheduled(row, at)), rows.filter((row) => isScheduled(row, at))];
+  if (begun.every(({ publish_at }) => publish_at <= at)) return rows;
+  const showing = begun.filter((row) => !begun.some((one) => one.id > row.id && isOfField(row)(one)));
+  return [...showing.map((row) => (row.publish_at > at ? { ...row, publish_at: at } : row)), ...scheduled];
 }
 
 /** The version of each field in effect at a moment. */
@@ -73,13 +86,22 @@ export async function addVersion(
   { value, publishAt, ...name }: NewVersion,
   { username, now }: ChangeContext,
 ): Promise<number> {
+  // What was published at once while the clock was ahead counts from now at the latest, or it would come back.
+  const at = now.toISOString();
+  await transaction
+    .updateTable('content_versions')
+    .set({ publish_at: at, created_at: at })
+    .where(({ and }) => and(name))
+    .where('publish_at', '>', at)
+    .whereRef('publish_at', '<=', 'created_at')
+    .execute();
   const { id } = await transaction
     .insertInto('content_versions')
     .values({
       ...name,
       value: value === undefined ? null : JSON.stringify(value),
       username,
-      created_at: now.toISOString(),
+      created_at: at,
       publish_at: publishAt.toISOString(),
     })
     .returning('id')
