@@ -70,21 +70,32 @@ export async function listMessages(db: Connection, asked: InboxAsked): Promise<I
   };
 }
 
-/** Sets marks of messages; deleted ones are ignored. @returns the ids of those that exist */
+/**
+ * Sets marks of messages; deleted ones are ignored. What somebody has answered stays theirs.
+ *
+ * @returns those that exist, with who has answered them
+ */
 export async function markMessages(
   transaction: Connection,
   ids: readonly number[],
   marks: MessageMarks,
   { username, now }: ChangeContext,
-): Promise<number[]> {
-  const answer = marks.answered ? { answered_by: username, answered_at: now.toISOString() } : NOT_ANSWERED;
-  const rows = await chosen(transaction, ids)
-    // What is undefined stays as it is.
-    .set(ofMarks(MARK_COLUMNS, (mark) => (marks[mark] === undefined ? undefined : Number(marks[mark]))))
-    .$if(marks.answered !== undefined, (query) => query.set(answer))
-    .where('deleted_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
+): Promise<{ id: number; answered_by: string | null }[]> {
+  return (
+    chosen(transaction, ids)
+      // What is undefined stays as it is.
+      .set(ofMarks(MARK_COLUMNS, (mark) => (marks[mark] === undefined ? undefined : Number(marks[mark]))))
+      .$if(marks.answered === false, (query) => query.set(NOT_ANSWERED))
+      .$if(marks.answered === true, (query) =>
+        query.set(({ fn, val }) => ({
+          answered_by: fn.coalesce('answered_by', val(username)),
+          answered_at: fn.coalesce('answered_at', val(now.toISOString())),
+        })),
+      )
+      .where('deleted_at', 'is', null)
+      .returning('answered_by')
+      .execute()
+  );
 }
 
 const NOT_ANSWERED = { answered_by: null, answered_at: null };

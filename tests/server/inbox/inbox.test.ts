@@ -2,7 +2,7 @@ import { keepMessage } from '#server/store/messages.ts';
 import { purge } from '#server/store/tidying.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { aMessage } from '#tests/support/factories.ts';
-import { appBeforeEach, expectAnswer, NOON } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, JUMA, NOON } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
@@ -191,6 +191,16 @@ it('an answered message says who answered it and when, and can be unmarked', asy
   expect(await texts('?unanswered=true')).toEqual(['two']);
   expectAnswer(await answer(false), 200, { message: 'Marked as not answered' });
   expect((await inbox()).messages[1]).toMatchObject({ answered_by: null, answered_at: null });
+});
+
+it('a message that two answer stays the first one’s, and the second is told', async () => {
+  await receive({ message: 'one' });
+  const answer = (token?: string) =>
+    site.asOwner('updateMessages', { body: { ids: [1], answered: true }, ...(token && { token }) });
+  await answer(await site.join(JUMA));
+  site.clock.set(60_000);
+  expectAnswer(await answer(), 200, { message: 'juma has answered this message already, which stays noted' });
+  expect((await inbox()).messages[0]).toMatchObject({ answered_by: 'juma', answered_at: NOON.toISOString() });
 });
 
 describe('the note of a message', () => {

@@ -28,9 +28,12 @@ export function registerInbox(staff: App, context: AppContext): void {
 
   staff.put(staffEndpoints.updateMessages.path, { schema: { body: messageMarksSchema } }, (request, reply) => {
     const { ids, ...marks } = request.body;
-    return write(request, reply, async (transaction, change) => ({
-      message: marksText(marks, counted(await markMessages(transaction, ids, marks, change))),
-    }));
+    return write(request, reply, async (transaction, change) => {
+      const marked = await markMessages(transaction, ids, marks, change);
+      const count = counted(marked.map(({ id }) => id));
+      const others = marks.answered && marked.find(({ answered_by }) => answered_by !== change.username);
+      return { message: others ? answeredBy(`${others.answered_by}`, count) : marksText(marks, count) };
+    });
   });
 
   staff.post(staffEndpoints.deleteMessages.path, choosing, (request, reply) =>
@@ -61,6 +64,10 @@ export function registerInbox(staff: App, context: AppContext): void {
 }
 
 const several = (count: number): string => (count === 1 ? 'Message' : `${count} messages`);
+
+/** Said where somebody else has answered already. */
+const answeredBy = (username: string, count: number): string =>
+  `${username} has answered ${count === 1 ? 'this message' : 'some of these messages'} already, which stays noted`;
 
 function marksText(marks: MessageMarks, count: number): string {
   const words = markWords(marks, 'answer');
