@@ -28,7 +28,7 @@ describe('the time of a row', () => {
     ['2026-11-27 21:00', '2026-11-27 05:00', 'Fri 27 Nov', '9 pm to 5 am'],
     ['2026-11-27 21:00', '2026-11-27 21:00', 'Fri 27 Nov', '9 pm'],
     ['2026-12-18 17:00', '2026-12-25 16:00', 'Fri 18 Dec', '5 pm to Fri 25 Dec'],
-    ['2027-01-01 00:00', '2027-01-01 01:30', 'Fri 1 Jan 2027', '12 to 1:30 am'],
+    ['2027-01-01 00:00', '2027-01-01 01:30', 'Fri 1 Jan 2027', 'midnight to 1:30 am'],
     ['2026-11-29 09:00', '2026-11-01 10:00', 'Sun 29 Nov', '9 am'],
   ])('of %s to %s', (start, end, day, hours) => {
     expect(rowTimes(event('Kesha', start, end), '2026-11-22')).toEqual({ day, hours });
