@@ -21,6 +21,7 @@ const ON_POSTGRES = [
   'accounts/access', // the last owner, when two are changed at once
   'accounts/accountActs',
   'accounts/accounts',
+  'accounts/scheduled', // what another takes back at the same moment
   'backups/restoreUnderWrites',
   'http/cachedList', // what another process wrote
   'store/clock', // what is tidied up, and when

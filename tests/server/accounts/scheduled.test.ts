@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { withdrawVersions } from '#server/store/content/versions.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { type Asked, appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';
@@ -70,6 +72,26 @@ describe.each(ACTS)('what somebody has scheduled who %s', (_what, act) => {
     expect(body.versions).toMatchObject([{ username: 'mercy' }]);
     expect(await afterwards()).toEqual(['Kesha', 'Come', 'Till']);
   });
+});
+
+it('does not appear either where somebody else takes a part of it back at the same moment', async () => {
+  const changes = ['tagline', 'name'].map((field) => ({ field, value: 'Come' }));
+  const { ids } = (await site.publish(changes, { token: editors, at: LATER })).body;
+  const { db, kind, write } = site.store;
+  const isHeldUp = async () =>
+    (
+      await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        db,
+      )
+    ).rows.length > 0;
+  const removed = await write(async (transaction) => {
+    await withdrawVersions(transaction, ids.slice(0, 1), { username: STAFF.username, now: site.clock.now() });
+    const asked = ask('deleteStaff', PROOF);
+    if (kind === 'postgres') await expect.poll(isHeldUp).toBe(true);
+    return [asked];
+  });
+  expect(await Promise.all(removed)).toMatchObject([{ status: 200 }]);
+  expect(await afterwards()).toEqual([]);
 });
 
 describe('of an owner', () => {
