@@ -29,13 +29,16 @@ export const FACT_QUESTION = `
   ^ ..4 what|whats|wat|wats is|was|were|did|does|are|the|happened|language|colour|color|year|name
   ^ ..4 where|were is|was|were|did|does|do|in|can|are
   ^ ..4 when|why is|was|were|did|are|do|does
+  ^ does|do|anybody|anyone|somebody ..2!you know|knows when|the_date|the_day|the_hour
+  ^ the? first|last miracle|martyr|king|queen|murder|murderer|man|woman|prophet|judge|christian|apostle|disciple|plague
+  ali*|wali* ..2 nini $
   ^ did|was|were|is|does|are !it|this|that|there|you|god|he|she|they|anyone|anybody|someone
   i forgot the name|names
   jina|majina la|ya
   name|names of
   ndefu|fupi|kubwa|ndogo|mzee|mrefu|mfupi|mkubwa|mdogo|kirefu|kifupi|wengi|mwingi kuliko wote|zote|yote|vyote
   longest|shortest|oldest|youngest|tallest|biggest|smallest|richest|wisest ..3 in ..1 bible
-  nani|wapi|lini|ngapi|vingapi|wangapi|mingapi|mangapi|gani|ipi|yupi|kipi|vipi
+  nani|wapi|lini|ngapi|vingapi|wangapi|mingapi|mangapi|gani|ipi|yupi|kipi|zipi|yapi|lipi|vipi
   ni|aliitwa nini|nani
 `;
 

@@ -1,8 +1,10 @@
 /**
- * Sayings with words of dying or killing in which nobody dies, in the form that `phraseList` reads. Whoever uses them does
- * not mourn.
+ * Words that tell of no need, in the form that `phraseList` reads: those that ask what the Bible says, and sayings with
+ * words of dying or killing in which nobody dies.
  */
 export const idioms = `
+  what does|do the? bible|scripture|scriptures|word say|says|teach about|on|of
+  biblia|maandiko inasema|yanasema nini kuhusu|juu_ya
   dying|die|dead ..1 to hear|see|know|meet|eat|try|go|find|taste|watch|learn|visit|ask|tell|get|read|listen
   die|dying|died to|unto ..2 self|sin|sins|flesh|myself|world|ego|pride
   die|dying for a|an|some|the|nyama|ugali|chai|chapati|tea|food|you

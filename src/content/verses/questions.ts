@@ -240,6 +240,13 @@ export const faithQuestions: FaithQuestion[] = [
     'MAT.25.46 JHN.3.16-17 2PE.3.9 REV.20.15',
   ),
   ask(
+    'marriage-in-heaven',
+    'marriage in the world to come',
+    'ndoa katika ulimwengu ujao',
+    'marri*|marry|ndoa|kuoa|kuolewa|wataoa|tutaoa|wataolewa+heaven|mbinguni|peponi|resurrection|ufufuo',
+    'MAT.22.30 LUK.20.34-36',
+  ),
+  ask(
     'heaven',
     'heaven',
     'mbinguni',

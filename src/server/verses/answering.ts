@@ -2,7 +2,7 @@ import { VERSE_LIMITS, type VerseAnswer, type VerseContext } from '#shared/verse
 import { type Asking, type Source, understand } from './asking.ts';
 import { answerAct, answerFollowUp, asksOfPassage } from './conversation/answerFollowUp.ts';
 import { answerChosen, answerNews, answerSmallTalk } from './conversation/answerSmallTalk.ts';
-import { placesOfNeed } from './conversation/otherPassages.ts';
+import { answerAnyPsalm, placesOfNeed } from './conversation/otherPassages.ts';
 import { answerDistress } from './distress/answerDistress.ts';
 import { findDistress } from './distress/findDistress.ts';
 import { answerOtherLanguage } from './distress/otherLanguage.ts';
@@ -97,7 +97,7 @@ function answerFromBefore(asking: Asking): VerseAnswer | undefined {
   // A question about this page itself is answered elsewhere, whatever was said before.
   if (intent === 'identity' || intent === 'privacy') return undefined;
   const onward = intent ? undefined : answerChurchOnward(asking);
-  return onward ?? answerFollowUp(asking) ?? answerNews(asking);
+  return onward ?? answerAnyPsalm(asking) ?? answerFollowUp(asking) ?? answerNews(asking);
 }
 
 /** A line or the name of a passage, a story, or a question of the church or of faith. */
@@ -114,7 +114,7 @@ function answerFamiliar(asking: Asking): VerseAnswer | undefined {
 }
 
 /** A longer message is a new need, not a detail of the one before. */
-const MOST_WORDS_OF_DETAIL = 7;
+const MOST_WORDS_OF_DETAIL = 6;
 
 /** The need that a message tells of. A few words that tell too little go on about the one before: `he is only 16`. */
 function answerInWords(asking: Asking): VerseAnswer | undefined {

@@ -45,9 +45,15 @@ interface Wishes {
 const THANKS_BUT =
   /^\s*(?:thanks|thank you|asante|ahsante|shukran)(?: sana| so much| pastor)?[\s,.]+(?:but|lakini|ila)\s/i;
 
+/** What a correction denies is not what it asks for: `hapana, si ndoa, ni ndugu yangu`. */
+const DENIED =
+  /^(?:(?:no|nope|hapana)[\s,]+)?(?:not|si|sio|siyo)(?:\s+[\p{L}’']+){1,3}(?:[,.;]|\s+(?:but|bali|ila))\s+/iu;
+
 /** Reads a message: its words, its language, and the edition that it wants or that answers first. */
-export function understand(source: Source, message: string, context: VerseContext): Asking {
-  const wishes = readWishes(message.replace(THANKS_BUT, ''), source.library);
+export function understand(source: Source, message: string, before: VerseContext): Asking {
+  const isCorrected = (before.need || before.query) && DENIED.test(message);
+  const context = isCorrected ? { ...before, need: undefined, query: undefined } : before;
+  const wishes = readWishes(message.replace(isCorrected ? DENIED : THANKS_BUT, ''), source.library);
   const words = wordsOf(wishes.message);
   const language = wishes.language ?? languageOf(words, context.language);
   const { library } = source;
@@ -70,7 +76,7 @@ function patternsOf(names: string, printed = ''): RegExp[] {
   const name = `(?<name>${names})`;
   const patterns = [
     `(?<=\\d[\\s,]*)\\(?\\b(?:the )?${name}\\b\\)?${BEHIND}`,
-    `\\b(?:in|from|using|kutoka|katika|toleo la)\\s+(?:the\\s+)?${name}\\b${BEHIND}`,
+    `\\b(?:in|from|using|kutoka|katika|toleo la|compare(?: it)? (?:with|to)|linganisha na)\\s+(?:the\\s+)?${name}\\b${BEHIND}`,
     `\\(${name}\\)`,
     `^\\s*(?:the )?${name}\\b[\\s:,-]*(?=(?:[123]\\s?)?\\p{L}+\\.?\\s?\\d)`,
     ...(printed ? [`^\\s*(?:(?:${AROUND}) )*${name}(?: (?:${AROUND}))*${ALONE}`] : []),

@@ -48,6 +48,20 @@ export const PART_OF = `
   wapi|mahali|pale|sehemu? palipoandikwa|panaposema|panapozungumzia|inaposema|anaposema|ilipoandikwa|pameandikwa kuhusu?
 `;
 
+/** Asks for a psalm and names none. */
+export const ANY_PSALM = `
+  ^ please|hi|hello|pastor|just? can_you|could_you|kindly? give|send|show|share|find|read|suggest|recommend me|us? one|a|any psalm !that|which|where|with|says|saying|number
+  ^ ..2!my|we|he|she want|need|have|get one|a|any psalm !that|which|where|with|says|saying|number
+  ^ is_there|do_you_have|please|just? one|a|any psalm !that|which|where|with|says|saying|number
+  nipe|nisomee|naomba|nataka|nitumie|niandikie|soma|leta|tuma|ningependa zaburi moja|yoyote|mojawapo !na
+`;
+
+/** What points at the passage above: below the day's verse, other words of a part name a subject. */
+export const POINTS_HERE = `
+  the|this|that|which|what part|bit|section
+  here|it|this|hapa|hapo|humu|hii|huu|huo|hiyo|hili
+`;
+
 /** Several passages that are wished for at once; with the words that may stand around. */
 export const SEVERAL =
   'please pls give me show send nipe leta naomba nataka tuma i want need can get ok yes any another some like have you do more others ' +

@@ -16,7 +16,19 @@ export const ASKS_ON = `
   ^ so|but|and|god|mungu|lakini? mbona mimi|yeye|sisi? $
   ^ so|but|and|ok|okay? how $
   ^ niaje sasa $
+  ^ ..2 what does the? bible|scripture|word|god|jesus say|says|teach about|on|of that|this|it $
+  ^ ..2 biblia|mungu|yesu|neno inasema|anasema|linasema nini kuhusu|juu_ya hilo|hiyo|hii|hili|hayo $
+  ^ ..2 prove it|that $
   ^ yes|yeah|yap|yep|ndio|ndiyo|eeh|sure please|tafadhali? $
+`;
+
+/** What is asked about somebody who has died. */
+export const ASKS_WHERE_NOW = `
+  ^ ..2 where|were is|are he|she|they|my ..2 now? $
+  ^ ..2 is|are he|she|they with|in|at god|jesus|heaven|peace|rest|the_lord|him|home now? $
+  ^ ..2 where did|has|have he|she|they|my ..2 go|gone now? $
+  ^ ..2 yuko|wako mbinguni|peponi|kwa_mungu|na_mungu|na_yesu sasa? $
+  ^ ..2 yuko|wako|ameenda|wameenda|alienda wapi sasa|saa_hii|kwa_sasa? $
 `;
 
 /** Good news about what was asked before; words of thanks and time may stand behind. */

@@ -1,16 +1,17 @@
 import { verseWords } from '#content/verses/answerWords.ts';
-import { AROUND_WISH, PART_OF } from '#content/verses/asks/named.ts';
-import { ASKS_ON, READS_ON } from '#content/verses/asks/onward.ts';
+import { AROUND_WISH, PART_OF, POINTS_HERE } from '#content/verses/asks/named.ts';
+import { ASKS_ON, ASKS_WHERE_NOW, READS_ON } from '#content/verses/asks/onward.ts';
 import { SMALL_WORDS } from '#content/verses/asks/social.ts';
 import type { VerseAnswer, VerseLanguage } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { phraseList } from '../language/phraseList.ts';
 import { setOf, wordsOf } from '../language/words.ts';
-import { isClear } from '../needs/answerNeed.ts';
-import { understandNeed } from '../needs/needFinder.ts';
+import { answerFitting, isClear, OF_DEATH } from '../needs/answerNeed.ts';
+import { needNamed, understandNeed } from '../needs/needFinder.ts';
 import { answerReference } from '../references/answerReference.ts';
 import { findReferences } from '../references/references.ts';
 import { fill, reply, withNote } from '../reply.ts';
+import { topicIn } from '../search/lines.ts';
 import { type Place, parsePlace } from '../search/places.ts';
 import { findActIn } from './acts.ts';
 import { explain } from './explain.ts';
@@ -46,8 +47,6 @@ const another: Ask = (asking, place) => {
 /** Wants nothing more. */
 const NO = new Set(['no', 'nope', 'hapana', 'la']);
 
-const small = ({ context, say }: Asking) => ({ suggestions: say.suggestions.start, context });
-
 /** What each act of `followUps.txt` gives. */
 export const ACT_ASKS: Readonly<Record<string, Ask>> = {
   ...EXTENTS_OF_ACTS,
@@ -62,9 +61,9 @@ export const ACT_ASKS: Readonly<Record<string, Ask>> = {
   explain,
   another,
   still: another,
-  thanks(asking) {
-    const { language, say, words } = asking;
-    return reply({ kind: 'thanks', language, lead: NO.has(words[0] ?? '') ? say.thanks : say.amen, ...small(asking) });
+  thanks({ language, say, words, context }) {
+    const lead = NO.has(words[0] ?? '') ? say.thanks : say.amen;
+    return reply({ kind: 'thanks', language, lead, suggestions: say.suggestions.start, context });
   },
   share: ({ language, say, context }) => reply({ kind: 'help', language, lead: say.share, context }),
 };
@@ -76,29 +75,14 @@ const nothingElse = setOf(
 /** Where a passage stands is asked in words that also ask for a fact. */
 const whereStands = phraseList('^ where is|was it|that|this written|found? $');
 const partOf = phraseList(PART_OF);
+const pointsHere = phraseList(POINTS_HERE);
 /** How many words of a part are looked for. */
 const MOST_WORDS_OF_PART = 5;
 
-/**
- * What a short message asks of the passage before it: `next verse`, `verse 17`, `the whole chapter`, `shorter`, `from
- * the Psalms`, `the part about patience`. Undefined when it asks for something else.
- *
- * @param wishesElse whether the message named a language or an edition, so that the rest of it may be empty
- */
-function findAsk(words: readonly string[], wishesElse: boolean): Ask | undefined {
-  if (wishesElse && words.every((word) => nothingElse.has(word))) return again;
-  const extent = findExtent(words);
-  if (extent) return extent;
-  if (whereStands.isIn(words)) return again;
-  const book = bookWished(words);
-  if (book) return (asking) => answerFromBook(asking, book);
-  const about = partNamed(words);
-  return about ? (asking, place) => answerPart(asking, place, about) : undefined;
-}
-
-/** The words of the chapter that name a part of it, where nothing stands before. */
-function partNamed(words: readonly string[]): string | undefined {
-  const found = partOf.last(words);
+/** The words that name a part of the chapter and stand alone; below the page’s greeting they must point at it. */
+function partNamed({ words, context: { need, query, passage, shown } }: Asking): string | undefined {
+  const isGreetedAlone = !need && !query && shown?.length === 1 && passage === shown[0];
+  const found = isGreetedAlone && !pointsHere.isIn(words) ? undefined : partOf.last(words);
   if (!found || !words.slice(0, found.from).every((word) => nothingElse.has(word))) return undefined;
   return words.slice(found.to, found.to + MOST_WORDS_OF_PART).join(' ') || undefined;
 }
@@ -115,15 +99,28 @@ export const asksOfPassage = (asking: Asking): boolean =>
 const ELSEWHERE = /^(?:[a-z]+\s+){0,4}(\d{1,3})\s*[:.v]\s*(\d{1,3})(?:\s*[-–]\s*(\d{1,3}))?\s*[?.!]*$/i;
 const BEFORE_ELSEWHERE = new Set('and na what how about then ok je chapter ch sura ya mlango wa'.split(' '));
 
-function askIn({ wishes, words }: Asking): Ask | undefined {
+/**
+ * What a short message asks of the passage before it: `next verse`, `verse 17`, `the whole chapter`, `shorter`, `from
+ * the Psalms`, `the part about patience`. Undefined when it asks for something else.
+ */
+function askIn(asking: Asking): Ask | undefined {
+  const { wishes, words } = asking;
   const message = wishes.message.trim();
   const [, chapter, first, last = first] = ELSEWHERE.exec(message) ?? [];
   if (chapter && wordsOf(message.replace(/\d.*/, '')).every((word) => BEFORE_ELSEWHERE.has(word))) {
     const numbers = { chapter: Number(chapter), first: Number(first), last: Number(last) };
-    return (asking, { book }) => answerReference(asking, [{ book, ...numbers }]);
+    return (_, { book }) => answerReference(asking, [{ book, ...numbers }]);
   }
   if (wishes.simpler && findReferences(message).length === 0) return again;
-  return findAsk(words, Boolean(wishes.edition ?? wishes.unknown ?? wishes.language ?? wishes.simpler));
+  const wishesElse = wishes.edition ?? wishes.unknown ?? wishes.language ?? wishes.simpler;
+  if (wishesElse && words.every((word) => nothingElse.has(word))) return again;
+  const extent = findExtent(words);
+  if (extent) return extent;
+  if (whereStands.isIn(words)) return again;
+  const book = bookWished(words);
+  if (book) return () => answerFromBook(asking, book);
+  const about = partNamed(asking);
+  return about ? (_, place) => answerPart(asking, place, about) : undefined;
 }
 
 const readsOn = phraseList(READS_ON);
@@ -140,9 +137,14 @@ export function answerOnward(asking: Asking): VerseAnswer | undefined {
 export function answerFollowUp(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking);
   if (!place) return undefined;
-  const wished = answerWished(asking) ?? (asksOn(asking) ? answerSimilar(asking, place) : undefined);
+  const { words, context } = asking;
+  const isOfLost = OF_DEATH.has(context.need?.split('/')[0] ?? '') && whereNow.isIn(words);
+  const after = isOfLost ? needNamed('eternal-life') : undefined;
+  if (after) return answerFitting(asking, after, 'none', false);
+  const asksOn = onward.isIn(words) && context.need !== undefined && !context.need.startsWith('church:');
+  const wished = answerWished(asking) ?? (asksOn ? answerSimilar(asking, place) : undefined);
   const answer = wished ?? withNeed(asking, askIn(asking)?.(asking, place));
-  return answer ?? (asksOfWords(asking, place) ? explain(asking, place) : undefined);
+  return answer ?? (asksOfWords(asking, place) && !namesSubject(asking) ? explain(asking, place) : undefined);
 }
 
 /** What the conversation is about stays, so that `another` still finds more of it. */
@@ -151,11 +153,13 @@ function withNeed({ context }: Asking, answer: VerseAnswer | undefined): VerseAn
   return answer && { ...answer, context: { ...answer.context, ...(need && { need }), ...(query && { query }) } };
 }
 
+/** What somebody asks who told of a need, or asked a question of faith: what now, and yes to another passage. */
 const onward = phraseList(ASKS_ON);
+const whereNow = phraseList(ASKS_WHERE_NOW);
 
-/** Whether somebody who told of a need, or asked a question of faith, asks what now, or says yes to another passage. */
-const asksOn = ({ context, words }: Asking): boolean =>
-  onward.isIn(words) && context.need !== undefined && !context.need.startsWith('church:');
+/** Whether a message names what it wants a verse on, which is another matter: `mistari ya faraja`. */
+const namesSubject = ({ words }: Asking, { about, asked } = topicIn(words)): boolean =>
+  asked && isClear(understandNeed(about.join(' ')));
 
 /** After a passage folded hands say amen; alone they ask for help. */
 const PRAYING = /^(?:🙏|\p{Emoji_Modifier}|\s)+$/u;
@@ -167,7 +171,8 @@ const PRAYING = /^(?:🙏|\p{Emoji_Modifier}|\s)+$/u;
 export function answerAct(asking: Asking): VerseAnswer | undefined {
   const place = lastPlace(asking);
   const act = place && (PRAYING.test(asking.message) ? 'thanks' : findActIn(asking.message));
-  if (!act || (act === 'still' && !asking.context.need) || asksOfItsOwn(asking, place)) return undefined;
+  if (!act || (act === 'still' && !asking.context.need) || namesSubject(asking)) return undefined;
+  if (asksOfItsOwn(asking, place)) return undefined;
   // Who asks on about a question of faith gets the next passage on it.
   const isOnFaith = act === 'explain' && asking.context.need?.startsWith('faith:');
   return withNeed(asking, ACT_ASKS[isOnFaith ? 'another' : act]?.(asking, place));

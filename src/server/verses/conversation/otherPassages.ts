@@ -1,14 +1,15 @@
 import { COUNTED } from '#content/verses/asks/extents.ts';
-import { AROUND_WISH, BEFORE_BOOK, BEHIND_BOOK, BIBLE_PARTS, SEVERAL } from '#content/verses/asks/named.ts';
+import { ANY_PSALM, AROUND_WISH, BEFORE_BOOK, BEHIND_BOOK, BIBLE_PARTS, SEVERAL } from '#content/verses/asks/named.ts';
 import { BOOKS, type Book } from '#shared/verse/bible.ts';
 import type { VerseAnswer } from '#shared/verse/verse.ts';
 import type { Asking } from '../asking.ts';
 import { distressPlaces } from '../distress/answerDistress.ts';
 import { faithPlaces } from '../known/answerQuestions.ts';
-import { withoutEnds } from '../language/phraseList.ts';
+import { phraseList, withoutEnds } from '../language/phraseList.ts';
 import { setOf } from '../language/words.ts';
+import { answerFitting, isClear } from '../needs/answerNeed.ts';
 import { curatedPlaces } from '../needs/curated.ts';
-import { fitNeed, needNamed } from '../needs/needFinder.ts';
+import { fitNeed, needNamed, understandNeed } from '../needs/needFinder.ts';
 import { readNumber } from '../references/numberWords.ts';
 import { findBookAlone } from '../references/references.ts';
 import type { Place } from '../search/places.ts';
@@ -49,8 +50,8 @@ const BROAD_NEEDS = ['weariness', 'anxiety', 'peace', 'help'];
 const placesOf = (key: string): Place[] => fitNeed(key, 'self', 'none')?.places ?? [];
 
 /** A passage on the same need from the book that was named, otherwise one of the church's own list from that book. */
-export function answerFromBook(asking: Asking, name: string): VerseAnswer | undefined {
-  const { context, say, words } = asking;
+export function answerFromBook(asking: Asking, name: string, lead = asking.say.another): VerseAnswer | undefined {
+  const { context, words } = asking;
   const books = booksNamed(name);
   const inBooks = (places: Place[]) => unseen(asking, places).filter(({ book }) => books.includes(book));
   // After a call for help only the passages that were chosen for it are given.
@@ -58,7 +59,21 @@ export function answerFromBook(asking: Asking, name: string): VerseAnswer | unde
   const others = grave.length > 0 ? [grave] : [inBooks(BROAD_NEEDS.flatMap(placesOf)), inBooks(curatedPlaces)];
   const found = [inBooks(placesOfNeed(asking)), ...others].find((list) => list.length > 0) ?? [];
   const [first] = words.some((word) => SHORT.has(word)) ? byLength(asking, found) : found;
-  return first && answerPlaces(asking, [first], 'need', say.another, { need: context.need });
+  return first && answerPlaces(asking, [first], 'need', lead, { need: context.need });
+}
+
+const anyPsalm = phraseList(ANY_PSALM);
+
+/** A psalm where none is named: on what the message says, or else on what was told before: `nipe zaburi moja ya shukrani`. */
+export function answerAnyPsalm(asking: Asking): VerseAnswer | undefined {
+  const { words, context, say } = asking;
+  const found = anyPsalm.last(words);
+  if (!found || words.some((word) => /\d/.test(word))) return undefined;
+  const told = understandNeed(words.slice(found.to).join(' '));
+  const fitting = isClear(told) ? fitNeed(told.likely[0]?.need.key ?? '', told.whose, 'none') : undefined;
+  const psalms = fitting?.places.filter(({ book }) => book.code === 'PSA') ?? [];
+  if (fitting && psalms.length > 0) return answerFitting(asking, { ...fitting, places: psalms }, 'none', false);
+  return answerFromBook(asking, 'psalms', context.need ? say.another : '');
 }
 
 const SHORT = setOf('short shorter brief fupi mfupi kifupi');

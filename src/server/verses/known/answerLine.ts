@@ -109,9 +109,13 @@ export function isQuotation(asking: Asking): boolean {
 /** Whether a message is a part of a famous line, word for word. */
 export const isWhollyQuoted = (asking: Asking): boolean => isLine(asking, asking.words, WHOLLY, NEVER);
 
+/** Whether a message is a line that is found exactly: four words of one, or two or three that are all of it. */
+const isExactLine = (asking: Asking, { length } = asking.words): boolean =>
+  length > 1 && isLine(asking, asking.words, length >= LEAST_WORDS ? WHOLLY : NEVER, WHOLLY);
+
 /** A famous line, in any wording and with spelling mistakes; undefined if the message is not one. */
 export function answerFamousLine(asking: Asking): VerseAnswer | undefined {
-  if (goesOnAboutNeed(asking)) return undefined;
+  if (goesOnAboutNeed(asking) && !isExactLine(asking)) return undefined;
   for (const [said, least] of readings(asking.words)) {
     const found = linesIn(asking, said, least);
     const [best] = found;

@@ -23,7 +23,7 @@ const LIKELY_TO_HURT = 0.45;
 const OFFERED = 0.02;
 const OFFERED_OF_DEATH = 0.2;
 const OFFERED_OF_JOY = 0.12;
-const OF_DEATH = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
+export const OF_DEATH = new Set(['grief', 'loss-of-a-child', 'widow', 'dying', 'orphan']);
 const MOST_OFFERED = 3;
 const BESIDE = 2;
 /** Where the first is less likely than this, as many are named beside it as would be asked about. */
@@ -96,7 +96,7 @@ const quoteFor = ({ asking, felt, whose }: Told, fitting: FittingNeed): VerseAns
 
 /** How likely the first need must be to be answered at once. */
 function leastOf({ asking: { words, context }, likely: [first], mood }: Told): number {
-  if (words.length <= MANY_WORDS && (context.need || context.query || context.passage)) return CLEAR_WITHIN;
+  if (words.length <= MANY_WORDS && (context.need || context.query || context.shown?.[1])) return CLEAR_WITHIN;
   const tone = first?.need.tone;
   const mayHurt = tone === 'sorrow' || (tone === 'joy' && mood === 'sad');
   return mayHurt ? LIKELY_TO_HURT : LIKELY;
@@ -209,7 +209,7 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
   const topic = language === 'sw' ? fitting.swahili : fitting.english;
   const tone = toneOf(fitting.need.tone, feeling);
   const helps = tone !== 'joy' && isOfOther && helper.isIn(asking.words);
-  const isMerciful = isOwnWrong(asking, fitting.need, feeling);
+  const isMerciful = (feeling === 'guilt' || feeling === 'shame') && isOwnWrong(asking, fitting.need, 'none');
   const lead = fill(helps ? say.toHelper : isMerciful ? say.ofMercy : say.leads[tone], { topic });
   const others = unseen(asking, fitting.places).filter((place) => usfmOf(place) !== asking.context.passage);
   const places = others.length > 0 ? others : fitting.places;

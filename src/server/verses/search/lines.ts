@@ -74,6 +74,7 @@ const indexOf = onceFor((edition: OpenEdition) => {
       else verses.set(stem, [id]);
     }
   }
+  /** The numbers of the verses that hold a word, by its stem. */
   const holding = (stem: string): readonly number[] => verses.get(stem) ?? [];
   /** The stem that a misspelt one is nearest to; of several the commonest. */
   const mend = memoize((stem: string): string => {
@@ -89,13 +90,10 @@ const indexOf = onceFor((edition: OpenEdition) => {
   return { holding, mended: (word: string): string => (isKnown(word) ? word : mend(stemOf(word))) };
 });
 
-/** The numbers of the verses of an edition that hold a word, by its stem. */
-const versesWith = (edition: OpenEdition, stem: string): readonly number[] => indexOf(edition).holding(stem);
-
 /** The verses that hold the most of the words; rare words count most. */
 function candidatesFor(edition: OpenEdition, words: readonly string[]): number[] {
   const stems = new Set(words.map(stemOf));
-  const lists = [...stems].map((stem) => versesWith(edition, stem)).filter((list) => list.length > 0);
+  const lists = [...stems].map(indexOf(edition).holding).filter((list) => list.length > 0);
   const held = new Map<number, number>();
   for (const [at, list] of lists.sort((one, other) => one.length - other.length).entries()) {
     if (at > 1 && list.length > COMMON) break;
@@ -134,7 +132,9 @@ export function topicPlaces(library: Library, words: string[], language: VerseLa
   if (!asked || said.length * 2 < about.length) return [];
   const edition = library.first(language);
   const isGentle = (id: number) => isCurated(id) || !harsh.isIn(wordsOf(library.kingJames.texts.get(id) ?? ''));
-  const found = said.map((stem) => new Set(versesWith(edition, stem))).reduce((one, other) => one.intersection(other));
+  const found = said
+    .map((stem) => new Set(indexOf(edition).holding(stem)))
+    .reduce((one, other) => one.intersection(other));
   return [...found]
     .filter(isGentle)
     .sort((one, other) => Number(isCurated(other)) - Number(isCurated(one)))
