@@ -6,7 +6,7 @@ import { connectionCaps } from './http/connections/connectionCaps.ts';
 import {
   CONNECTION_TIMEOUTS_MS,
   type ConnectionTimeouts,
-  connectionOptions,
+  MAX_HEADER_BYTES,
   refuse,
   registerConnections,
 } from './http/connections/connections.ts';
@@ -110,7 +110,12 @@ function serverOptions(
     // Only the proxy's own entry of X-Forwarded-For counts: the visitor can forge earlier ones.
     trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : proxyTest(settings.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
-    http: connectionOptions(timeouts),
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.checkInterval,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      requireHostHeader: false, // `registerConnections` refuses with a sentence instead
+    },
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.stalled,
     keepAliveTimeout: timeouts.idle,

@@ -207,7 +207,11 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
   const lines = [`The site is at ${home}`];
   if (settings.siteUrl)
     lines.push(`It listens at http://${/^(0\.0\.0\.0|::)$/.test(settings.host) ? 'localhost' : settings.host}:${port}`);
-  else lines.push(...phoneAddresses(settings.host, port));
+  else if (settings.host === '0.0.0.0' || settings.host === '::') {
+    const addresses = Object.values(networkInterfaces()).flatMap((some) => some ?? []);
+    const phones = addresses.find(({ family, internal }) => family === 'IPv4' && !internal);
+    if (phones) lines.push(`On a phone in the same network: http://${phones.address}:${port}`);
+  }
   if (settings.metricsPort) lines.push(`Its measurements: http://127.0.0.1:${settings.metricsPort}/metrics`);
   if (!settings.pages) lines.push('Only the endpoints answer: PAGES is off.');
   else if (!built) lines.push('The pages are not built, so only the endpoints answer: npm start builds them.');
@@ -223,16 +227,6 @@ async function greeting(app: App, settings: Settings, store: Store, first: Greet
     lines.push('There are no events yet. To fill the site with a dozen samples: npm run seed');
   }
   return lines.join('\n');
-}
-
-/** Where a phone in the same network finds the site. */
-function phoneAddresses(host: string, port: number): string[] {
-  if (host !== '0.0.0.0' && host !== '::') return [];
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .slice(0, 1)
-    .map(({ address }) => `On a phone in the same network: http://${address}:${port}`);
 }
 
 await endInWords('The site could not start', main);

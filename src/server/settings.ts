@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { STAFF_LIMITS } from '#shared/auth/usernames.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { charactersOf } from '#shared/textWords.ts';
@@ -173,13 +174,8 @@ function proxies(text = 'off'): boolean | string[] {
   throw new CliError(`TRUST_PROXY must be off, on, or the proxies' addresses with commas between, not "${text}".`);
 }
 
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const widest = isIP(address) === 4 ? 32 : 128;
-  return (
-    isIP(address) > 0 && more.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= widest))
-  );
-}
+const isNetwork = (text: string): boolean =>
+  isIP(text.split('/', 1)[0] ?? '') > 0 && (!text.includes('/') || ipaddr.isValidCIDR(text));
 
 function backups(recordings: SoundSettings, read: (name: string) => string | undefined): BackupSettings {
   const recipients = list(read('BACKUP_TO'));

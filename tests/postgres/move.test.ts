@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import { addStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';
 import { createEvent, deleteEvent, listEvents } from '#server/store/events/events.ts';
-import { confirmTexts } from '#server/store/held/confirmed.ts';
-import { holdEvent } from '#server/store/held/held.ts';
+import { confirmTexts, holdEvent } from '#server/store/held/held.ts';
 import { copyRecords, DATA_TABLES } from '#server/store/move/moveData.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import type { Connection, Store, StorePlace } from '#server/store/store.ts';
 import { OWN_FORMATS, OWN_WIDTHS } from '#shared/images/ownPicture.ts';
+import { NOTHING_KNOWN } from '#shared/publication/known.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
@@ -65,8 +65,8 @@ async function usedSite(events = 40) {
   await ask('seeGiving', { ids: [1] });
   await store.write(async (transaction) => {
     const why = [{ kind: 'number', text: '254712345678' }] as const;
-    const asked = { staff_id: 1, username: 'mercy', now: NOON, why };
-    await holdEvent(transaction, 1, { fields: { venue: 'Call +254 712 345 678' }, withSeries: false }, asked);
+    const by = { username: 'mercy', now: NOON, editor: { staff_id: 1, known: NOTHING_KNOWN } };
+    await holdEvent(transaction, 1, { fields: { venue: 'Call +254 712 345 678' }, withSeries: false }, why, by);
     await confirmTexts(transaction, why, BY);
   });
   for (const message of ['Hello\n\tthere', '"quoted" \\ %']) {

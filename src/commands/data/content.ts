@@ -14,10 +14,10 @@ import { changesOfFiles, contentFile } from '#server/content/contentFiles.ts';
 import { replacedWords, unfinishedContent } from '#server/content/fieldStates.ts';
 import { readSettings } from '#server/settings.ts';
 import { withStore } from '#server/store/connect.ts';
-import { addVersion, pictureSizes, showingAt, type VersionRow } from '#server/store/content/versions.ts';
+import { addVersion, pictureSizes, showingAt } from '#server/store/content/versions.ts';
 import { givingAt, readStoredGiving } from '#server/store/giving/changes.ts';
 import { hasData } from '#server/store/sqlite/inspectDatabase.ts';
-import type { Connection, Store } from '#server/store/store.ts';
+import type { Store } from '#server/store/store.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 
 const USAGE = [
@@ -38,20 +38,6 @@ async function content(): Promise<void> {
   if (what === 'export') return exportTo(resolve(folder));
   if (what === 'import') return importFrom(resolve(folder), values['dry-run'] ?? false);
   throw new CliError(USAGE);
-}
-
-/**
- * The version of each field that is on the site, and whether the church has set accounts for giving. No versions if the site
- * has not run yet.
- */
-async function onSite(): Promise<{ versions: VersionRow[]; hasAccounts: boolean }> {
-  const { storePlace } = readSettings(process.env);
-  if (!hasData(storePlace)) return { versions: [], hasAccounts: false };
-  return withStore(storePlace, async ({ db }) => {
-    const now = new Date();
-    const { pairs } = givingAt((await readStoredGiving(db)).changes, now);
-    return { versions: await showingAt(db, now), hasAccounts: pairs.length > 0 };
-  });
 }
 
 async function exportTo(folder: string): Promise<void> {
@@ -79,7 +65,10 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
   if (!existsSync(folder)) throw new CliError(`There is no folder ${folder}.`);
   const changeWords = async (store: Store) => {
     const now = new Date();
-    const changes = await readChanges(store.db, folder, now);
+    const versions = await showingAt(store.db, now);
+    const { changes, faults } = changesOfFiles(folder, { versions, uploads: await pictureSizes(store.db) });
+    if (faults.length > 0)
+      throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
     for (const { page, field, language } of changes) console.log(`  ${page} (${language})  ${field}`);
     if (isDryRun) return console.log(`${fieldsCounted(changes)} would change. Nothing was changed.`);
     await store.write(async (transaction) => {
@@ -95,14 +84,6 @@ async function importFrom(folder: string, isDryRun: boolean): Promise<void> {
   await withStore(readSettings(process.env).storePlace, changeWords, { existing: true });
 }
 
-/** What the files of a folder change. @throws CliError that says what is wrong with them */
-async function readChanges(db: Connection, folder: string, now: Date) {
-  const versions = await showingAt(db, now);
-  const { changes, faults } = changesOfFiles(folder, { versions, uploads: await pictureSizes(db) });
-  if (faults.length === 0) return changes;
-  throw new CliError(['Nothing was changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
-}
-
 /** How many fields, with their noun. */
 const fieldsCounted = ({ length }: { length: number }): string => (length === 1 ? '1 field' : `${length} fields`);
 
@@ -116,9 +97,16 @@ const ACCOUNTS_OF_FILES: readonly string[] = ['church.giving.paybill', 'church.g
  */
 async function report(all: boolean): Promise<void> {
   const modules = await contentModules();
-  const { versions, hasAccounts } = await onSite();
+  const { storePlace } = readSettings(process.env);
+  const now = new Date();
+  const readSite = async ({ db }: Store) => ({
+    versions: await showingAt(db, now),
+    ...givingAt((await readStoredGiving(db)).changes, now),
+  });
+  // Nothing if the site has not run yet.
+  const { versions, pairs } = hasData(storePlace) ? await withStore(storePlace, readSite) : { versions: [], pairs: [] };
   const samples = findSamples(modules, replacedWords(versions)).filter(
-    ({ place }) => !(hasAccounts && ACCOUNTS_OF_FILES.includes(place)),
+    ({ place }) => pairs.length === 0 || !ACCOUNTS_OF_FILES.includes(place),
   );
   const questions = faithQuestions.filter(({ approved }) => !approved);
   const behind = unfinishedContent(editablePages, versions).filter(({ waitsForKiswahili }) => waitsForKiswahili);

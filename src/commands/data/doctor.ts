@@ -29,6 +29,10 @@ type Finding = readonly [about: string, found: string, act?: string | false | un
 /** The command that restores a backup. */
 const RESTORE = 'npm run restore -- ';
 
+/** What to do about what a start or this command found damaged, until a person has deleted it. */
+const ENTER_AGAIN =
+  'see what is missing on the site and enter it again; then delete that folder (DEPLOY.md, “What to watch”)';
+
 /** A nightly copy that is older than this has been missed. */
 const MAX_BACKUP_AGE_MS = 2 * DAY_MS;
 
@@ -59,7 +63,9 @@ async function* examine(settings: Settings): AsyncGenerator<Finding> {
     return ['Data', words, restore < 0 ? 'see DEPLOY.md, “What to watch”' : words.slice(restore)];
   });
   yield* lookAtSounds(settings);
-  yield* lookAtDamage(settings);
+  for (const kept of keptDamage(settings.dataDir)) {
+    yield ['Damage', `the database or its log was damaged; both, as they were, are kept in ${kept}`, ENTER_AGAIN];
+  }
   yield* lookAtBackups(settings, new Date());
   yield* lookElsewhere(settings);
   yield* lookAtDisk(settings);
@@ -125,15 +131,6 @@ async function soundsOf({ storePlace, dataDir }: Settings): Promise<SermonSound[
   const stored = 'select id, kind, bytes, seconds from sermon_sounds where bytes > 0';
   using database = openToRead(join(dataDir, DATABASE_FILE));
   return database.prepare(stored).all() as unknown as SermonSound[];
-}
-
-/** What a start or this command found damaged, until a person has deleted it. */
-function* lookAtDamage({ dataDir }: Settings): Generator<Finding> {
-  const act =
-    'see what is missing on the site and enter it again; then delete that folder (DEPLOY.md, “What to watch”)';
-  for (const kept of keptDamage(dataDir)) {
-    yield ['Damage', `the database or its log was damaged; both, as they were, are kept in ${kept}`, act];
-  }
 }
 
 function* lookAtBackups({ dataDir }: Settings, now: Date): Generator<Finding> {

@@ -26,11 +26,17 @@ const NOT_EMPTY = 'The target holds records already, so nothing was moved. To pu
 async function move(): Promise<void> {
   const settings = readSettings(process.env);
   const { storePlace: from, dataDir, secondFactorKeyFile } = settings;
-  const { to, replace } = readArguments();
+  const { positionals, values } = readOptions(USAGE, { replace: { type: 'boolean' } });
+  const [where, ...more] = positionals;
+  if (!where || more.length > 0) throw new CliError(USAGE);
+  const to: StorePlace = /^\w+:\/\//.test(where)
+    ? readSettings({ DATABASE_URL: where }).storePlace
+    : { kind: 'sqlite', folder: resolve(where) };
   if (from.kind === 'sqlite' && to.kind === 'sqlite') throw new CliError(USAGE);
   if (from.kind === 'postgres' && to.kind === 'postgres' && from.url === to.url) throw new CliError(USAGE);
   if (!hasData(from)) throw noDataIn(dataDir);
-  if (!replace && (await withStore(to, ({ db }) => hasRecords(db), { fresh: true }))) throw new CliError(NOT_EMPTY);
+  if (!values.replace && (await withStore(to, ({ db }) => hasRecords(db), { fresh: true })))
+    throw new CliError(NOT_EMPTY);
   const [folder, now] = [to.kind === 'sqlite' ? to.folder : dataDir, new Date()];
   const keyFile = existsSync(secondFactorKeyFile) ? secondFactorKeyFile : undefined;
   const backups = join(folder, BACKUPS_FOLDER);
@@ -53,17 +59,6 @@ async function move(): Promise<void> {
     'Recordings of sermons were not moved (SERMONS_FOLDER). Each further copy of the site needs the folder bible and the ' +
       `key of second factors in its DATA_DIR, as they are in ${folder}.`,
   );
-}
-
-function readArguments(): { to: StorePlace; replace: boolean } {
-  const { positionals, values } = readOptions(USAGE, { replace: { type: 'boolean' } });
-  const [where, ...more] = positionals;
-  if (!where || more.length > 0) throw new CliError(USAGE);
-  const isAddress = /^\w+:\/\//.test(where);
-  const to: StorePlace = isAddress
-    ? readSettings({ DATABASE_URL: where }).storePlace
-    : { kind: 'sqlite', folder: resolve(where) };
-  return { to, replace: values.replace ?? false };
 }
 
 await endInWords('The records could not be moved', move);

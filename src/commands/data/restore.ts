@@ -38,19 +38,15 @@ async function askForKey(file: string, kind: 'key' | 'passphrase', identity: str
     return { passphrase };
   }
   const answer = identity ?? (await askHidden(`${file} is encrypted. The file of its secret key, or the key itself: `));
-  const text = answer.startsWith('AGE-SECRET-KEY-') ? answer : readKeyFile(answer, file);
-  const identities = text
+  if (answer === '') throw new CliError(`${file} is encrypted: its secret key is needed (--identity KEYFILE).`);
+  const isKey = answer.startsWith('AGE-SECRET-KEY-');
+  if (!isKey && !existsSync(answer)) throw new CliError(`There is no file ${answer}.`);
+  const identities = (isKey ? answer : readFileSync(answer, 'utf8'))
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
   if (identities.length === 0) throw new CliError(`There is no secret key in ${answer}.`);
   return { identities };
-}
-
-function readKeyFile(name: string, file: string): string {
-  if (name === '') throw new CliError(`${file} is encrypted: its secret key is needed (--identity KEYFILE).`);
-  if (!existsSync(name)) throw new CliError(`There is no file ${name}.`);
-  return readFileSync(name, 'utf8');
 }
 
 await endInWords('The backup could not be restored', restore);

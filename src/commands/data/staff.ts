@@ -19,7 +19,7 @@ import {
   setRole,
 } from '#server/store/accounts/staff.ts';
 import { withStore } from '#server/store/connect.ts';
-import { writeAccountHistory } from '#server/store/events/history.ts';
+import { writeHistory } from '#server/store/events/history.ts';
 import { takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection, Store } from '#server/store/store.ts';
 import { ROLES, type Role } from '#shared/auth/accounts.ts';
@@ -78,16 +78,10 @@ async function change(
 
 /** Adds an entry to the history, in the transaction of the change. */
 const note = (transaction: Connection, action: AccountAction, account: string): Promise<void> =>
-  writeAccountHistory(transaction, { at: new Date().toISOString(), username: SIGNERS.staff, action, account });
+  writeHistory(transaction, { at: new Date().toISOString(), username: SIGNERS.staff, action, account });
 
 const lastOwner = ({ username }: StaffRow) =>
   new CliError(`${username} is the last owner: make somebody else an owner first.`);
-
-function askedRole(word: string | undefined): Role {
-  const role = ROLES.find((known) => known === word);
-  if (!role) throw new CliError(USAGE);
-  return role;
-}
 
 const commands: Record<string, (store: Store, username: string, word: string | undefined) => Promise<void>> = {
   async add(store, username) {
@@ -106,7 +100,8 @@ const commands: Record<string, (store: Store, username: string, word: string | u
     console.log(`${name} can log in now, as an ${role}.`);
   },
   async 'set-role'(store, username, word) {
-    const role = askedRole(word);
+    const role = ROLES.find((known) => known === word);
+    if (!role) throw new CliError(USAGE);
     const name = await change(store, username, async (transaction, account) => {
       if (await setRole(transaction, account.id, role)) return `made ${role}`;
       throw lastOwner(account);

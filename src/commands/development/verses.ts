@@ -3,15 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError, endInWords } from '#server/cliError.ts';
 import { openVerses, trainForBuild } from '#server/verses/editions/verses.ts';
-import { printWriters, readWriters } from './checkWriters.ts';
-import { printUnseen } from './verseFigures.ts';
+import { printDanger, printUnseen } from './verseFigures.ts';
 
 const USAGE = 'Say what to do: npm run verses -- train, or check, with --details or a folder of messages.';
 
-/** Messages of writers by whom nothing was trained on. */
-const WRITERS = join(import.meta.dirname, '../../../tests/unit/verses/writers');
-/** Messages with the danger beside harmless sentences, and messages of harmless ones alone. */
-const BESIDE = join(import.meta.dirname, '../../../tests/unit/verses/beside');
+/** Messages from which nothing was learnt: of writers, with the danger beside harmless sentences, for checking only. */
+const [WRITERS, BESIDE, UNSEEN] = ['writers', 'beside', 'unseen'].map((name) =>
+  join(import.meta.dirname, '../../../tests/unit/verses', name),
+) as [string, string, string];
 
 /**
  * `npm run verses -- train|check`: trains the classifiers of the daily verse, all or those that are named, or prints how
@@ -32,12 +31,11 @@ async function check(folder: string | undefined, details: boolean): Promise<void
   const dataDir = mkdtempSync(join(tmpdir(), 'church-verses-'));
   try {
     const verses = await openVerses({ dataDir });
-    const printDanger = (of: string) => printWriters(readWriters(of), (message) => verses.answer(message), details);
-    printDanger(folder ?? WRITERS);
+    printDanger(verses, folder ?? WRITERS, details);
     if (folder) return;
     console.log('Danger beside harmless words');
-    printDanger(BESIDE);
-    printUnseen(verses, details);
+    printDanger(verses, BESIDE, details);
+    printUnseen(verses, UNSEEN, details);
   } finally {
     rmSync(dataDir, { recursive: true });
   }

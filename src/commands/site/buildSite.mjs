@@ -67,12 +67,6 @@ function sourcesDigest(environment) {
   return digest.digest('hex');
 }
 
-/** The last good build's folder in `dist`; undefined where there is none. */
-function lastGood() {
-  const folder = read(CURRENT);
-  return folder !== undefined && existsSync(join(DIST, folder)) ? folder : undefined;
-}
-
 /** Runs one step of the build on this Node; returns what it printed where it failed. */
 function run(args, variables) {
   const env = { ...process.env, NODE_ENV: 'production', ...variables };
@@ -143,7 +137,8 @@ export function ensureBuilt({ again = false, variables = {} } = {}) {
     if (read(CURRENT) !== folder) switchTo(folder);
     return true;
   }
-  const good = lastGood();
+  const last = read(CURRENT);
+  const good = last !== undefined && existsSync(join(DIST, last));
   if (good && !again && read(FAILED) === digest) {
     console.error('This version of the site could not be built: the last good build is used. npm run build says why.');
     return false;

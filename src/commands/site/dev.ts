@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import type { IncomingMessage } from 'node:http';
 import { createServer, type ProxyOptions } from 'vite';
 import { endInWords } from '#server/cliError.ts';
 import { endpointRoutes } from '#server/http/routes/pages/notFound.ts';
@@ -7,16 +6,14 @@ import { readSettings } from '#server/settings.ts';
 
 const ENDPOINTS = [{ method: 'GET', pattern: /^(\/sw)?\/site\.webmanifest$/ }, ...endpointRoutes];
 
-/** Pages and endpoints share paths, so the method decides too. */
-function isEndpoint({ method = 'GET', url = '/' }: IncomingMessage): boolean {
-  const path = url.split('?')[0] ?? '/';
-  return ENDPOINTS.some((endpoint) => endpoint.method === method && endpoint.pattern.test(path));
-}
-
 /** Sends requests to endpoints on to the server; Vite answers everything else. */
 const proxyTo = (port: number): ProxyOptions => ({
   target: `http://127.0.0.1:${port}`,
-  bypass: (request) => (isEndpoint(request) ? undefined : request.url),
+  bypass({ method = 'GET', url = '/' }) {
+    const path = url.split('?')[0] ?? '/';
+    // Pages and endpoints share paths, so the method decides too.
+    return ENDPOINTS.some((one) => one.method === method && one.pattern.test(path)) ? undefined : url;
+  },
 });
 
 /** `npm run dev`: the app with hot reload on PORT, and the server, restarted at each change, on the next port. */

@@ -27,12 +27,6 @@ function npm(args, folder, failure) {
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The packages that are in node_modules, as npm's own note inside it says. */
-function installedPackages() {
-  const note = join(ROOT, 'node_modules', '.package-lock.json');
-  return existsSync(note) ? readJson(note).packages : {};
-}
-
 /** Whether node_modules is in step with the lock file; what only tests need may be missing where they are not run. */
 function isInstalled(found, withTests) {
   const wanted = readJson(join(ROOT, 'package-lock.json')).packages;
@@ -49,7 +43,8 @@ function isInstalled(found, withTests) {
  * then put in their place, so that a site that runs goes on with those meanwhile.
  */
 export function ensureInstalled({ withTests }) {
-  const found = installedPackages();
+  const note = join(ROOT, 'node_modules', '.package-lock.json'); // npm's own, of the packages that are there
+  const found = existsSync(note) ? readJson(note).packages : {};
   if (isInstalled(found, withTests)) return;
   const all = withTests || Object.values(found).some(({ dev }) => dev);
   console.log('Installing the packages: this takes a minute or two the first time.');

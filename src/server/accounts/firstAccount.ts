@@ -1,6 +1,6 @@
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { addStaff, countStaff, lockStaff } from '#server/store/accounts/staff.ts';
-import { AT_FIRST_START, writeAccountHistory } from '#server/store/events/history.ts';
+import { AT_FIRST_START, writeHistory } from '#server/store/events/history.ts';
 import type { Store } from '#server/store/store.ts';
 import { newUsernameField } from '#shared/auth/usernames.ts';
 import { weaknessOf } from './passwordRules.ts';
@@ -30,7 +30,7 @@ export async function makeFirstAccount(
     if ((await countStaff(transaction)) > 0) return undefined;
     const now = new Date();
     const at = now.toISOString();
-    await writeAccountHistory(transaction, { at, username: AT_FIRST_START, action: 'owner added', account: username });
+    await writeHistory(transaction, { at, username: AT_FIRST_START, action: 'owner added', account: username });
     return addStaff(transaction, { username, password_hash, role: 'owner', mustChange, now });
   });
   return added && { username: added.username, password: mustChange ? password : undefined };

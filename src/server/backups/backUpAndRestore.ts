@@ -15,18 +15,12 @@ import {
 import { inspectDatabase, moveUnusableAside, noDataIn, schemaVersionOf } from '#server/store/sqlite/inspectDatabase.ts';
 import type { Store, StorePlace } from '#server/store/store.ts';
 import { reasonOf, storeFault } from '#server/store/storeFault.ts';
+import type { Manifest } from './backupFile.ts';
 import { readBackupFile } from './backupFile.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
 import type { KeyFor } from './encryption.ts';
 import { type BackupOptions, makeBackup, refuseBadTarget } from './makeBackup.ts';
-import type { Manifest } from './manifest.ts';
 import { inScratchFolder } from './scratchFolder.ts';
-
-export interface RestoreResult {
-  manifest: Manifest;
-  /** The backup of the old data, or the folder of a database that could not be opened; undefined if there was nothing. */
-  aside: string | undefined;
-}
 
 /**
  * Checks a backup, replaces the site's records with its records, and adds its files to the data folder, while the site
@@ -34,6 +28,7 @@ export interface RestoreResult {
  * every acknowledged write is in that backup or comes after the restore. Everybody has to sign in again, so that sessions
  * ended since the backup do not come back.
  *
+ * @returns in `aside` the backup of the old data, or the folder of a database that could not be opened
  * @throws CliError; then the records are unchanged
  */
 export async function restoreBackup(
@@ -42,7 +37,7 @@ export async function restoreBackup(
   now: Date,
   keyFor: KeyFor = noKey,
   place: StorePlace = { kind: 'sqlite', folder: dataDir },
-): Promise<RestoreResult> {
+) {
   refuseBadFile(file);
   const backups = join(dataDir, BACKUPS_FOLDER);
   try {

@@ -6,11 +6,11 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import tar from 'tar-stream';
+import { array, type InferType, number, object, string } from 'yup';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { diskFault } from '#server/store/storeFault.ts';
-import { isRestorable } from './dataFiles.ts';
+import { isRestorable, MANIFEST } from './dataFiles.ts';
 import { decrypt, encrypt, encryptionOf, type KeyFor, type Lock } from './encryption.ts';
-import { MANIFEST, MAX_FILES, MAX_MANIFEST_BYTES, type Manifest, readManifest } from './manifest.ts';
 
 /** A file on disk and its path in the backup. */
 export interface Source {
@@ -48,7 +48,9 @@ export async function writeBackupFile(
 async function pack(archive: tar.Pack, sources: readonly Source[], manifest: Manifest): Promise<void> {
   const about = { mode: 0o600, mtime: new Date(manifest.made) };
   for (const { path, from } of sources) {
-    const file = await open(from).catch(nullIfGone);
+    const file = await open(from).catch((thrown: NodeJS.ErrnoException) => {
+      if (thrown.code !== 'ENOENT') throw thrown;
+    });
     if (!file) continue; // deleted since the folder was listed
     try {
       const { size } = await file.stat();
@@ -72,11 +74,6 @@ function hashing(sum: Hash) {
       yield part;
     }
   };
-}
-
-function nullIfGone(thrown: NodeJS.ErrnoException): null {
-  if (thrown.code === 'ENOENT') return null;
-  throw thrown;
 }
 
 /**
@@ -168,4 +165,48 @@ function unreadable(file: string, thrown: unknown): string {
       ? 'the names of its files do not go together'
       : errorMessage(thrown);
   return `${file} cannot be restored, for it is damaged or no backup of the site: ${reason}.`;
+}
+
+const count = () => number().integer().min(0);
+
+const manifestSchema = object({
+  form: number().oneOf([1]).required(),
+  /** ISO 8601, UTC. */
+  made: string()
+    .matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+    .test((made) => !Number.isNaN(Date.parse(made ?? '')))
+    .required(),
+  /** The database's schema version (see `migrate`). */
+  schemaVersion: count().required(),
+  /** See `countRecords`; missing in older backups. */
+  records: count(),
+  /** Sizes are in bytes. */
+  files: array(
+    object({
+      path: string().required(),
+      size: count().required(),
+      sha256: string()
+        .matches(/^[0-9a-f]{64}$/)
+        .required(),
+    }),
+  ).required(),
+});
+
+/** The last file of a backup, which describes it. If it is missing, the backup was cut off. */
+export type Manifest = InferType<typeof manifestSchema>;
+
+const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
+
+const MAX_FILES = 10_000;
+
+/** Reads a manifest. @returns a sentence if this site cannot use it */
+function readManifest(text: string): Manifest | string {
+  if (text === '') return 'its manifest is missing, so it was cut off or is no backup of the site';
+  try {
+    const manifest = JSON.parse(text);
+    if (manifest.form > 1) return 'a newer version of the site made it';
+    return manifestSchema.validateSync(manifest, { strict: true });
+  } catch {
+    return 'its manifest cannot be read';
+  }
 }

@@ -12,7 +12,9 @@ import {
   SECOND_FACTOR_KEY,
   SERMONS_FOLDER,
 } from '#server/store/sqlite/dataFolder.ts';
-import { MANIFEST } from './manifest.ts';
+
+/** The last file of a backup, which describes it. */
+export const MANIFEST = 'manifest.json';
 
 /** Not in backups: the site generates its King James Bible itself. */
 const MADE_ANEW = 'bible/kjv.sqlite';

@@ -12,10 +12,10 @@ import {
 } from '#server/store/sqlite/dataFolder.ts';
 import { checkDatabase, noDataIn } from '#server/store/sqlite/inspectDatabase.ts';
 import { reasonOf } from '#server/store/storeFault.ts';
+import type { Manifest } from './backupFile.ts';
 import { writeBackupFile } from './backupFile.ts';
 import { filesBesideDatabase, recordingsIn } from './dataFiles.ts';
 import type { Lock } from './encryption.ts';
-import type { Manifest } from './manifest.ts';
 import { inScratchFolder } from './scratchFolder.ts';
 
 /** How long to wait while the site locks its database. */
@@ -50,7 +50,9 @@ export async function makeBackup(
   try {
     return await inScratchFolder(dirname(target), async (scratch) => {
       const [database, archive] = [join(scratch, 'copy.db'), join(scratch, 'backup')];
-      const schemaVersion = copyDatabase(folder, database);
+      const schemaVersion = checkDatabase(folder);
+      if (typeof schemaVersion === 'string') throw noDataIn(folder);
+      copyDatabase(join(folder, DATABASE_FILE), database);
       const others = filesBesideDatabase(filesOf).map((path) => ({ path, from: join(filesOf, path) }));
       const key = keyFile === undefined ? [] : [{ path: SECOND_FACTOR_KEY, from: keyFile }];
       const sounds = soundsIn === undefined ? [] : recordingsIn(soundsIn);
@@ -102,14 +104,11 @@ function thereAlready(target: string): CliError {
     : new CliError(`${target} is there already, and a backup is never written over: choose another name.`);
 }
 
-/** Copies a consistent snapshot of the database, without deleted data. @returns its schema version */
-function copyDatabase(folder: string, to: string): number {
-  const version = checkDatabase(folder);
-  if (typeof version === 'string') throw noDataIn(folder);
+/** Copies a consistent snapshot of the database, without deleted data. */
+function copyDatabase(from: string, to: string): void {
   closeSync(openSync(to, 'wx', 0o600));
-  using database = openToRead(join(folder, DATABASE_FILE), LOCK_TIMEOUT_MS);
+  using database = openToRead(from, LOCK_TIMEOUT_MS);
   database.prepare('vacuum into ?').run(to);
-  return version;
 }
 
 /** The tables with people's data. */

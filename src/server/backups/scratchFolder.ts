@@ -1,6 +1,6 @@
 import { mkdtempDisposableSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockFolder } from '#server/store/sqlite/folderLock.ts';
+import { lockFolder } from '#server/store/sqlite/dataFolder.ts';
 
 /** The prefix of scratch folders. */
 const PREFIX = '.church-';

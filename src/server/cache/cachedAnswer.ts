@@ -58,7 +58,8 @@ export class CachedAnswer {
   /** Sends the answer, or 304 if the client has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const isUnchanged = this.statusCode === 200 && fresh(request.headers, this.headers);
-    const encoding = isUnchanged || !this.#compressible ? undefined : acceptedEncoding(request);
+    const accepted = this.#compressible ? new Negotiator(request).encodings([...ENCODINGS]) : [];
+    const encoding = ENCODINGS.find((one) => accepted.includes(one)); // Brotli before gzip
     reply.code(this.statusCode).headers(this.headers);
     const others = reply.getHeader('vary'); // answers to other origins vary by Origin too
     if (this.#compressible) reply.header('vary', others ? `${others}, accept-encoding` : 'accept-encoding');
@@ -84,12 +85,6 @@ export const jsonAnswer = (body: object): CachedAnswer =>
 
 /** The headers of a text which a browser may keep, and asks for again each time. */
 export const askedAgain = (type: string) => ({ 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
-
-/** The encoding that a request accepts, Brotli before gzip; undefined if it accepts neither. */
-function acceptedEncoding({ headers }: FastifyRequest): Encoding | undefined {
-  const accepted = new Negotiator({ headers }).encodings([...ENCODINGS]);
-  return ENCODINGS.find((encoding) => accepted.includes(encoding));
-}
 
 /** The most bytes of the cache: pages, lists, feeds and pictures together. */
 const MAX_CACHE_BYTES = 16 * 1024 * 1024;

@@ -20,7 +20,10 @@ export function followFacts(words: object, facts: object, factsNow: object): Rec
   const named = new Map<string, string>();
   compare(facts, factsNow, '');
   const found: Record<string, unknown> = {};
-  const names = anyOf([...named.keys()]);
+  // Any of these texts, the longest first, so that each place of a sentence is replaced once.
+  const longestFirst = [...named.keys()].sort((one, other) => other.length - one.length);
+  const anyOf = longestFirst.map((text) => RegExp.escape(text)).join('|') || '(?!)'; // none: finds nothing
+  const names = new RegExp(anyOf, 'g');
   visit(words, '');
   return found;
 
@@ -50,10 +53,4 @@ export function followFacts(words: object, facts: object, factsNow: object): Rec
     if (!isTree(value) || Array.isArray(value) || replaced.has(value)) found[path] = now;
     else for (const [name, inner] of Object.entries(value)) visit(inner, path === '' ? name : `${path}.${name}`);
   }
-}
-
-/** Finds any of these texts, the longest first, so that each place of a sentence is replaced once. */
-function anyOf(texts: readonly string[]): RegExp {
-  const longestFirst = texts.toSorted((one, other) => other.length - one.length);
-  return new RegExp(longestFirst.map((text) => RegExp.escape(text)).join('|') || '(?!)', 'g'); // none: finds nothing
 }

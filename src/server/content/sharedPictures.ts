@@ -3,7 +3,6 @@ import { fieldAt } from '#content/editable/index.ts';
 import { written } from '#server/content/rawValue.ts';
 import { type FieldName, isOfField, type VersionRow } from '#server/store/content/versions.ts';
 import type { Field } from '#shared/content/fields.ts';
-import type { FieldValue } from '#shared/content/values.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
 /** A field's value before and after a change, as staff write it; a draft may have any shape. */
@@ -18,14 +17,7 @@ type Part = Readonly<Record<string, unknown>>;
 /**
  * The other language's value after a change of this one. Both languages share their pictures, each with its own
  * description. List entries are matched by their first text.
- *
- * @returns undefined if it stays the same
  */
-function withSharedPictures(field: Field, change: PictureChange, other: unknown): FieldValue | undefined {
-  const shared = share(field, change, other);
-  return isDeepStrictEqual(shared, other) ? undefined : (shared as FieldValue);
-}
-
 function share(field: Field, { before, after }: PictureChange, other: unknown): unknown {
   if (field.type === 'picture') return after ? replaced({ before, after }, other) : other;
   if (field.type !== 'list') return withPicture({ before, after }, other);
@@ -91,8 +83,8 @@ export function sharedChanges<Change extends FieldName & { value: unknown }>(
     const before = written(change, field, shownOf(change, showing));
     const after = change.value ?? written(change, field, null);
     const old = written(other, field, shownOf(other, showing));
-    const value = withSharedPictures(field, { before, after }, old);
-    if (value === undefined) return [];
+    const value = share(field, { before, after }, old);
+    if (isDeepStrictEqual(value, old)) return [];
     return [{ ...other, value: isDeepStrictEqual(value, written(other, field, null)) ? undefined : value }];
   });
 }

@@ -3,9 +3,15 @@ import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import { ARTICLE_PAGES, type ArticlePage, pages } from '#content/pages.ts';
-import { type FieldName, isScheduled, readContent, type StoredContent } from '#server/store/content/versions.ts';
-import type { Store } from '#server/store/store.ts';
-import { type Watched, watchSubject } from '#server/watched/watched.ts';
+import {
+  type FieldName,
+  isScheduled,
+  pictureSizes,
+  readVersions,
+  type Uploads,
+  type VersionRow,
+} from '#server/store/content/versions.ts';
+import { type WatchDeps, type Watched, watchSubject } from '#server/watched/watched.ts';
 import { applyContent } from '#shared/content/applyContent.ts';
 import { fieldSchema } from '#shared/content/fieldSchemas.ts';
 import type { Field } from '#shared/content/fields.ts';
@@ -25,16 +31,15 @@ export type ContentSnapshot = ReturnType<typeof contentSnapshot> & {
 export type WatchedContent = Watched<ContentSnapshot>;
 
 /** Keeps the content that staff have changed in memory. Scheduled versions take effect in their moment. */
-export function watchContent(deps: {
-  store: Store;
-  now: () => Date;
-  onFault: (fault: unknown) => void;
-}): WatchedContent {
+export function watchContent(deps: WatchDeps): WatchedContent {
   const { db } = deps.store;
-  return watchSubject<StoredContent, ContentSnapshot & { waiting: number }>({
+  return watchSubject<{ versions: VersionRow[]; uploads: Uploads }, ContentSnapshot & { waiting: number }>({
     ...deps,
     subject: 'content',
-    read: (moment) => readContent(db, moment),
+    async read(moment) {
+      const versions = await readVersions(db, moment);
+      return { versions, uploads: versions.length === 0 ? new Map() : await pictureSizes(db) };
+    },
     show({ revision, stored }, moment, before) {
       const at = moment.toISOString();
       const holding = stored.versions.filter((row) => !isScheduled(row, at));
@@ -50,7 +55,7 @@ export function watchContent(deps: {
 type Written = FieldName & { value: string | null };
 
 /** The content that staff have changed, at one moment: of each field, the last valid version counts. */
-export function contentSnapshot(stored: Pick<StoredContent, 'uploads'> & { versions: readonly Written[] }) {
+export function contentSnapshot(stored: { versions: readonly Written[]; uploads: Uploads }) {
   const versions = Map.groupBy(stored.versions, ({ page, field, language }) => `${page} ${field} ${language}`);
   const overlays = new Map<string, ContentOverlay>();
 

@@ -33,21 +33,19 @@ function statusOf(row: EventRow): ICalEventStatus {
   return row.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.TENTATIVE;
 }
 
-interface CalendarParts {
-  origin: string;
-  language: EventLanguage;
-  /** When an alarm rings, if one is asked for. */
-  lead?: ReminderLead | undefined;
-}
-
 /**
  * A calendar (RFC 5545).
  *
  * @param title the calendar's name
  * @param parts.origin the site's origin
  * @param parts.language what it is written with
+ * @param parts.lead when an alarm rings, if one is asked for
  */
-export function calendar(title: string, rows: readonly EventRow[], { origin, language, lead }: CalendarParts): string {
+export function calendar(
+  title: string,
+  rows: readonly EventRow[],
+  { origin, language, lead }: { origin: string; language: EventLanguage; lead?: ReminderLead | undefined },
+): string {
   // Without a time zone: with one, moments would not be written in UTC.
   const made = ical({
     name: title,

@@ -51,7 +51,8 @@ export function answerError(thrown: FastifyError | Error, request: FastifyReques
   const { statusCode, message, said, details } = httpErrorOf(thrown, request);
   const language = requestLanguage(request);
   const failed = statusCode >= 500 && !(thrown instanceof HttpError); // an HttpError's text is meant for people
-  if (failed) logFault(thrown, request);
+  const fault = storeFault(thrown);
+  if (failed) request.log.error({ err: thrown, fault }, `the request failed${fault === undefined ? '' : `: ${fault}`}`);
   else if ('session' in request) request.log = request.log.child({ why: message.slice(0, MAX_WHY) }); // only staff's
   const words = interfaceWords[language];
   const text = failed ? `${localize(said, words)} ${words.serverErrors.mention(request.id)}` : localize(said, words);
@@ -62,11 +63,6 @@ export function answerError(thrown: FastifyError | Error, request: FastifyReques
   if (!isReader(request)) return reply.type('application/json; charset=utf-8').send(failureBody(text, details));
   reply.header('content-security-policy', ERROR_PAGE_POLICY);
   return reply.type('text/html; charset=utf-8').send(errorPage(text, language));
-}
-
-function logFault(thrown: Error, { log }: FastifyRequest): void {
-  const fault = storeFault(thrown);
-  log.error({ err: thrown, fault }, fault === undefined ? 'the request failed' : `the request failed: ${fault}`);
 }
 
 /** The content type of a form that is sent without script. */

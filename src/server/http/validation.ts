@@ -58,8 +58,8 @@ function httpErrorOf(error: ValidationError): HttpError {
 
 /** Names the list entry: `dates[2].start_date` → `Date 3: Start Date is required.` */
 function placed(path: string, message: string): string {
-  const [, list, at] = /^([a-z]+?)s?\[(\d+)\]\./i.exec(path) ?? [];
-  return list === undefined ? message : `${capitalised(list)} ${Number(at) + 1}: ${message}`;
+  const [, first, list, at] = /^([a-z])([a-z]*?)s?\[(\d+)\]\./i.exec(path) ?? [];
+  return first === undefined ? message : `${first.toUpperCase()}${list} ${Number(at) + 1}: ${message}`;
 }
 
 /** Replaces yup's default messages, which begin with the field's name in the code and may quote the input. */
@@ -68,8 +68,6 @@ function worded(path: string, message: string): string {
   const name = path.split(/[^a-z0-9_]/i, 1)[0] ?? path;
   return `Please check what you sent as ${name}.`;
 }
-
-const capitalised = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** Nesting depth; no endpoint needs as much. */
 const MAX_DEPTH = 8;

@@ -49,29 +49,28 @@ export function createMetrics(deps: {
   const secondsAgo = (moment: string | undefined) =>
     moment === undefined ? undefined : (now().getTime() - Date.parse(moment)) / 1000;
 
-  const requests = new Counter({
-    ...named('http_requests_total', 'Requests answered, by method, route and status.'),
-    labelNames: ['method', 'route', 'status'],
-  });
-  const durations = new Histogram({
-    ...named('http_request_duration_seconds', 'From a request’s headers to the end of its answer, by route.'),
-    ...{ buckets: BUCKETS, labelNames: ['route'] },
-  });
-  const renders = new Histogram({
-    ...named(
-      'page_render_duration_seconds',
-      'Rendering a page on the server; every other request for a page got one that was ready.',
-    ),
-    buckets: BUCKETS,
-  });
-  const failedRenders = new Counter(
-    named('page_render_failures_total', 'Pages that could not be rendered on the server.'),
+  const counter = (name: string, help: string, labelNames: string[] = []) =>
+    new Counter({ ...named(name, help), labelNames });
+  const histogram = (name: string, help: string, labelNames: string[] = []) =>
+    new Histogram({ ...named(name, help), buckets: BUCKETS, labelNames });
+
+  const requests = counter('http_requests_total', 'Requests answered, by method, route and status.', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const durations = histogram(
+    'http_request_duration_seconds',
+    'From a request’s headers to the end of its answer, by route.',
+    ['route'],
   );
-  const writes = new Histogram({
-    ...named('store_write_duration_seconds', 'Writing to the database, until it is safe.'),
-    buckets: BUCKETS,
-  });
-  const faults = new Counter(named('store_faults_total', 'Writes that failed because the database could not be used.'));
+  const renders = histogram(
+    'page_render_duration_seconds',
+    'Rendering a page on the server; every other request for a page got one that was ready.',
+  );
+  const failedRenders = counter('page_render_failures_total', 'Pages that could not be rendered on the server.');
+  const writes = histogram('store_write_duration_seconds', 'Writing to the database, until it is safe.');
+  const faults = counter('store_faults_total', 'Writes that failed because the database could not be used.');
   new Counter({
     ...named(
       'log_lines_dropped_total',

@@ -1,5 +1,8 @@
+import { church } from '#content/en/church.ts';
 import { type Language, splitLanguage } from '#content/language.ts';
 import { type PageName, pages } from '#content/pages.ts';
+import { pageTitle } from '#content/pageTitle.ts';
+import { staffNeedScript } from '#content/staff.ts';
 import { type AnswerCache, type AnswerOptions, askedAgain, CachedAnswer, weakTag } from '#server/cache/cachedAnswer.ts';
 import type { RenderQueue } from '#server/cache/renderQueue.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -7,13 +10,12 @@ import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
 import type { EventRow } from '#server/store/store.ts';
 import type { Published, Watched } from '#server/watched/watched.ts';
-import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
+import { CONTENT_VERSION } from '#shared/content/values.ts';
+import { escapeHtml } from '#shared/escapeHtml.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import type { PageAnswer, PageInput, PageRequest } from '#shared/http/renderBundle.ts';
 import { addDays, churchClock, churchMoment } from '#shared/time.ts';
 import { type BuiltSite, pagesAt } from './builtSite.ts';
-import { contentSecurityPolicy } from './pagePolicy.ts';
-import { staffPage } from './staffPage.ts';
 
 /** A path without a page: all unknown addresses in one language share its rendered page. */
 export const NOWHERE = '/404';
@@ -77,16 +79,13 @@ interface CachedPagesDeps {
 export function cachePages(deps: CachedPagesDeps) {
   const { site, cache, events, contentVersion, renderQueue, now, settings, answer, onFault } = deps;
   const measured = deps.measured ?? ((rendering) => rendering());
-  const { apiHost } = settings;
-  const secure = settings.siteUrl?.startsWith('https:') ?? false;
-  const policy = { scriptHashes: site.scriptHashes, apiHost, secure };
 
   const answerOf = (html: string, framedAnywhere = false, options: AnswerOptions = {}, version?: string) =>
     new CachedAnswer(
       html,
       {
         ...askedAgain('text/html'),
-        'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere }),
+        'content-security-policy': contentSecurityPolicy(deps, framedAnywhere),
         ...(version && { [CONTENT_VERSION]: version }),
       },
       options,
@@ -130,7 +129,7 @@ export function cachePages(deps: CachedPagesDeps) {
     // Other sites learn the site's origin at most, never the secret key. `no-referrer` would hide `Origin` from the forms.
     'referrer-policy': 'strict-origin',
     'x-robots-tag': 'noindex',
-    'content-security-policy': contentSecurityPolicy({ ...policy, framedAnywhere: false }),
+    'content-security-policy': contentSecurityPolicy(deps, false),
   };
 
   return {
@@ -165,3 +164,50 @@ export function cachePages(deps: CachedPagesDeps) {
     },
   };
 }
+
+/** Places the heading about where the app will render it. */
+const STYLE =
+  '<style>#root>main{padding:96px 16px}#root>main>h1{margin:0;font:400 1.75rem/1.15 Marcellus,"Marcellus Fallback",serif}' +
+  '@media(min-width:56.25rem){#root>main{padding-left:280px}}</style>';
+
+/** Title and heading of a staff page, until the app has rendered it; empty for other pages. */
+function staffPage(page: PageName): { head: string; body: string } {
+  const { kind, title, heading = title } = pages[page];
+  if (kind !== 'staff') return { head: '', body: '' };
+  return {
+    head: `<title>${escapeHtml(pageTitle(page, church.name.value))}</title><meta name="robots" content="noindex">${STYLE}`,
+    body: `<main><h1>${escapeHtml(heading)}</h1><noscript>${escapeHtml(staffNeedScript)}</noscript></main>`,
+  };
+}
+
+/** What may be framed: previews of the site's own pages, the map and the sermon's video. */
+const FRAMED = ["'self'", 'https://www.openstreetmap.org', 'https://www.youtube-nocookie.com'];
+
+/**
+ * A page's policy: scripts only from this site, inline ones only by hash, which no handler in an attribute has. Inline
+ * styles are allowed, since Emotion inserts style elements; event pictures may come from anywhere, over TLS alone where
+ * the site is served over it.
+ */
+function contentSecurityPolicy({ site, settings: { apiHost, siteUrl } }: CachedPagesDeps, framedAnywhere: boolean) {
+  const isSecure = siteUrl?.startsWith('https:') ?? false;
+  return [
+    "default-src 'none'",
+    `script-src ${["'self'", ...site.scriptHashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: https:${isSecure ? '' : ' http:'}`,
+    "font-src 'self'",
+    "media-src 'self'",
+    `connect-src ${["'self'", ...(apiHost ? [apiHost] : [])].join(' ')}`,
+    `frame-src ${FRAMED.join(' ')}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-ancestors ${framedAnywhere ? '*' : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** A page's policy where the site itself may frame the page: as a preview. */
+export const framedHere = (policy: string): string =>
+  policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

@@ -2,18 +2,9 @@ import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { Connection } from './store.ts';
 
-/** The stored response to a request with an Idempotency-Key. */
-interface StoredResponse {
-  /** The request's hash. */
-  asked: string;
-  status: number;
-  body: string;
-}
-
-/** The stored response of a key. */
-export function findStoredResponse(db: Connection, key: string): Promise<StoredResponse | undefined> {
-  return db.selectFrom('kept_answers').select(['asked', 'status', 'body']).where('key', '=', key).executeTakeFirst();
-}
+/** The stored response to a request with an Idempotency-Key, and the request's hash. */
+export const findStoredResponse = (db: Connection, key: string) =>
+  db.selectFrom('kept_answers').select(['asked', 'status', 'body']).where('key', '=', key).executeTakeFirst();
 
 /**
  * Claims a key. Another transaction with the same key waits until the first has ended.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { CliError, errorMessage } from '#server/cliError.ts';
-import { searchedText } from './events/searchedText.ts';
+import { searchedText } from './events/history.ts';
 import { searchedMessage } from './messages.ts';
 import { columnsThere, createTable, type DatabaseKind, makeIndexes, makeTable, run } from './migrations/makeTables.ts';
 import { type Connection, TABLES, type Table } from './store.ts';
@@ -19,6 +19,16 @@ const MIGRATION_LOCK = 7_281_004;
 const WAY_BACK =
   'The older version of the site still works on this data: start it again. Or mend the reason and start this one.';
 
+/** The version of the tables. */
+async function versionOf(db: Connection): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db);
+  return rows[0]?.version;
+}
+
+/** Whether the tables are of this version; false as well where they cannot be read. */
+export const isMigrated = async (db: Connection): Promise<boolean> =>
+  (await versionOf(db).catch(() => undefined)) === SCHEMA_VERSION;
+
 /**
  * Brings the tables to this version in one transaction: makes what is missing, and then what later versions changed of the
  * data, in their order.
@@ -29,64 +39,48 @@ const WAY_BACK =
 export async function migrate(db: Connection, kind: DatabaseKind, copy?: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (kind === 'postgres') await lockMigrations(transaction);
-    await sql`create table if not exists schema_version (version integer not null)`.execute(transaction);
-    const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(transaction);
-    const version = rows[0]?.version ?? 0;
-    if (version > SCHEMA_VERSION) throw tooNew(version);
+    await run(transaction, 'create table if not exists schema_version (version integer not null)');
+    const version = (await versionOf(transaction)) ?? 0;
+    if (version > SCHEMA_VERSION) {
+      throw new CliError(
+        `This database was made by a newer version of the site (its tables are of version ${version}, this site knows up ` +
+          `to ${SCHEMA_VERSION}): start that newer version, or restore a backup made before it.`,
+      );
+    }
     if (version === SCHEMA_VERSION) return;
     for (const [name, step] of stepsFrom(version)) {
-      await runStep(transaction, kind, step).catch((thrown: unknown) => {
+      await step(transaction, kind).catch((thrown: unknown) => {
         const reason = `step “${name}”: ${storeFault(thrown) ?? errorMessage(thrown)}`;
         const words = `The tables could not be brought from version ${version} to version ${SCHEMA_VERSION} (${reason}). Nothing was changed.`;
         throw new CliError([words, ...(copy ? [`A copy of the data as it is: ${copy}`] : []), WAY_BACK].join('\n'));
       });
     }
-    await (version === 0
-      ? sql`insert into schema_version (version) values (${SCHEMA_VERSION})`
-      : sql`update schema_version set version = ${SCHEMA_VERSION}`
-    ).execute(transaction);
+    const written =
+      version === 0 ? 'insert into schema_version (version) values' : 'update schema_version set version =';
+    await run(transaction, `${written} (${SCHEMA_VERSION})`);
   });
 }
 
+/** A step of a migration, in its transaction. */
+type Step = (transaction: Connection, kind: DatabaseKind) => Promise<unknown>;
+
 /** What brings the tables of a version to this one, in order; from version 0, a new database. */
-function stepsFrom(version: number): [name: string, step: Change][] {
+function stepsFrom(version: number): [name: string, step: Step][] {
   const make = version === 0 ? createTable : makeTable; // another program's table is refused, not changed
-  const tables = (Object.keys(TABLES) as Table[]).map((table): [string, Change] => [
+  const tables = (Object.keys(TABLES) as Table[]).map((table): [string, Step] => [
     `table ${table}`,
     (transaction, kind) => make(transaction, kind, table),
   ]);
   const changes = Object.entries(CHANGES)
     .filter(([since]) => version > 0 && Number(since) > version)
-    .map(([since, change]): [string, Change] => [`version ${since}`, change]);
+    .map(([since, change]): [string, Step] => [`version ${since}`, change]);
   return [...tables, ...changes, ['indexes', makeIndexes]];
-}
-
-async function runStep(transaction: Connection, kind: DatabaseKind, step: Change): Promise<void> {
-  if (typeof step === 'function') await step(transaction, kind);
-  else for (const statement of step) await run(transaction, statement);
-}
-
-/** Whether the tables are of this version; false as well where they cannot be read. */
-export async function isMigrated(db: Connection): Promise<boolean> {
-  const asked = sql<{ version: number }>`select version from schema_version`.execute(db);
-  const { rows } = await asked.catch(() => ({ rows: [] }));
-  return rows[0]?.version === SCHEMA_VERSION;
 }
 
 /** Keeps other instances from migrating until this transaction ends (PostgreSQL). */
 export async function lockMigrations(transaction: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
 }
-
-function tooNew(version: number): CliError {
-  return new CliError(
-    `This database was made by a newer version of the site (its tables are of version ${version}, this site knows up ` +
-      `to ${SCHEMA_VERSION}): start that newer version, or restore a backup made before it.`,
-  );
-}
-
-/** Statements of SQL, or a function where there is more to do. It runs in the transaction of the migration. */
-export type Change = readonly string[] | ((transaction: Connection, kind: DatabaseKind) => Promise<unknown>);
 
 /** How many entries of the history are read at a time. */
 const BATCH = 500;
@@ -95,7 +89,7 @@ const BATCH = 500;
  * What versions changed of data that was there, by their numbers: the new tables and columns are there by then. What was
  * released is never changed.
  */
-export const CHANGES: Readonly<Record<number, Change>> = {
+export const CHANGES: Readonly<Record<number, Step>> = {
   /** The history tells of accounts beside events. SQLite cannot drop a constraint: the table is made again. */
   async 3(transaction, kind) {
     if (kind === 'postgres') return run(transaction, 'alter table history alter column event_id drop not null');
@@ -107,14 +101,16 @@ export const CHANGES: Readonly<Record<number, Change>> = {
   },
 
   /** Accounts from before there were roles keep their rights. */
-  10: [`update staff set role = 'owner'`],
+  10: (transaction) => run(transaction, `update staff set role = 'owner'`),
 
   /** Who set when an event appears: for events that wait for their hour already, who changed them last. */
-  23: [
-    `update events set publish_by =
-      (select username from history where history.event_id = events.id order by history.id desc limit 1)
-      where publish like '____-%'`,
-  ],
+  23: (transaction) =>
+    run(
+      transaction,
+      `update events set publish_by =
+        (select username from history where history.event_id = events.id order by history.id desc limit 1)
+        where publish like '____-%'`,
+    ),
 
   /** Moves the drafts of words into the history of their fields. Browsers keep drafts now. */
   async 28(transaction, kind) {

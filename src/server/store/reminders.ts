@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type FollowInput, MAX_REMINDERS, type ReminderInput } from '#shared/reminders.ts';
 import type { Topic } from '#shared/reminderTimes.ts';
-import { pastEvents } from './events/pastEvents.ts';
+import { pastEvents } from './events/eventRows.ts';
 import type { Connection, Schema } from './store.ts';
 
 /** A reminder that is about to be sent. */

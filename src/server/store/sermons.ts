@@ -4,8 +4,7 @@ import { type Finding, newFindings } from '#shared/publication/findings.ts';
 import type { SermonInput, SermonSound, SermonState, StaffSermon } from '#shared/sermons/sermon.ts';
 import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
 import { restorableSince } from './events/events.ts';
-import { writeSermonHistory } from './events/history.ts';
-import { entryState } from './events/historyStates.ts';
+import { entryState, writeHistory } from './events/history.ts';
 import { incrementRevision } from './revisions.ts';
 import { awaitSound } from './sounds.ts';
 import type { ChangeContext, Connection } from './store.ts';
@@ -143,7 +142,7 @@ async function noteChange(
   old: StaffSermon | null,
 ): Promise<SermonOutcome> {
   const sermon = await findSermon(transaction, id);
-  await writeSermonHistory(transaction, {
+  await writeHistory(transaction, {
     ...{ at: change.now.toISOString(), username: change.username, action, sermon_id: id },
     old: stateOf(old),
     new: stateOf(sermon ?? null),

@@ -6,7 +6,7 @@ import { responsesSince } from './idempotencyKeys.ts';
 import { messagesSince } from './messages.ts';
 import { purgePictures } from './pictures.ts';
 import { forgetReminders } from './reminders.ts';
-import { forgetSignups } from './signups/signupCounts.ts';
+import { forgetSignups } from './signups/signupRows.ts';
 import { purgeSounds } from './sounds.ts';
 import type { Connection, Store } from './store.ts';
 

@@ -43,16 +43,14 @@ export function probedWrites(
     async check() {
       const isInDoubt = !isProven || isDoubtful();
       if (!isInDoubt && performance.now() - succeeded < MAX_WRITE_AGE_MS) return;
-      await remembered((transaction) => writeAndDelete(transaction, isInDoubt ? PROOF_BYTES : 0));
+      const body = 'x'.repeat(isInDoubt ? PROOF_BYTES : 0);
+      const row = { key: `write probe ${randomUUID()}`, at: new Date().toISOString(), asked: '', status: 0, body };
+      // What is deleted is overwritten in the same transaction, so it takes its room.
+      await remembered(async (transaction) => {
+        await transaction.insertInto('kept_answers').values(row).execute();
+        await transaction.deleteFrom('kept_answers').where('key', '=', row.key).execute();
+      });
       isProven = true;
     },
   };
-}
-
-/** Among the stored answers of requests. What is deleted is overwritten in the same transaction, so it takes its room. */
-async function writeAndDelete(transaction: Connection, bytes: number): Promise<void> {
-  const key = `write probe ${randomUUID()}`;
-  const row = { key, at: new Date().toISOString(), asked: '', status: 0, body: 'x'.repeat(bytes) };
-  await transaction.insertInto('kept_answers').values(row).execute();
-  await transaction.deleteFrom('kept_answers').where('key', '=', key).execute();
 }

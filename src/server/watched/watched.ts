@@ -114,21 +114,17 @@ export const watchPublished = <Row extends Publishable>(
   subject: 'events' | 'sermons',
   read: () => Promise<readonly Row[]>,
 ): Watched<Published<Row>> =>
-  watchSubject<readonly Row[], Published<Row>>({ ...deps, subject, read, show: publishedAt });
-
-/** What is on the site at a moment; `before` where nothing has come since. */
-function publishedAt<Row extends Publishable>(
-  { revision, stored }: { revision: number; stored: readonly Row[] },
-  moment: Date,
-  before: Published<Row> | undefined,
-): Published<Row> {
-  const clock = churchClock(moment);
-  if (before?.unpublished.every((row) => isUnpublished(row, clock))) return before;
-  const unpublished = stored.filter((row) => isUnpublished(row, clock));
-  const rows = stored.filter((row) => !isUnpublished(row, clock)).map(published);
-  // Each publication leaves fewer scheduled rows, so their number identifies the state.
-  return { revision: `${revision}.${unpublished.length}`, rows, unpublished };
-}
+  watchSubject<readonly Row[], Published<Row>>({
+    ...{ ...deps, subject, read },
+    show({ revision, stored }, moment, before) {
+      const clock = churchClock(moment);
+      if (before?.unpublished.every((row) => isUnpublished(row, clock))) return before;
+      const unpublished = stored.filter((row) => isUnpublished(row, clock));
+      const rows = stored.filter((row) => !isUnpublished(row, clock)).map(published);
+      // Each publication leaves fewer scheduled rows, so their number identifies the state.
+      return { revision: `${revision}.${unpublished.length}`, rows, unpublished };
+    },
+  });
 
 /** A scheduled event or sermon whose time has come, as if it had been published then. */
 function published<Row extends Publishable>(row: Row): Row {

@@ -1,4 +1,4 @@
-import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupCounts.ts';
+import { countSignups, type SignupCounts, shownOf } from '#server/store/signups/signupRows.ts';
 import type { EventRow } from '#server/store/store.ts';
 import { isOver } from '#shared/events/churchEvent.ts';
 import type { SignupNumbersAnswer, SignupShown } from '#shared/signup/signup.ts';

@@ -58,3 +58,12 @@ export interface ContentOverlay {
   /** Of the About page: the pages without their text, to which its cards lead (rulings, 11). */
   unwritten?: readonly string[];
 }
+
+/**
+ * A header of public pages: the version of the church's words and accounts that the page shows. The service worker compares
+ * it with the pages that it has cached.
+ */
+export const CONTENT_VERSION = 'x-content-version';
+
+/** In a public page's address: staff see it with their drafts, in a frame of the preview. Others see the plain page. */
+export const PREVIEW = 'preview';

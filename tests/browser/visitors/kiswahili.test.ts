@@ -76,7 +76,7 @@ describe('the Kiswahili pages', () => {
       expect(await englishOn(page)).toEqual([]);
       expect(await overflowing(page)).toEqual([]);
     };
-    /** Takes as long over a form as a person does: what is sent sooner is taken for a bot's (server/http/spam.ts). */
+    /** Takes as long over a form as a person does: what is sent sooner is taken for a bot's (server/http/visitor.ts). */
     const takeTime = async () => {
       const shownAt = await page.evaluate(() => performance.now());
       await page.waitForFunction((then) => performance.now() - then > 2000, shownAt);

@@ -5,7 +5,7 @@ import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { createEvent } from '#server/store/events/events.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
-import { lockFolder } from '#server/store/sqlite/folderLock.ts';
+import { lockFolder } from '#server/store/sqlite/dataFolder.ts';
 import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { closedSite, titlesIn } from '#tests/support/closedSite.ts';
 import { anEvent } from '#tests/support/factories.ts';

@@ -1,5 +1,5 @@
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
+import { CONTENT_VERSION } from '#shared/content/values.ts';
 import { fakeBuild } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { LIMITS } from '#server/limits/limits.ts';
+import { lockEvents } from '#server/store/events/eventRows.ts';
 import { createEvent, updateEvent } from '#server/store/events/events.ts';
-import { lockEvents } from '#server/store/events/lockEvents.ts';
 import { eventCursor } from '#shared/events/eventsQuery.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';

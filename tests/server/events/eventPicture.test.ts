@@ -3,7 +3,7 @@ import sharp, { type Create } from 'sharp';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
 import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import type { EventDto } from '#server/store/events/eventColumns.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
 import { addPicture } from '#server/store/pictures.ts';
 import { EVENT_PICTURE_SIZE, eventPicturePath } from '#shared/events/eventPaths.ts';
 import { DRAFT } from '#shared/events/publishing.ts';

@@ -5,7 +5,7 @@ import { partWith, settable } from '#server/images/cards/settable.ts';
 import { layStatus } from '#server/images/cards/statusPicture.ts';
 import { layWeek } from '#server/images/cards/weekPicture.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
-import type { EventDto } from '#server/store/events/eventColumns.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { anEvent, aShownEvent } from '#tests/support/factories.ts';

@@ -9,7 +9,7 @@ import { run, startSupervised } from '#tests/support/process/serverProcess.ts';
 import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
-const MIGRATION = `export const steps = [['create table one (x integer)']];`;
+const MIGRATION = `export const steps = ['create table one (x integer)'];`;
 
 const LIST = 'GET /all/events HTTP/1.1\r\nHost: church\r\n\r\n';
 

@@ -7,7 +7,7 @@ import { staffAt, titlesAt } from '#tests/support/process/staffAt.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 /** Makes a table, as a migration does. */
-const makes = (table: string) => `['create table ${table} (x integer)']`;
+const makes = (table: string) => `'create table ${table} (x integer)'`;
 
 const throws = `async () => { throw new Error('this step fails'); }`;
 
@@ -80,7 +80,7 @@ it('a version that fails at a step, on a full disk, at the first page, or on the
   const steps = [makes('one'), makes('two'), makes('three')];
   const said = `${FAILED}\\. [^\\n]+ to version \\d+ \\(step “version \\d+”: this step fails\\)\\. [^\\n]+ The old one goes on\\.`;
   await site.upgrade(version(steps.with(2, throws)), new RegExp(said));
-  const drops = `['alter table events rename column title to heading']`; // and then it answers no page
+  const drops = `'alter table events rename column title to heading'`; // and then it answers no page
   await site.upgrade(version(steps.with(2, drops)), /(?:The old one goes on\.[\s\S]+){2}/);
   const says = /this step fails[^\n]*\n[\s\S]*The new process did not start; [^\n]+ The old one goes on\./;
   await site.upgrade(version(steps.with(2, failsOnSite)), says);

@@ -1,5 +1,5 @@
 // Loaded into each process of a site: once the file NEXT_VERSION is there, a process that starts is of a later version
-// with the further changes that it exports as `steps`.
+// with the further changes that it exports as `steps`: statements of SQL, or functions.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +13,8 @@ registerHooks({
     const source = String(loaded.source)
       .replace(/SCHEMA_VERSION = (\d+)/, 'SCHEMA_VERSION = $1 + steps.length')
       .replace('(CHANGES)', '({ ...CHANGES, ...further })');
-    const further = `const further = Object.fromEntries(steps.toReversed().map((step, at) => [SCHEMA_VERSION - at, step]));`;
+    const further = `const stepOf = (step) => typeof step === 'string' ? (transaction) => run(transaction, step) : step;
+      const further = Object.fromEntries(steps.toReversed().map((step, at) => [SCHEMA_VERSION - at, stepOf(step)]));`;
     return { ...loaded, source: `import { steps } from '${pathToFileURL(file)}';\n${source}\n${further}\n` };
   },
 });

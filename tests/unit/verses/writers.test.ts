@@ -4,7 +4,7 @@ import { distressExamples } from '#server/verses/distress/training.ts';
 import { VERSE_LIMITS, type VerseAnswer } from '#shared/verse/verse.ts';
 import { plainVerses } from '#tests/support/bibles.ts';
 import { questionSchema } from '#tests/support/questionSchema.ts';
-import { figuresOf, readWriters } from '../../../src/commands/development/checkWriters.ts';
+import { dangerFigures, type Figure, readWriters } from '../../../src/commands/development/verseFigures.ts';
 
 const messages = readWriters(join(import.meta.dirname, 'writers'));
 const verses = await plainVerses();
@@ -28,6 +28,15 @@ it('the words of these writers are no examples to learn from', () => {
   expect(messages.filter(({ text }) => trained.has(text.toLowerCase()))).toEqual([]);
 });
 
+/** What share of the dangers is heard in plain words and in hints, and of others is taken for one or for another. */
+function sharesOf(theirs: typeof messages) {
+  const figures: Figure[] = Object.values(dangerFigures(theirs, answerOf));
+  const [plain = 0, hinted = 0, alarms = 1, otherWords = 1] = figures.map(({ of, against }, at) =>
+    at < 2 ? (of - against.length) / of : against.length / of,
+  );
+  return { plain, hinted, alarms, otherWords, wrong: figures.flatMap(({ against }) => against) };
+}
+
 /** Written before any of their messages was tried; two in three of their quiet ones are in the words of danger. */
 const LAST = ['askari', 'counsel', 'elder', 'kiosk', 'shamba', 'teen'];
 const isExaminer = ({ writer }: { writer: string }) => writer.startsWith('examiner');
@@ -46,7 +55,7 @@ it.each([
   ],
   ['the last writers', messages.filter(isLast), { plain: 0.98, hinted: 0.92, alarms: 0.04, other: 0.02 }],
 ])('danger is heard in the words of %s, by whom nothing was trained on', (_who, theirs, least) => {
-  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(theirs, answerOf);
+  const { plain, hinted, alarms, otherWords, wrong } = sharesOf(theirs);
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);
   expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(least.hinted);
   expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(least.alarms);
@@ -55,7 +64,7 @@ it.each([
 
 it('danger is heard beside harmless sentences, and these alone are no danger', () => {
   const beside = readWriters(join(import.meta.dirname, 'beside'));
-  const { plain, hinted, alarms, otherWords, wrong } = figuresOf(beside, answerOf);
+  const { plain, hinted, alarms, otherWords, wrong } = sharesOf(beside);
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(0.82);
   expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(0.67);
   expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(0.01);

@@ -1,19 +1,28 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { errorMessage } from '#server/cliError.ts';
-import { BACKUPS_FOLDER, makeFolder } from '#server/store/sqlite/dataFolder.ts';
+import { withStore } from '#server/store/connect.ts';
+import { BACKUPS_FOLDER, makeFolder, syncFolder } from '#server/store/sqlite/dataFolder.ts';
 import type { StorePlace } from '#server/store/store.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { churchClock, HOUR_MS, MINUTE_MS } from '#shared/time.ts';
+import { backUpSite, checkBackup } from '../backUpAndRestore.ts';
+import { encryptFile } from '../encryption.ts';
+import { inScratchFolder } from '../scratchFolder.ts';
 import {
+  type BackupPlace,
   type BackupSettings,
   type BackupsState,
+  backupPlacesOf,
+  backupsIn,
   fullerThan,
   isMissing,
+  placeFault,
   placesOf,
   readBackupsState,
+  surplusIn,
+  writeBackupsState,
 } from './backupsState.ts';
-import type { makeNightlyBackup } from './makeNightlyBackup.ts';
 
 /** The hour of the nightly backup (Africa/Nairobi). */
 const DUE_HOUR = 3;
@@ -56,9 +65,9 @@ export function scheduleNightlyBackups(deps: {
   const isDone = (name: string): boolean =>
     existsSync(join(backups, name)) && placesOf(settings).every((place) => !isMissing(state, place, name));
 
-  async function carryOut(task: Parameters<typeof makeNightlyBackup>[0]): Promise<void> {
-    const module = join(import.meta.dirname, 'makeNightlyBackup.ts');
-    running = new TaskProcess({ work: [module, 'makeNightlyBackup'], env: process.env }); // drivers read settings there
+  async function carryOut(task: BackupTask): Promise<void> {
+    const work = [import.meta.filename, 'makeNightlyBackup'] as const;
+    running = new TaskProcess({ work, env: process.env }); // drivers read settings there
     await running.run([task]);
     state = readBackupsState(folder);
     if (state.last?.at === task.at) log.info(`tonight’s copy of the data is in ${join(backups, task.name)}`);
@@ -110,4 +119,75 @@ export function scheduleNightlyBackups(deps: {
       running?.close();
     },
   };
+}
+
+/** Tonight's backup. */
+interface BackupTask {
+  dataDir: string;
+  storePlace: StorePlace;
+  settings: BackupSettings;
+  name: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+}
+
+/** What the child process does: makes the backup, brings it to the places that lack it, and deletes old ones. */
+export async function makeNightlyBackup(task: BackupTask): Promise<void> {
+  const { dataDir, name, at, settings } = task;
+  const backups = join(dataDir, BACKUPS_FOLDER);
+  const file = join(backups, name);
+  const state = readBackupsState(dataDir);
+  const isNew = !existsSync(file);
+  if (isNew) await make(task, file, state);
+  for (const place of backupPlacesOf(settings)) {
+    if (isNew || isMissing(state, place.kind, name))
+      state.elsewhere[place.kind] = await bring(file, task, place, state);
+  }
+  writeBackupsState(dataDir, state);
+  for (const surplus of surplusIn(readdirSync(backups), state.known, new Date(at))) rmSync(join(backups, surplus));
+}
+
+/** Makes the backup. It is restored on trial before it is encrypted, since the site has no key to open it. */
+async function make(task: BackupTask, file: string, state: BackupsState): Promise<void> {
+  const { name, at, settings } = task;
+  const { recipients, soundsIn } = settings;
+  await inScratchFolder(dirname(file), async (scratch) => {
+    const plain = join(scratch, 'copy.tar.gz');
+    const { records = 0 } = await backUpSite(task, plain, new Date(at), { soundsIn });
+    state.proof = await prove(task, plain, scratch);
+    const sealed = join(scratch, 'copy.tar.gz.age');
+    if (recipients.length > 0) await encryptFile(plain, sealed, { recipients });
+    renameSync(recipients.length > 0 ? sealed : plain, file);
+    syncFolder(dirname(file));
+    state.last = { name, at };
+    state.known[name] = { records };
+  });
+}
+
+/** Restores a backup on trial: into a scratch folder, checked and opened as the site would. */
+async function prove({ name, at }: BackupTask, file: string, scratch: string): Promise<BackupsState['proof']> {
+  const folder = join(scratch, 'proof');
+  try {
+    await checkBackup(file, folder);
+    await withStore({ kind: 'sqlite', folder }, async () => undefined);
+    return { name, at };
+  } catch (thrown) {
+    return { name, at, fault: errorMessage(thrown) };
+  }
+}
+
+/** Copies the backup to a place, which checks that it is whole, and deletes old ones there. */
+async function bring(
+  file: string,
+  { name, at }: BackupTask,
+  place: BackupPlace,
+  { known }: BackupsState,
+): Promise<{ name: string; at: string; fault?: string }> {
+  try {
+    await place.put(file, name);
+    for (const surplus of surplusIn(await backupsIn(place), known, new Date(at))) await place.remove(surplus);
+    return { name, at };
+  } catch (thrown) {
+    return { name, at, fault: `the copy could not be kept in ${place.title}: ${placeFault(thrown)}` };
+  }
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpError } from '#server/httpError.ts';
@@ -26,24 +26,19 @@ export const CONNECTION_TIMEOUTS_MS = {
 export type ConnectionTimeouts = typeof CONNECTION_TIMEOUTS_MS;
 
 /** All headers of a request together, in bytes. */
-const MAX_HEADER_BYTES = 16 * 1024;
+export const MAX_HEADER_BYTES = 16 * 1024;
 
 /** How long a refused client has to read the reason. */
 const LINGER_TIMEOUT_MS = 1_000;
 
-/** The options of Node's server: limits on headers and time. */
-export function connectionOptions({ headers, checkInterval }: ConnectionTimeouts): ServerOptions {
-  return {
-    headersTimeout: headers,
-    connectionsCheckingInterval: checkInterval,
-    maxHeaderSize: MAX_HEADER_BYTES,
-    requireHostHeader: false, // `registerConnections` refuses with a sentence instead
-  };
-}
-
 /** Handles connections outside any route: too many, too slow, or unsupported HTTP. */
 export function registerConnections(app: App, caps: Omit<CapOptions, 'refuse'>): void {
   const server = app.server as Server;
+  // Refused and closed at once: others wait for the place.
+  const turnAway = (socket: Socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(brokenRequest('CROWDED'), () => socket.destroy());
+  };
   capConnections(server, { ...caps, refuse: turnAway });
   server.on('connect', (_request, socket) => refuse(socket as Socket, 'METHOD'));
   server.on('timeout', (socket) => refuse(socket, 'ERR_HTTP_REQUEST_TIMEOUT')); // else Node would close it silently
@@ -90,12 +85,6 @@ export function refuse(socket: AnsweringSocket | null, code: string | undefined)
   const destroy = () => socket.destroy();
   const timer = setTimeout(destroy, LINGER_TIMEOUT_MS).unref();
   socket.once('close', () => clearTimeout(timer));
-}
-
-/** Refuses and closes at once: others wait for the place. */
-function turnAway(socket: Socket): void {
-  socket.on('error', () => socket.destroy());
-  socket.end(brokenRequest('CROWDED'), () => socket.destroy());
 }
 
 /** How a server takes leave of its connections: none is broken off without an answer. */

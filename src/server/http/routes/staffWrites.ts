@@ -3,8 +3,11 @@ import type { AppContext } from '#server/http/appContext.ts';
 import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
+import { readConfirmed } from '#server/store/held/held.ts';
 import type { ChangeContext, Connection } from '#server/store/store.ts';
-import { knownTexts } from './held/knownTexts.ts';
+import { type Known, numberKey, waitsSentence } from '#shared/publication/known.ts';
+import { linksIn } from '#shared/publication/links.ts';
 
 /** Who of staff writes, and when. */
 export type StaffChange = ChangeContext & { staff_id: number };
@@ -55,3 +58,26 @@ export const staffWrites =
  */
 export const conflict = (said: string, now: unknown, fields?: Record<string, string>): HttpError =>
   new HttpError(412, said, { body: { now }, ...(fields && { fields }) });
+
+/**
+ * What editors may publish without an owner's yes: where money goes now, the church's own telephone, email and site, and
+ * what owners have confirmed. The host of a request is not among it, since the sender chooses it.
+ */
+export async function knownTexts({ store, giving, content, siteUrl }: AppContext): Promise<Known> {
+  const { pairs } = (await giving.current()).shown;
+  const { phone, email } = (await content.current()).church('en');
+  const confirmed = await readConfirmed(store.db);
+  const own = [phone, email].filter((fact) => !('sample' in fact && fact.sample)).map(({ value }) => value);
+  const numbers = [...pairs.flatMap(({ paybill, account }) => [paybill, account]), ...own]
+    .map(numberKey)
+    .filter((digits) => digits !== '');
+  const links = linksIn([siteUrl ?? '', ...own].join(' '));
+  return { numbers: [...numbers, ...confirmed.numbers], links: [...links, ...confirmed.links] };
+}
+
+/** The words of a save's answer, and after them that an event waits for an owner's yes, and why. */
+export function withWaiting(message: string, events: readonly EventDto[]): string {
+  const waits = events.map((event) => event.waits).filter((what) => what !== undefined);
+  if (waits.length === 0) return message;
+  return `${message.replace(/\.?$/, '.')} ${waitsSentence([...new Set(waits)].join(', '), waits.length === 1)}`;
+}

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type EventLanguage, eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
-import type { EventDto } from '#server/store/events/eventColumns.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
 import { drawEventPicture } from './eventPicture.ts';
 import { drawStatusPicture } from './statusPicture.ts';
 import { drawWeekPicture } from './weekPicture.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { pictureQueue } from '#server/images/uploads/pictureQueue.ts';
-import type { EventDto } from '#server/store/events/eventColumns.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import type { draw } from './draw.ts';
 import type { WeekWords } from './weekWords.ts';

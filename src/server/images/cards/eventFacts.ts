@@ -1,7 +1,7 @@
 import { venueWithBranch } from '#content/events/branchOf.ts';
 import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
-import type { EventDto } from '#server/store/events/eventColumns.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
 
 /** Everything of an event that its picture shows: equal facts make equal pictures. */

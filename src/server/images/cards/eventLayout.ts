@@ -1,7 +1,7 @@
 import { venueWithBranch } from '#content/events/branchOf.ts';
 import { eventIn } from '#content/events/eventIn.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
-import type { EventDto } from '#server/store/events/eventColumns.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
 import { waitsForDay } from '#shared/events/churchEvent.ts';
 import type { EventStatus } from '#shared/events/eventLife.ts';
 import type { DateWords } from '#shared/events/times/dateWords.ts';

@@ -1,6 +1,6 @@
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { windowOf } from '#content/events/eventWindows.ts';
-import type { EventDto } from '#server/store/events/eventColumns.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
 import { EVENT_PICTURE_SIZE } from '#shared/events/eventPaths.ts';
 import { layEvent } from './eventLayout.ts';
 import { asJpeg, cutTo, inArch, readSign, readWindow } from './glass.ts';

@@ -1,6 +1,6 @@
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { windowOf } from '#content/events/eventWindows.ts';
-import type { EventDto } from '#server/store/events/eventColumns.ts';
+import type { EventDto } from '#server/store/events/eventRows.ts';
 import { categoryOf, dayLeaf, layText, statusPill, titleOf } from './eventLayout.ts';
 import { type DrawingFiles, focusOf } from './eventPicture.ts';
 import { readWindow } from './glass.ts';

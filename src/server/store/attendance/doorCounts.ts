@@ -1,7 +1,7 @@
 import type { Attendance } from '#shared/attendance/attendance.ts';
 import { cameOf, type DoorCount, MAX_DOOR_DEVICES, TAPS } from '#shared/attendance/door.ts';
 import { headsOf } from '#shared/signup/signup.ts';
-import { countSignups, type SignupCounts } from '../signups/signupCounts.ts';
+import { countSignups, type SignupCounts } from '../signups/signupRows.ts';
 import type { Connection } from '../store.ts';
 
 /** How many people were expected; null if the event took no sign-ups. */

@@ -9,20 +9,6 @@ export type VersionRow = Omit<Schema['content_versions'], 'id'> & { id: number }
 /** An upload's size, by its id. */
 export type Uploads = ReadonlyMap<string, Pick<UploadedPicture, 'width' | 'height'>>;
 
-/** The content of the pages from a moment on. */
-export interface StoredContent {
-  /** Of each field the version in effect and the scheduled ones, earliest first. */
-  versions: readonly VersionRow[];
-  /** The sizes of all uploaded pictures. */
-  uploads: Uploads;
-}
-
-/** The content of the pages from a moment on. */
-export async function readContent(db: Connection, moment: Date): Promise<StoredContent> {
-  const versions = await readVersions(db, moment);
-  return { versions, uploads: versions.length === 0 ? new Map() : await pictureSizes(db) };
-}
-
 /** Of each field the version in effect at a moment, and the scheduled ones, earliest first. */
 export async function readVersions(db: Connection, moment: Date): Promise<VersionRow[]> {
   const at = moment.toISOString();

@@ -3,9 +3,9 @@ import type { EventInput } from '#shared/events/event.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
 import { addDays } from '#shared/time.ts';
 import type { ChangeContext, Connection, EventRow } from '../store.ts';
+import { lockEvents, type StoredEvent } from './eventRows.ts';
 import { deleteEvent, isBeyond, restoreEvent, revertEvent, updateEvent } from './events.ts';
-import { stateBefore } from './historyStates.ts';
-import { lockEvents, type StoredEvent } from './lockEvents.ts';
+import { stateBefore } from './history.ts';
 
 /** The result of a change of several events. Unless it is `changed`, the caller rolls the transaction back. */
 export type BulkOutcome =

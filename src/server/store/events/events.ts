@@ -4,13 +4,13 @@ import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { type EventAction, type EventState, MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { DAY_MS, isChurchDate } from '#shared/time.ts';
-import { findHeldEvent } from '../held/held.ts';
+import { findHeldEvent, holdEvent } from '../held/held.ts';
 import { incrementRevision } from '../revisions.ts';
 import { moveUpAfter } from '../signups/waitingList.ts';
 import { type ChangeContext, type Connection, countOf, type EventRow, type Schema } from '../store.ts';
-import { COLUMNS, FILLED_IN, REVERTED } from './eventColumns.ts';
-import { askedFor, atOnce, changedFields, followChange, heldBack, holdBack } from './heldEvents.ts';
-import { writeHistory } from './history.ts';
+import { COLUMNS, FILLED_IN, REVERTED } from './eventRows.ts';
+import { askedFor, atOnce, changedFields, followChange, heldBack } from './heldEvents.ts';
+import { stateOf, writeHistory } from './history.ts';
 import { closingMovedAlong, previousDetails } from './previousDetails.ts';
 
 /** Every event, latest start first (rulings, 7). */
@@ -58,10 +58,10 @@ export async function createEvent(
     .values(row as Insertable<Schema['events']>)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  await noteChange(transaction, change, 'created', null, event);
+  await noteChange(transaction, change, 'created', event);
   if (why.length > 0) {
     const held = { fields: { publish: input.publish ?? null }, withSeries: true };
-    await holdBack(transaction, event.id, held, why, change);
+    await holdEvent(transaction, event.id, held, why, change);
   }
   return event;
 }
@@ -113,13 +113,13 @@ async function putFields(
   const asked = fields as Partial<EventInput>;
   if (isHeld) {
     const held = isDraft ? { publish: asked.publish ?? null } : changedFields(event, asked);
-    await holdBack(transaction, old.id, { fields: held, withSeries: change.withSeries ?? false }, why, change);
+    await holdEvent(transaction, old.id, { fields: held, withSeries: change.withSeries ?? false }, why, change);
   } else await followChange(transaction, event, change.inPart ? changedFields(old, asked) : asked);
   if (allWaits) {
     await incrementRevision(transaction, 'events');
     return event;
   }
-  await noteChange(transaction, change, 'updated', old, event);
+  await noteChange(transaction, change, 'updated', event, old);
   await moveUpAfter(transaction, old, event, change.now);
   return event;
 }
@@ -150,7 +150,7 @@ export async function deleteEvent(
     .where('deleted_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst();
-  if (old) await noteChange(transaction, change, 'deleted', old, null);
+  if (old) await noteChange(transaction, change, 'deleted', old);
   return old && { id, version: old.version };
 }
 
@@ -172,18 +172,14 @@ export async function restoreEvent(
     .returning(COLUMNS)
     .executeTakeFirst();
   if (!event) return findEvent(transaction, id);
-  await noteChange(transaction, change, 'restored', null, event);
-  return checkedAgain(transaction, event, change);
-}
-
-/** A restored event, taken off the site until an owner says yes where an editor could not have published it now. */
-async function checkedAgain(transaction: Connection, event: EventRow, change: ChangeContext): Promise<EventRow> {
+  await noteChange(transaction, change, 'restored', event);
+  // It is off the site until an owner says yes where an editor could not have published it now.
   const why = heldBack(undefined, event, change);
   if (why.length === 0) return event;
   const draft = await setFields(transaction, event, { publish: DRAFT });
-  await noteChange(transaction, change, 'updated', event, draft);
+  await noteChange(transaction, change, 'updated', draft, event);
   const fields = { ...(await findHeldEvent(transaction, event.id))?.change.fields, publish: event.publish };
-  await holdBack(transaction, event.id, { fields, withSeries: true }, why, change);
+  await holdEvent(transaction, event.id, { fields, withSeries: true }, why, change);
   return draft;
 }
 
@@ -216,13 +212,17 @@ const setFields = (
 export const isBeyond = (row: EventRow, input: EventInput): boolean =>
   (['start_date', 'end_date'] as const).some((field) => input[field] !== row[field] && !isChurchDate(input[field]));
 
+/** @param event as it is now; of a deletion as it was @param old as it was before an update */
 async function noteChange(
   transaction: Connection,
-  change: ChangeContext,
+  { username, now }: ChangeContext,
   action: EventAction,
-  old: EventRow | null,
-  now: EventRow | null,
+  event: EventRow,
+  old?: EventRow,
 ): Promise<void> {
-  await writeHistory(transaction, { username: change.username, at: change.now.toISOString(), action, old, new: now });
+  const states = action === 'deleted' ? [event, undefined] : [old, event];
+  const [before, after] = states.map((row) => row && stateOf(row));
+  const entry = { at: now.toISOString(), username, action, event_id: event.id };
+  await writeHistory(transaction, { ...entry, old: before ?? null, new: after ?? null });
   await incrementRevision(transaction, 'events');
 }

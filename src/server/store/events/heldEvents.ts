@@ -2,9 +2,9 @@ import type { EventInput } from '#shared/events/event.ts';
 import { DRAFT } from '#shared/events/publishing.ts';
 import { eventTexts, isEventText } from '#shared/publication/eventTexts.ts';
 import { type Finding, newFindings, reasonWords, stillFound } from '#shared/publication/findings.ts';
-import { dropHeld, findHeldEvent, type HeldEvent, holdEvent, isHeldEvent, listHeld } from '../held/held.ts';
+import { dropHeld, findHeldEvent, isHeldEvent, listHeld } from '../held/held.ts';
 import type { ChangeContext, Connection, EventRow } from '../store.ts';
-import { type EventDto, eventDto, FILLED_IN } from './eventColumns.ts';
+import { type EventDto, eventDto, FILLED_IN } from './eventRows.ts';
 
 type Texts = Parameters<typeof eventTexts>[0] & { publish?: string | null | undefined };
 
@@ -31,18 +31,6 @@ export function atOnce(old: EventRow, fields: Partial<EventRow>, change: ChangeC
   // What is found may be spread over several texts.
   const left = harmless(Object.fromEntries(each)) ? each : each.filter(([name]) => !isEventText(name));
   return Object.fromEntries(left);
-}
-
-/** Lets a change of an event wait. */
-export async function holdBack(
-  transaction: Connection,
-  id: number,
-  change: HeldEvent,
-  why: readonly Finding[],
-  { username, now, editor }: ChangeContext,
-): Promise<void> {
-  if (!editor) throw new Error('Only what an editor changes is held back.');
-  await holdEvent(transaction, id, change, { staff_id: editor.staff_id, username, now, why });
 }
 
 /**

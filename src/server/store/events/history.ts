@@ -1,21 +1,14 @@
 import { sql } from 'kysely';
 import { SIGNERS } from '#shared/auth/usernames.ts';
-import type {
-  AccountAction,
-  EventAction,
-  EventState,
-  HistoryAction,
-  HistoryAnswer,
-  HistoryEntry,
-} from '#shared/history.ts';
+import { isUnpublished } from '#shared/events/publishing.ts';
+import type { AccountAction, EventState, HistoryAction, HistoryAnswer, HistoryEntry } from '#shared/history.ts';
+import { searchable } from '#shared/searchable.ts';
 import type { SermonState } from '#shared/sermons/sermon.ts';
-import { DAY_MS } from '#shared/time.ts';
-import { type Connection, type EventRow, searchPatterns } from '../store.ts';
-import { eventDto } from './eventColumns.ts';
-import { readState } from './historyStates.ts';
-import { findEvents } from './lockEvents.ts';
-import { searchedText } from './searchedText.ts';
+import { churchClock, DAY_MS, readableDate } from '#shared/time.ts';
+import { type Connection, type EventRow, type Schema, searchPatterns } from '../store.ts';
+import { eventDto, findEvents } from './eventRows.ts';
 
+/** A change that is made. */
 interface NewEntry {
   at: string;
   username: string;
@@ -31,7 +24,8 @@ interface NewEntry {
   new?: EventState | SermonState | null;
 }
 
-async function insertEntry(transaction: Connection, { session, ...entry }: NewEntry): Promise<void> {
+/** Records a change, in the change's transaction. */
+export async function writeHistory(transaction: Connection, { session, ...entry }: NewEntry): Promise<void> {
   const textOf = (state: NewEntry['old']) => (state ? JSON.stringify(state) : null);
   const written = { account: null, event_id: null, ...entry, old: textOf(entry.old), new: textOf(entry.new) };
   const by = { session_id: session?.id ?? null, device: session?.device ?? null };
@@ -40,28 +34,6 @@ async function insertEntry(transaction: Connection, { session, ...entry }: NewEn
     .values({ ...written, ...by, searched: searchedText(written) })
     .execute();
 }
-
-type Change<State> = Pick<NewEntry, 'at' | 'username'> & { action: EventAction; old: State | null; new: State | null };
-
-/** Records a change of an event, in the change's transaction. */
-export async function writeHistory(transaction: Connection, change: Change<EventRow>): Promise<void> {
-  const event_id = (change.new ?? change.old)?.id;
-  if (event_id === undefined) throw new Error('A change of no event cannot be written down.');
-  const [old, now] = [change.old, change.new].map((row) => row && stateOf(row));
-  await insertEntry(transaction, { ...change, event_id, old: old ?? null, new: now ?? null });
-}
-
-/** Records a change of a sermon, in the change's transaction. */
-export const writeSermonHistory = (
-  transaction: Connection,
-  change: Change<SermonState> & { sermon_id: number },
-): Promise<void> => insertEntry(transaction, change);
-
-export type AccountEntry = Pick<NewEntry, 'at' | 'username' | 'session'> & { action: AccountAction; account: string };
-
-/** Records a change of an account, in the change's transaction. */
-export const writeAccountHistory = (transaction: Connection, change: AccountEntry): Promise<void> =>
-  insertEntry(transaction, change);
 
 /** For how long a change that was made may be asked for again, by somebody whom its answer did not reach. */
 const MAX_REPEAT_MS = DAY_MS;
@@ -81,7 +53,8 @@ export const lastAccountChange = (db: Connection, account: string, actions: read
 /** Who makes the first account. */
 export const AT_FIRST_START = SIGNERS.firstStart;
 
-function stateOf(event: EventRow): EventState {
+/** An event as its history keeps it. */
+export function stateOf(event: EventRow): EventState {
   const { id: _, ...state } = eventDto(event);
   return state;
 }
@@ -140,4 +113,60 @@ export async function listHistory(
   const there = await findEvents(db, [...ids]);
   const events = Object.fromEntries(there.map((row) => [row.id, stateOf(row)]));
   return { history, events, next: rows.length > limit ? (history.at(-1)?.id ?? null) : null };
+}
+
+/** A state as the history stores it. */
+export const readState = <State>(text: string | null): State | null => (text === null ? null : JSON.parse(text));
+
+/** What a change is of: one event or one sermon. */
+type Subject = { event_id: number } | { sermon_id: number };
+
+const ofSubject = (db: Connection, subject: Subject) =>
+  'event_id' in subject
+    ? db.selectFrom('history').where('event_id', '=', subject.event_id)
+    : db.selectFrom('history').where('sermon_id', '=', subject.sermon_id);
+
+const lastChange = (db: Connection, subject: Subject) =>
+  ofSubject(db, subject).select(['at', 'old', 'new']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+
+/** The state after an entry of an event's or sermon's history; undefined if it has no such entry, or was gone then. */
+export async function entryState<State>(db: Connection, entry: number, subject: Subject): Promise<State | undefined> {
+  const found = await ofSubject(db, subject).select('new').where('id', '=', entry).executeTakeFirst();
+  return readState<State>(found?.new ?? null) ?? undefined;
+}
+
+/** Whether an event or sermon was removed from the site; not if only staff ever saw it. */
+export async function wasRemoved(db: Connection, subject: Subject): Promise<boolean> {
+  if (Object.values(subject).some((id) => id <= 0)) return false;
+  const last = await lastChange(db, subject);
+  if (!last?.old || last.new) return false;
+  return !isUnpublished(JSON.parse(last.old), churchClock(new Date(last.at)));
+}
+
+/** The state of an event before its change to this version; undefined if that was not its last change. */
+export async function stateBefore(db: Connection, id: number, version: number): Promise<EventState | undefined> {
+  const last = await lastChange(db, { event_id: id });
+  const old = readState<EventState>(last?.old ?? null);
+  return old && readState<EventState>(last?.new ?? null)?.version === version ? old : undefined;
+}
+
+/** What a search of the history looks at: who and what was done, and the texts before and after. */
+export function searchedText(
+  entry: Pick<Schema['history'], 'username' | 'action' | 'account' | 'old' | 'new'>,
+): string {
+  const { username, action, account } = entry;
+  const texts = [entry.old, entry.new].flatMap((text) => (text === null ? [] : textsOf(JSON.parse(text))));
+  return searchable([...new Set([username, action, account, ...texts])].filter(Boolean).join(' '));
+}
+
+/** The texts of an event or a sermon. */
+function textsOf(state: Partial<EventState & SermonState>): string[] {
+  const { category, venue, status, preacher, passages, series, notes } = state;
+  const day = state.start_date ?? state.date;
+  const written = (['title', 'description', 'status_note'] as const).flatMap((name) => [
+    state[name],
+    state[`${name}_sw`],
+  ]);
+  const texts = [...written, category, venue, day && readableDate(day), status, preacher, passages, series, notes];
+  return texts.filter((text) => text != null);
 }

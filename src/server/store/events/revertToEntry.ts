@@ -1,8 +1,8 @@
 import type { EventState, RevertTo } from '#shared/history.ts';
 import { ownPicture } from '#shared/images/ownPicture.ts';
-import type { ChangeContext, Connection, EventRow } from '../store.ts';
+import { type ChangeContext, type Connection, countOf, type EventRow } from '../store.ts';
 import { revertEvent } from './events.ts';
-import { entryState } from './historyStates.ts';
+import { entryState } from './history.ts';
 
 /**
  * Makes an event as it was after an entry of its history, as a new change of this event alone. A picture that is gone by
@@ -20,15 +20,8 @@ export async function revertToEntry(
   const found = await entryState<EventState>(transaction, entry, { event_id: old.id });
   if (!found) return undefined;
   const state: EventState = { ...found, series_own: old.series !== null };
-  if (!(await hasPicture(transaction, state.image)))
-    Object.assign(state, { image: null, image_alt: null, image_focus: null });
+  const own = ownPicture(state.image);
+  const isGone = own && (await countOf(transaction.selectFrom('pictures').where('id', '=', own.id))) === 0;
+  if (isGone) Object.assign(state, { image: null, image_alt: null, image_focus: null });
   return revertEvent(transaction, old, state, change);
-}
-
-async function hasPicture(transaction: Connection, image: string | null): Promise<boolean> {
-  const own = ownPicture(image);
-  if (!own) return true;
-  return (
-    (await transaction.selectFrom('pictures').select('id').where('id', '=', own.id).executeTakeFirst()) !== undefined
-  );
 }

@@ -3,8 +3,8 @@ import type { NewSeries, SeriesChange, SeriesDeletion } from '#shared/events/ser
 import { sameChange } from '#shared/events/series/seriesChange.ts';
 import { daysBetween, momentLater } from '#shared/time.ts';
 import type { ChangeContext, Connection, EventRow } from '../store.ts';
+import { lockEvents } from './eventRows.ts';
 import { createEvent, deleteEvent, isBeyond, updateEvent } from './events.ts';
-import { lockEvents } from './lockEvents.ts';
 
 /** Creates the events of a series in one transaction. */
 export async function createSeries(

@@ -1,6 +1,7 @@
 import type { Language } from '#content/language.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import type { Finding } from '#shared/publication/findings.ts';
+import { isTelephone, type Known, numberKey } from '#shared/publication/known.ts';
 import type { ChangeContext, Connection, Schema } from '../store.ts';
 
 /** What a held change does to an event: the fields that differ from what is on the site. */
@@ -27,61 +28,32 @@ export type HeldEventRow = Row & { event_id: number; change: HeldEvent };
 export type HeldWordsRow = Row & { page: string; language: Language; change: HeldWords };
 export type HeldRow = HeldEventRow | HeldWordsRow;
 
-/** Who asks for a change, and why it waits. */
-export interface Asked {
-  staff_id: number;
-  username: string;
-  now: Date;
-  why: readonly Finding[];
+/** Lets a change by an editor wait for an owner's yes: of an event, or of the words of a page. */
+export async function hold(
+  transaction: Connection,
+  of: { event_id: number } | { page: string; language: Language },
+  change: HeldEvent | HeldWords,
+  why: readonly Finding[],
+  { username, now, editor }: ChangeContext,
+): Promise<void> {
+  if (!editor) throw new Error('Only what an editor changes is held back.');
+  const asked = { staff_id: editor.staff_id, username, at: now.toISOString(), why: JSON.stringify(why) };
+  await transaction
+    .insertInto('held_changes')
+    .values({ ...of, ...asked, change: JSON.stringify(change) })
+    .execute();
 }
-
-const askedBy = ({ staff_id, username, now, why }: Asked) => ({
-  staff_id,
-  username,
-  at: now.toISOString(),
-  why: JSON.stringify(why),
-});
 
 /** Lets a change of an event wait, in place of an earlier one. */
 export async function holdEvent(
   transaction: Connection,
   event_id: number,
   change: HeldEvent,
-  by: Asked,
+  why: readonly Finding[],
+  by: ChangeContext,
 ): Promise<void> {
   await transaction.deleteFrom('held_changes').where('event_id', '=', event_id).where('answer', 'is', null).execute();
-  await transaction
-    .insertInto('held_changes')
-    .values({ event_id, ...askedBy(by), change: JSON.stringify(change) })
-    .execute();
-}
-
-/** What somebody lets wait of a page and language for the same moment. */
-export async function findHeldWords(
-  db: Connection,
-  wanted: { page: string; language: Language; publishAt: string | null; staff_id: number },
-): Promise<HeldWordsRow[]> {
-  return (await listHeld(db))
-    .filter((row): row is HeldWordsRow => row.page === wanted.page)
-    .filter((row) => row.language === wanted.language && row.staff_id === wanted.staff_id)
-    .filter((row) => row.change.publishAt === wanted.publishAt);
-}
-
-/** Lets a publication of words wait, in place of earlier ones. */
-export async function holdWords(
-  transaction: Connection,
-  { page, language }: { page: string; language: Language },
-  change: HeldWords,
-  { earlier, ...by }: Asked & { earlier: readonly HeldWordsRow[] },
-): Promise<void> {
-  await dropHeld(
-    transaction,
-    earlier.map(({ id }) => id),
-  );
-  await transaction
-    .insertInto('held_changes')
-    .values({ page, language, ...askedBy(by), change: JSON.stringify(change) })
-    .execute();
+  await hold(transaction, { event_id }, change, why, by);
 }
 
 type StoredRow = Omit<Schema['held_changes'], 'id'> & { id: number };
@@ -132,3 +104,31 @@ export const findHeldEvent = async (db: Connection, event_id: number): Promise<H
   (await listHeld(db)).filter(isHeldEvent).find((row) => row.event_id === event_id);
 
 export const isHeldEvent = (row: HeldRow): row is HeldEventRow => row.event_id !== null;
+
+/** The telephone numbers and links that owners have confirmed. */
+export async function readConfirmed(db: Connection): Promise<Known> {
+  const rows = await db.selectFrom('confirmed_texts').select(['kind', 'value']).execute();
+  const valuesOf = (wanted: Finding['kind']) => rows.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+  return { numbers: valuesOf('number'), links: valuesOf('link') };
+}
+
+/**
+ * Keeps what an owner has confirmed, so that it passes from then on. Only links and telephone numbers: another number is
+ * confirmed for the one text.
+ */
+export async function confirmTexts(
+  transaction: Connection,
+  found: readonly Finding[],
+  { username, now }: ChangeContext,
+): Promise<void> {
+  const values = found
+    .map(({ kind, text }) => ({ kind, value: kind === 'link' ? text : numberKey(text) }))
+    .filter(({ kind, value }) => kind === 'link' || isTelephone(value))
+    .map((row) => ({ ...row, username, at: now.toISOString() }));
+  if (values.length === 0) return;
+  await transaction
+    .insertInto('confirmed_texts')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['kind', 'value']).doNothing())
+    .execute();
+}

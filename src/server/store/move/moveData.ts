@@ -37,7 +37,11 @@ export function copyRecords({ db, kind }: Store, target: Pick<Store, 'kind'>, to
     for (const table of DATA_TABLES) {
       if (isCounted(table)) await continueIds(to, target.kind, table, await lastId(from, kind, table));
     }
-    await moveRevisions(from, to);
+    // The target's revisions move beyond both databases', so that no instance trusts its cache.
+    for (const { subject, number } of await from.selectFrom('revisions').selectAll().execute()) {
+      const moved = to.updateTable('revisions').set((update) => ({ number: update('number', '+', number) }));
+      await moved.where('subject', '=', subject).execute();
+    }
   });
 }
 
@@ -97,17 +101,6 @@ async function continueIds(db: Connection, kind: Store['kind'], table: Table, id
   }
   await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
   await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);
-}
-
-/** Moves the target's revisions beyond both databases', so that no instance trusts its cache. */
-async function moveRevisions(from: Connection, to: Connection): Promise<void> {
-  for (const { subject, number } of await from.selectFrom('revisions').selectAll().execute()) {
-    await to
-      .updateTable('revisions')
-      .set((update) => ({ number: update('number', '+', number) }))
-      .where('subject', '=', subject)
-      .execute();
-  }
 }
 
 /** Whether there is any record in a database. */

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import pg from 'pg';
 import { CliError, errorMessage } from '#server/cliError.ts';
 import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { isMigrated, lockMigrations, migrate } from '../migrate.ts';
 import { DATA_TABLES } from '../move/moveData.ts';
 import type { Connection, Schema, Store } from '../store.ts';
-import { StoreFault } from '../storeFault.ts';
+import { StoreFault, withinTime } from '../storeFault.ts';
 import { probedWrites } from '../writeProbe.ts';
-import { postgresPool, type StatementTimeouts } from './postgresPool.ts';
 
 /** How a PostgreSQL database is opened. */
 export interface PostgresOptions {
@@ -20,9 +19,12 @@ export interface PostgresOptions {
   isPatient?: boolean;
 }
 
-/** Statement timeouts while the site runs, and during migrations and where all records are copied. */
-const TIMEOUTS_MS: StatementTimeouts = { statement: 5000 };
-const PATIENT_TIMEOUTS_MS: StatementTimeouts = { statement: 10 * MINUTE_MS, idle: HOUR_MS };
+/**
+ * How long a statement may take, in milliseconds, and how long a transaction may hold its locks while its process is
+ * silent: while the site runs, and during migrations and where all records are copied.
+ */
+const TIMEOUTS_MS = { statement: 5000, idle: 30_000 };
+const PATIENT_TIMEOUTS_MS = { statement: 10 * MINUTE_MS, idle: HOUR_MS };
 
 /** How often the server is tried at the start. */
 const RETRY_INTERVAL_MS = 500;
@@ -38,14 +40,17 @@ const STARTING_CODES = ['57P03', '53300'];
 
 /** Opens a PostgreSQL database and migrates it. @throws CliError if it cannot be used */
 export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Store> {
-  const { wait = 0, say = console.error, isPatient = false } = options;
-  const db = connect(url, isPatient ? PATIENT_TIMEOUTS_MS : TIMEOUTS_MS);
+  const { wait = 0, say = console.error, isPatient } = options;
+  const db = connect(url, isPatient);
   try {
     await reach(db, url, wait, say);
-    if (!(await isMigrated(db))) await migrateAt(url);
+    if (!(await isMigrated(db))) {
+      await using patient = connect(url, true);
+      await migrate(patient, 'postgres');
+    }
   } catch (thrown) {
     await db.destroy();
-    throw thrown;
+    throw thrown instanceof CliError ? thrown : cannotUse(url, thrown);
   }
   const probed = probedWrites((work) =>
     retried(() => db.transaction().execute(work), COLLISION_CODES, MAX_WRITE_ATTEMPTS),
@@ -63,14 +68,6 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   };
 }
 
-/** Brings the tables up to date on a connection that may take its time. */
-async function migrateAt(url: string): Promise<void> {
-  await using db = connect(url, PATIENT_TIMEOUTS_MS);
-  await migrate(db, 'postgres').catch((thrown: unknown) => {
-    throw thrown instanceof CliError ? thrown : cannotUse(url, thrown);
-  });
-}
-
 /** How often a restore tries to lock all tables: writes of the site may block it. */
 const MAX_LOCK_ATTEMPTS = 10;
 
@@ -81,9 +78,12 @@ const MAX_LOCK_ATTEMPTS = 10;
  * @throws CliError if the tables cannot be locked
  */
 async function writeAlone<Result>(url: string, work: (transaction: Connection) => Promise<Result>): Promise<Result> {
-  await using db = connect(url, PATIENT_TIMEOUTS_MS);
+  await using db = connect(url, true);
   const lockAndWork = async (transaction: Connection) => {
-    await lockTables(transaction);
+    await sql`set local lock_timeout = '20s'`.execute(transaction);
+    await lockMigrations(transaction);
+    const tables = [...DATA_TABLES, 'revisions'].map((table) => sql.table(table));
+    await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(transaction);
     return work(transaction);
   };
   try {
@@ -98,15 +98,8 @@ async function writeAlone<Result>(url: string, work: (transaction: Connection) =
 /** SQLSTATEs of a failed lock: deadlock or timeout. */
 const LOCK_FAILURE_CODES = ['40P01', '55P03'];
 
-async function lockTables(transaction: Connection): Promise<void> {
-  await sql`set local lock_timeout = '20s'`.execute(transaction);
-  await lockMigrations(transaction);
-  const tables = [...DATA_TABLES, 'revisions'].map((table) => sql.table(table));
-  await sql`lock table ${sql.join(tables)} in exclusive mode`.execute(transaction);
-}
-
-const connect = (url: string, timeouts: StatementTimeouts = TIMEOUTS_MS): Connection =>
-  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, timeouts) }) });
+const connect = (url: string, isPatient = false): Connection =>
+  new Kysely<Schema>({ dialect: new PostgresDialect({ pool: postgresPool(url, isPatient) }) });
 
 /** Checks that the server answers. @throws CliError if it does not */
 export async function checkPostgres<Found>(url: string, look: (db: Connection) => Promise<Found>): Promise<Found> {
@@ -123,16 +116,14 @@ async function reach(db: Connection, url: string, wait: number, say: (sentence: 
       await sql`select 1`.execute(db);
       return;
     } catch (thrown) {
-      if (!mayStart(thrown) || performance.now() + RETRY_INTERVAL_MS > until) throw cannotUse(url, thrown);
+      const { cause } = thrown as Error;
+      const mayStart =
+        thrown instanceof StoreFault && (!(cause instanceof pg.DatabaseError) || hasCode(cause, STARTING_CODES));
+      if (!mayStart || performance.now() + RETRY_INTERVAL_MS > until) throw cannotUse(url, thrown);
       if (tried === 1) say(`${errorMessage(cannotUse(url, thrown))} It is tried again for up to ${wait} seconds.`);
       await sleep(RETRY_INTERVAL_MS);
     }
   }
-}
-
-function mayStart(thrown: unknown): boolean {
-  if (!(thrown instanceof StoreFault)) return false;
-  return !(thrown.cause instanceof pg.DatabaseError) || hasCode(thrown.cause, STARTING_CODES);
 }
 
 const hasCode = (thrown: unknown, codes: readonly string[]): boolean =>
@@ -154,4 +145,71 @@ function cannotUse(url: string, thrown: unknown): CliError {
   const words = cause instanceof pg.DatabaseError ? cause.message : message;
   const { host, pathname } = new URL(url);
   return new CliError(`The PostgreSQL database ${pathname.slice(1)} at ${host} cannot be used: ${words}.`);
+}
+
+/** How long connecting may take, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 3000;
+
+/** How much later than the server this process gives up waiting for a statement. */
+const QUERY_GRACE_MS = 1000;
+
+/** SQLSTATEs after which a connection is unusable: connection exceptions, and a server shutdown. */
+const ENDS_CONNECTION = /^(08|57P|25P03)/;
+
+/**
+ * A connection pool that never hangs and never ends the process. Errors of a connection, unlike those of a statement, are
+ * thrown as StoreFault, and the connection is discarded.
+ */
+function postgresPool(url: string, isPatient: boolean): PostgresPool {
+  const { statement, idle } = isPatient ? PATIENT_TIMEOUTS_MS : TIMEOUTS_MS;
+  const pool = new pg.Pool({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statement,
+    query_timeout: statement + QUERY_GRACE_MS,
+    idle_in_transaction_session_timeout: idle,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+  // An error without a listener would end the process. Queries report the error themselves.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return {
+    options: pool.options,
+    async connect() {
+      try {
+        return carefulClient(await pool.connect());
+      } catch (thrown) {
+        throw unreachable(thrown);
+      }
+    },
+    // A silent server does not close its connections.
+    end: () => withinTime(pool.end(), CONNECT_TIMEOUT_MS).catch(() => undefined),
+  };
+}
+
+/** A connection of the pool, which is thrown away after an error of its own. Rows are read whole, not by a cursor. */
+function carefulClient(client: pg.PoolClient): PostgresPoolClient {
+  let broken: StoreFault | undefined;
+  const query = async (text: string, parameters: readonly unknown[]): Promise<unknown> => {
+    if (broken) throw broken;
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (thrown) {
+      if (thrown instanceof pg.DatabaseError && !ENDS_CONNECTION.test(thrown.code ?? '')) throw thrown;
+      broken = unreachable(thrown);
+      throw broken;
+    }
+  };
+  return {
+    query: query as PostgresPoolClient['query'],
+    release: (destroy = false) => client.release(destroy || broken !== undefined),
+  };
+}
+
+/** Wraps a connection error as StoreFault, with the original as cause. */
+function unreachable(thrown: unknown): StoreFault {
+  const { code, message } = thrown as Error & { code?: string };
+  const what = thrown instanceof pg.DatabaseError ? 'refuses the connection' : 'does not answer';
+  return new StoreFault(`the database server ${what} (${code ?? message})`, { cause: thrown });
 }

@@ -2,8 +2,7 @@ import { headsOf, type OwnSignup, placesOf, type SignupShown } from '#shared/sig
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { incrementRevision } from '../revisions.ts';
 import { type Connection, countOf, type EventRow } from '../store.ts';
-import { countSignupsOf, shownOf, totalsOf } from './signupCounts.ts';
-import { type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
+import { countSignupsOf, type SignupEvent, type SignupRow, shownOf, standingOf, totalsOf } from './signupRows.ts';
 
 /** How many places are free for the next person: none while somebody waits, null if places are not limited. */
 export async function placesLeft(db: Connection, event: EventRow): Promise<number | null> {

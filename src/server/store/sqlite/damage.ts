@@ -5,7 +5,7 @@ import { CliError } from '#server/cliError.ts';
 import { DAMAGED, makeFolder, namesIn, syncFolder } from './dataFolder.ts';
 
 /** What a damaged write-ahead log has lost, counted in frames: one frame is one changed page. */
-export interface LogDamage {
+interface LogDamage {
   /** As far as SQLite can read it, up to the last whole commit. */
   readable: number;
   /** As far as it was committed once; undefined if its header is damaged, so that nothing can be read. */

@@ -6,17 +6,17 @@ import { SCHEMA_VERSION } from '../migrate.ts';
 import type { StorePlace } from '../store.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
 import { openToRead, wholeness } from './connections.ts';
-import { keepDamage, type LogDamage, logDamage } from './damage.ts';
+import { keepDamage, logDamage } from './damage.ts';
 import {
   backupNames,
   DATABASE_FILE,
   DRAWN_FOLDER,
   KEPT_ASIDE,
+  lockFolder,
   makeFolder,
   namesIn,
   newestBackup,
 } from './dataFolder.ts';
-import { lockFolder } from './folderLock.ts';
 
 /** How long to wait for another process's lock, in milliseconds. */
 const LOCK_TIMEOUT_MS = 5000;
@@ -42,7 +42,14 @@ export const hasData = (place: StorePlace): boolean =>
 export function inspectDatabase(folder: string, say: (sentence: string) => void = console.error): number | NoDatabase {
   const path = join(folder, DATABASE_FILE);
   const lost = sizeOf(path) ? logDamage(path) : undefined;
-  if (lost) say(lostWords(path, lost, keepDamage(path)));
+  if (lost) {
+    const { readable, written } = lost;
+    const part = written === undefined ? 'none of it can be read' : `${readable} of ${written} parts can be read`;
+    say(
+      `The log of the database ${path} is damaged (${part}): the latest saves of people may be missing. ` +
+        `The database and its log, as they were, are kept in ${keepDamage(path)}.`,
+    );
+  }
   return checkDatabase(folder);
 }
 
@@ -81,14 +88,6 @@ function damaged(folder: string, path: string, reason: string): CliError {
   return new CliError(
     `The database ${path} is damaged (${reason}); it is left as it is. A copy of it and its log is kept in ` +
       `${keepDamage(path)}. To put a backup in its place: npm run restore -- ${newest ?? 'FILE'}`,
-  );
-}
-
-function lostWords(path: string, { readable, written }: LogDamage, kept: string): string {
-  const part = written === undefined ? 'none of it can be read' : `${readable} of ${written} parts can be read`;
-  return (
-    `The log of the database ${path} is damaged (${part}): the latest saves of people may be missing. ` +
-    `The database and its log, as they were, are kept in ${kept}.`
   );
 }
 

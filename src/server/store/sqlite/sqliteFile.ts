@@ -1,10 +1,19 @@
 import { statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { SQLInputValue } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from 'kysely';
 import { isDamage, StoreFault } from '../storeFault.ts';
 import { type Connections, closeBoth, fileProbe, inodeOf, logFiles, openBoth } from './connections.ts';
-import { lockFolder } from './folderLock.ts';
+import { lockFolder } from './dataFolder.ts';
 
 const CHECKPOINT = 'pragma wal_checkpoint(truncate)';
 
@@ -106,8 +115,10 @@ export class SqliteFile {
   look(): void {
     if (this.#isClosed) return; // the last to close it has removed the log
     const inode = inodeOf(this.#path);
-    if (inode === undefined) throw new StoreFault(gone(this.#path));
-    if (inode !== this.#inode) throw new StoreFault(replaced(this.#path));
+    const name = basename(this.#path); // `/health` tells these sentences to everybody, so they name no folder
+    if (inode === undefined)
+      throw new StoreFault(`the database file ${name} is gone: the data folder was deleted or replaced`);
+    if (inode !== this.#inode) throw new StoreFault(`the database file ${name} was replaced: restart the site`);
     if (this.isWriting || this.#open.fault) return; // what cannot be written has nothing in its log to lose
     if (logFiles(this.#path).join() !== this.#open.log.join()) this.#saveLog();
   }
@@ -128,9 +139,12 @@ export class SqliteFile {
     if (this.#open.writing.isOpen) {
       const log = `${this.#path}-wal`;
       const isOther = inodeOf(log) !== this.#open.log[0];
-      if (isOther && statSync(log, { throwIfNoEntry: false })?.size) throw new StoreFault(twoLogs(this.#path));
+      const removed = `the log of ${basename(this.#path)} was removed and`;
+      if (isOther && statSync(log, { throwIfNoEntry: false })?.size) {
+        throw new StoreFault(`${removed} another process has begun a new one: stop all that use the data folder`);
+      }
       const done = this.#noting(() => this.#open.writing.prepare(CHECKPOINT).get());
-      if (done?.busy !== 0) throw new StoreFault(notYet(this.#path));
+      if (done?.busy !== 0) throw new StoreFault(`${removed} could not be saved yet`);
       closeBoth(this.#open); // first: an open connection would share the removed log with new ones
     }
     this.#open = openBoth(this.#path);
@@ -159,13 +173,56 @@ export class SqliteFile {
   }
 }
 
-// `/health` tells these to everybody, so they name no folder.
-const notYet = (path: string): string => `the log of ${basename(path)} was removed and could not be saved yet`;
+/** How long a write waits for another process that is writing. */
+const WRITE_TIMEOUT_MS = 5000;
 
-const twoLogs = (path: string): string =>
-  `the log of ${basename(path)} was removed and another process has begun a new one: stop all that use the data folder`;
+/** How often it tries again. */
+const RETRY_INTERVAL_MS = 20;
 
-const gone = (path: string): string =>
-  `the database file ${basename(path)} is gone: the data folder was deleted or replaced`;
+/** SQLite's result code where another process is writing. */
+const BUSY = 5;
 
-const replaced = (path: string): string => `the database file ${basename(path)} was replaced: restart the site`;
+/** Kysely's SQLite dialect for reads, which do not wait for transactions of `writingDialect`. */
+export const readingDialect = (file: SqliteFile): Dialect => new SqliteDialect({ database: file.reader });
+
+/** Kysely's SQLite dialect for transactions, one at a time. Destroying it closes the file. */
+export const writingDialect = (file: SqliteFile): Dialect =>
+  Object.assign(new SqliteDialect({ database: file.writer }), { createDriver: () => new WritingDriver(file) });
+
+/** Kysely's driver; each transaction also checks that the file was not replaced. */
+class WritingDriver extends SqliteDriver {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    super({ database: file.writer });
+    this.#file = file;
+  }
+
+  /**
+   * Takes the write lock at once, so that no transaction fails half-way. It waits for another process's lock without
+   * blocking the event loop.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#file.beforeTransaction();
+    for (const deadline = performance.now() + WRITE_TIMEOUT_MS; ; await wait(RETRY_INTERVAL_MS)) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        return;
+      } catch (thrown) {
+        const { errcode = 0 } = thrown as { errcode?: number };
+        if ((errcode & 0xff) !== BUSY || performance.now() >= deadline) throw thrown;
+      }
+    }
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#file.look();
+    await super.commitTransaction(connection);
+    this.#file.afterCommit();
+  }
+
+  /** SQLite ends the transaction itself on a full disk; a second rollback would hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.isWriting) await super.rollbackTransaction(connection);
+  }
+}

@@ -11,7 +11,7 @@ import {
 } from '#content/editable/index.ts';
 import { inLanguage, type Language } from '#content/language.ts';
 import { href, isArticlePage, pages } from '#content/pages.ts';
-import { PREVIEW } from '#shared/content/preview.ts';
+import { PREVIEW } from '#shared/content/values.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import type { WordsArgument } from '#web/api/writes.ts';

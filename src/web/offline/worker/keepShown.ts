@@ -1,5 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
-import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
+import { CONTENT_VERSION } from '#shared/content/values.ts';
 import type { KeepMessage } from '../workerMessages.ts';
 import { fileHandling, isKeptPage, isPublicPage, pageKey } from './requests.ts';
 import { assets, cachedAt, cachedPage, cachedPages, pages, pictures } from './strategies.ts';

@@ -1,6 +1,6 @@
 import { splitLanguage } from '#content/language.ts';
 import { languagesOf, type Page, pages } from '#content/pages.ts';
-import { PREVIEW } from '#shared/content/preview.ts';
+import { PREVIEW } from '#shared/content/values.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
 import { CacheFirst, CacheOnly, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { CONTENT_VERSION } from '#shared/content/contentVersion.ts';
+import { CONTENT_VERSION } from '#shared/content/values.ts';
 import { KEPT_SERMONS } from '#web/entities/sermon/keptCache.ts';
 import type { KeptPage } from './offlinePage.ts';
 import { isUncachedQuery, pageKey } from './requests.ts';

@@ -6,9 +6,10 @@ import { HttpError } from '#server/httpError.ts';
 import { findSecret } from '#server/store/accounts/secondFactors.ts';
 import { listSessions, type SessionRow } from '#server/store/accounts/sessions.ts';
 import { findStaff, guessedAt, lockAccount, lockStaff, type StaffRow } from '#server/store/accounts/staff.ts';
-import { type AccountEntry, writeAccountHistory } from '#server/store/events/history.ts';
+import { writeHistory } from '#server/store/events/history.ts';
 import type { Connection } from '#server/store/store.ts';
 import type { Proof, Role } from '#shared/auth/accounts.ts';
+import type { AccountAction } from '#shared/history.ts';
 import { sentences } from '#shared/sentences.ts';
 
 const WRONG = 'The current password is wrong.';
@@ -30,7 +31,7 @@ export interface ProvenChange {
   session: Pick<SessionRow, 'id' | 'device'>;
   now: Date;
   /** Records the change in the history. @param account the changed one; their own by default */
-  note(action: AccountEntry['action'], account?: string): Promise<void>;
+  note(action: AccountAction, account?: string): Promise<void>;
   /** Uses up the code that was sent. @throws HttpError if it is wrong, which counts as a failed sign-in */
   spendCode(): Promise<void>;
   /** The error for a wrong code. */
@@ -78,7 +79,7 @@ export async function asSelf<Result>(
         return work(transaction, {
           ...{ username, staff_id, role, session: by, now: at, wrongCode },
           note: (action, of = username) =>
-            writeAccountHistory(transaction, { at: at.toISOString(), username, session: by, action, account: of }),
+            writeHistory(transaction, { at: at.toISOString(), username, session: by, action, account: of }),
           async spendCode() {
             if (!(await spendCode(transaction, secretCipher, staff_id, code, at))) throw wrongCode();
           },

@@ -17,7 +17,7 @@ import {
   setPasswordHash,
   usernameKey,
 } from '#server/store/accounts/staff.ts';
-import { writeAccountHistory } from '#server/store/events/history.ts';
+import { writeHistory } from '#server/store/events/history.ts';
 import {
   acceptedInvitationSchema,
   invitationSchema,
@@ -142,7 +142,7 @@ export function registerInvitations(app: App, { store, passwords, limits, now }:
       if (!account) throw ended();
       await setPasswordHash(transaction, account.id, { hash, mustChange: false });
       await endSessionsOf(transaction, account.id);
-      await writeAccountHistory(transaction, {
+      await writeHistory(transaction, {
         at: now().toISOString(),
         username: account.username,
         action: 'invitation accepted',

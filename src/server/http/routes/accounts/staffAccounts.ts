@@ -17,7 +17,7 @@ import {
   type StaffRow,
   setRole,
 } from '#server/store/accounts/staff.ts';
-import { type AccountEntry, lastAccountChange } from '#server/store/events/history.ts';
+import { lastAccountChange } from '#server/store/events/history.ts';
 import { type Leaver, listScheduled, takeBackFrom } from '#server/store/leaving.ts';
 import type { Connection } from '#server/store/store.ts';
 import {
@@ -31,10 +31,11 @@ import {
   type StaffAccount,
 } from '#shared/auth/accounts.ts';
 import { publishWords } from '#shared/events/publishing.ts';
+import type { AccountAction } from '#shared/history.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { HOUR_MS, readableMoment } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
-import { heldDtos } from '../held/heldDtos.ts';
+import { heldDtos } from '../held/held.ts';
 import { asOwner, type ProvenChange } from './proof.ts';
 
 const TAKEN = 'There is an account with this username already.';
@@ -82,7 +83,7 @@ export function registerStaffAccounts(staff: App, context: AppContext): void {
   /** Changes or removes somebody's account, and records it. @param work does it, and returns what is recorded */
   const changeAccount = (
     request: FastifyRequest & { params: { id: number }; body: Leaving },
-    work: (transaction: Connection, id: number, account: StaffRow) => Promise<AccountEntry['action'] | undefined>,
+    work: (transaction: Connection, id: number, account: StaffRow) => Promise<AccountAction | undefined>,
   ): Promise<string> =>
     asOwner(context, request, async (transaction, change) => {
       const account = await lockAccount(transaction, request.params.id);

@@ -2,10 +2,12 @@ import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { publicationSchema, withdrawalSchema } from '#shared/content/content.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
+import { reasonWords } from '#shared/publication/findings.ts';
+import { waitsSentence } from '#shared/publication/known.ts';
 import { churchMoment, readableDate, readableTime } from '#shared/time.ts';
 import { staffWrites } from '../staffWrites.ts';
-import { pageNamed } from './contentFields.ts';
-import { checkWords, publishedAnswer, publishWords, refuseOwnersPage, withdrawWords } from './publishWords.ts';
+import { pageNamed } from './content.ts';
+import { checkWords, publishWords, refuseOwnersPage, withdrawWords } from './publishWords.ts';
 
 const TWICE = 'Name each field once.';
 const PAST = 'Choose a moment that is still to come.';
@@ -25,10 +27,8 @@ export function registerContentChanges(staff: App, context: AppContext): void {
       if (publishAt < change.now) throw new HttpError(422, PAST, { fields: { at: PAST } });
       const checked = await checkWords(transaction, { page, language }, changes);
       const done = date ? `It will be on the site on ${readableDate(date)}, ${readableTime(time)}.` : 'Published.';
-      return publishedAnswer(
-        await publishWords(transaction, { page, language, changes: checked, publishAt }, change),
-        done,
-      );
+      const { ids, waits } = await publishWords(transaction, { page, language, changes: checked, publishAt }, change);
+      return { message: waits.length === 0 ? done : waitsSentence(reasonWords(waits)), ids };
     });
   });
 

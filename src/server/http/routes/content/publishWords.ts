@@ -15,14 +15,13 @@ import {
   type VersionRow,
   withdrawVersions,
 } from '#server/store/content/versions.ts';
-import { findHeldWords, type HeldWordsRow, holdWords, isHeldEvent, listHeld } from '#server/store/held/held.ts';
+import { dropHeld, type HeldWordsRow, hold, isHeldEvent, listHeld } from '#server/store/held/held.ts';
 import type { Connection } from '#server/store/store.ts';
 import { type Finding, newFindings, reasonWords, unique } from '#shared/publication/findings.ts';
-import { waitsSentence } from '#shared/publication/known.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
 import { rowOf, sharedChanges, shownOf } from '../../../content/sharedPictures.ts';
 import { conflict, type StaffChange } from '../staffWrites.ts';
-import { fieldNamed, storedIn } from './contentFields.ts';
+import { fieldNamed, storedIn } from './content.ts';
 
 const CHANGED = 'Somebody else has changed this meanwhile.';
 const OWNERS = 'Only an owner may change this page.';
@@ -38,12 +37,6 @@ interface Publication {
   changes: readonly WordsChange[];
   publishAt: Date;
 }
-
-/** The answer to a publication. @param done what to say if nothing waits */
-export const publishedAnswer = ({ ids, waits }: Awaited<ReturnType<typeof publishWords>>, done: string) => ({
-  message: waits.length === 0 ? done : waitsSentence(reasonWords(waits)),
-  ids,
-});
 
 /** Changes as they are asked for, checked. @throws HttpError 422 with a sentence for each fault */
 export async function checkWords(
@@ -87,22 +80,28 @@ export async function publishWords(
     const left = all.filter((change) => !later.some((one) => one.publish_at <= publish_at && isOfField(change)(one)));
     return heldBack(left, by, author);
   });
+  const waiting = (await listHeld(transaction)).filter(
+    (row): row is HeldWordsRow => !isHeldEvent(row) && row.page === page && row.language === language,
+  );
   const waits = unique([
     ...heldBack(all, showing, author),
     ...foundLater,
-    ...(await besideWaiting(transaction, { page, language, changes: all }, showing, author)),
+    ...besideWaiting(waiting.flatMap(changesHeld), all, showing, author),
   ]);
   if (waits.length > 0) {
     const moment = isLater ? publishAt.toISOString() : null;
-    const earlier = await findHeldWords(transaction, { page, language, publishAt: moment, staff_id: author.staff_id });
+    const earlier = waiting.filter((row) => row.staff_id === author.staff_id && row.change.publishAt === moment);
     const kept = earlier.flatMap(changesHeld).filter((one) => !changes.some(({ field }) => field === one.field));
     const together = [...kept, ...changes];
     const found = heldBack([...together, ...sharedChanges(together, showing)], showing, author);
     // An earlier change may take from the site what these put there.
     const why = unique([...found, ...waits]);
+    await dropHeld(
+      transaction,
+      earlier.map(({ id }) => id),
+    );
     const held = together.map(({ field, value, base }) => ({ field, value, base }));
-    const change = { publishAt: moment, changes: held };
-    await holdWords(transaction, { page, language }, change, { ...author, why, earlier });
+    await hold(transaction, { page, language }, { publishAt: moment, changes: held }, why, author);
     return { ids: [], waits };
   }
   const ids: number[] = [];
@@ -147,18 +146,16 @@ function heldBack(changes: readonly WordsChange[], showing: readonly VersionRow[
 }
 
 /** What an editor's changes say together with those of the page that wait, and none of them says alone. */
-async function besideWaiting(
-  transaction: Connection,
-  { page, language, changes }: Omit<Publication, 'publishAt'>,
+function besideWaiting(
+  waiting: readonly WordsChange[],
+  changes: readonly WordsChange[],
   showing: readonly VersionRow[],
   author: StaffChange,
-): Promise<Finding[]> {
-  const waiting = (await listHeld(transaction))
-    .flatMap((row) => (isHeldEvent(row) || row.page !== page || row.language !== language ? [] : changesHeld(row)))
-    .filter((one) => !changes.some(isOfField(one)));
-  if (waiting.length === 0) return [];
-  const before = heldBack(waiting, showing, author).map(({ text }) => text);
-  return heldBack([...changes, ...waiting], showing, author).filter(({ text }) => !before.includes(text));
+): Finding[] {
+  const others = waiting.filter((one) => !changes.some(isOfField(one)));
+  if (others.length === 0) return [];
+  const before = heldBack(others, showing, author).map(({ text }) => text);
+  return heldBack([...changes, ...others], showing, author).filter(({ text }) => !before.includes(text));
 }
 
 /** All fields of the pages and languages of some changes, in the order of the page. */

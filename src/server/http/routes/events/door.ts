@@ -2,7 +2,7 @@ import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { doorCountsOf, expectedAt, listAttendance, saveDoorCount } from '#server/store/attendance/doorCounts.ts';
 import { findEvent } from '#server/store/events/events.ts';
-import { countSignups } from '#server/store/signups/signupCounts.ts';
+import { countSignups } from '#server/store/signups/signupRows.ts';
 import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';
 import { type DoorAnswer, type DoorCount, doorCountSchema, MAX_DOOR_DEVICES, TAPS } from '#shared/attendance/door.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

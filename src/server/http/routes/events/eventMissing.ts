@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError, type LocalizedText } from '#server/httpError.ts';
+import { lockEvents } from '#server/store/events/eventRows.ts';
 import { staffDto } from '#server/store/events/heldEvents.ts';
-import { wasRemoved } from '#server/store/events/historyStates.ts';
-import { lockEvents } from '#server/store/events/lockEvents.ts';
+import { wasRemoved } from '#server/store/events/history.ts';
 import type { Connection, EventRow } from '#server/store/store.ts';
 import { sentences } from '#shared/sentences.ts';
 import { conflict, expectedVersion } from '../staffWrites.ts';

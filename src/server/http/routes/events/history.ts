@@ -8,8 +8,7 @@ import { historyQuerySchema, revertSchema } from '#shared/history.ts';
 import { PAGE_SIZE } from '#shared/http/rows.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rowParams } from '../../validation.ts';
-import { withWaiting } from '../held/withWaiting.ts';
-import { staffWrites } from '../staffWrites.ts';
+import { staffWrites, withWaiting } from '../staffWrites.ts';
 import { changeMissing, eventSeen } from './eventMissing.ts';
 
 const REVERTED = 'The event is again as it was.';

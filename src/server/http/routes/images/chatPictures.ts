@@ -7,7 +7,7 @@ import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
-import { type EventDto, eventDto } from '#server/store/events/eventColumns.ts';
+import { type EventDto, eventDto } from '#server/store/events/eventRows.ts';
 import { eventPicturePath, eventPictureVersion } from '#shared/events/eventPaths.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { sermonPicturePath, sermonPictureVersion } from '#shared/sermons/sermonPaths.ts';

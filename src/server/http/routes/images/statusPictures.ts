@@ -6,7 +6,7 @@ import { HttpError } from '#server/httpError.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
 import { drawnFrom } from '#server/images/cards/eventFacts.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
-import { eventDto } from '#server/store/events/eventColumns.ts';
+import { eventDto } from '#server/store/events/eventRows.ts';
 import { eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';

@@ -1,7 +1,5 @@
-import type { FastifyRequest } from 'fastify';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import { askedAgain, CachedAnswer } from '#server/cache/cachedAnswer.ts';
-import { atomFeed } from '#server/feeds/atom.ts';
 import { calendar } from '#server/feeds/calendar.ts';
 import {
   chosenEvents,
@@ -11,7 +9,7 @@ import {
   languageAsked,
   readFeedChoice,
 } from '#server/feeds/chosenEvents.ts';
-import { sermonAtom, sermonPodcast } from '#server/feeds/sermonFeed.ts';
+import { atomFeed, sermonAtom, sermonPodcast } from '#server/feeds/feeds.ts';
 import { limitAddressOf } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventRow } from '#server/store/store.ts';
@@ -24,39 +22,64 @@ import { rowParams } from '../../validation.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 import { originOf } from './pages.ts';
 
+/** What a feed is made from. */
+interface FeedInput {
+  choice: FeedChoice;
+  language: EventLanguage;
+  rows: readonly EventRow[];
+  origin: string;
+}
+
 /** The events as calendars and an Atom feed, and the sermons as feeds, made once per change and day. */
 export function registerFeeds(app: App, context: AppContext): void {
-  const { store, events, content } = context;
-  const cached = cacheFeeds(context);
-  registerSermonFeeds(app, context, cached);
+  const { store, cache, events, sermons, content, renderQueue, now, siteUrl } = context;
 
-  app.get(feeds.calendar, async (request, reply) => {
-    const feed = await cached(request, ({ choice, rows, origin }) => {
-      const text = calendar(feedName(choice), rows, { origin, language: choice.language });
-      return new CachedAnswer(text, calendarHeaders('events', choice.language));
-    });
-    return feed.send(request, reply);
-  });
-
-  app.get(feeds.atom, async (request, reply) => {
-    const feed = await cached(request, ({ choice, rows, origin }) => {
-      const query = queryOf(choice);
+  function register(path: string, make: (input: FeedInput) => CachedAnswer | Promise<CachedAnswer>): void {
+    app.get(path, async (request, reply) => {
+      const { eventLanguages } = await content.current();
+      const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
       const { language } = choice;
-      const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isFiltered: query !== '' };
-      const text = atomFeed({ title: feedName(choice), ...frame }, rows);
-      return new CachedAnswer(text, feedHeaders('application/atom+xml', language));
+      const origin = originOf(context, request);
+      const { revision, rows } = await events.current();
+      const { date } = churchClock(now());
+      const making = () => make({ choice, language, rows: chosenEvents(rows, choice, date), origin });
+      const key = `${revision} ${date} feed ${origin}${path}${queryOf(choice)}`;
+      // Calendars read the whole feed. Others can be made up, as can the site's name without SITE_URL: they are queued.
+      const feed = await cache.getOrMake(key, () =>
+        siteUrl && queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),
+      );
+      return feed.send(request, reply);
     });
-    return feed.send(request, reply);
+  }
+
+  register(feeds.calendar, ({ choice, rows, origin, language }) => {
+    const text = calendar(feedName(choice), rows, { origin, language });
+    return new CachedAnswer(text, calendarHeaders('events', language));
   });
+
+  register(feeds.atom, ({ choice, rows, origin, language }) => {
+    const query = queryOf(choice);
+    const frame = { language, origin, self: `${origin}${feeds.atom}${query}`, isFiltered: query !== '' };
+    const text = atomFeed({ title: feedName(choice), ...frame }, rows);
+    return new CachedAnswer(text, feedHeaders('application/atom+xml', language));
+  });
+
+  const makers = { podcast: sermonPodcast, atom: sermonAtom };
+  const types = { podcast: 'application/rss+xml', atom: 'application/atom+xml' };
+  for (const kind of ['podcast', 'atom'] as const) {
+    register(sermonFeeds[kind], async ({ language, origin }) => {
+      const email = (await content.current()).church(language.language).email.value;
+      const { rows } = await sermons.current();
+      return new CachedAnswer(makers[kind]({ language, origin, email }, rows), feedHeaders(types[kind], language));
+    });
+  }
 
   app.get('/events/:id(^\\d+).ics', { schema: { params: rowParams } }, async (request, reply) => {
     const { rows } = await events.current();
     const row = rows.find(({ id }) => id === request.params.id);
     if (!row) throw await eventMissing(store.db, request.params.id);
-    const language = (await content.current()).eventLanguages[
-      languageAsked((request.query as { lang?: unknown }).lang)
-    ];
-    const { alarm = '' } = request.query as { alarm?: unknown };
+    const { alarm = '', lang } = request.query as Record<string, unknown>;
+    const language = (await content.current()).eventLanguages[languageAsked(lang)];
     const lead = REMINDER_LEADS.find((one) => one === alarm);
     const { feedWords } = language;
     if (alarm !== '' && !lead) throw new HttpError(400, feedWords.unknown(feedWords.alarm, REMINDER_LEADS.join(', ')));
@@ -87,42 +110,3 @@ const queryOf = ({ branch, category, language: { language } }: FeedChoice): stri
   }).toString();
   return query === '' ? '' : `?${query}`;
 };
-
-interface FeedInput {
-  choice: FeedChoice;
-  rows: readonly EventRow[];
-  origin: string;
-}
-
-/** Answers requests for a feed, which is made once per change and day. */
-function cacheFeeds({ cache, content, events, renderQueue, now, siteUrl }: AppContext) {
-  return async (request: FastifyRequest, make: (input: FeedInput) => CachedAnswer | Promise<CachedAnswer>) => {
-    const { eventLanguages } = await content.current();
-    const choice = readFeedChoice(request.query as Record<string, unknown>, eventLanguages);
-    const origin = originOf({ siteUrl }, request);
-    const { revision, rows } = await events.current();
-    const { date } = churchClock(now());
-    const making = () => make({ choice, rows: chosenEvents(rows, choice, date), origin });
-    const key = `${revision} ${date} feed ${origin}${request.routeOptions.url}${queryOf(choice)}`;
-    // Calendars read the whole feed. Others can be made up, as can the site's name without SITE_URL: they are queued.
-    return cache.getOrMake(key, () =>
-      siteUrl && queryOf(choice) === '' ? making() : renderQueue.make(limitAddressOf(request), making),
-    );
-  };
-}
-
-/** The sermons as a podcast and an Atom feed. */
-function registerSermonFeeds(app: App, context: AppContext, cached: ReturnType<typeof cacheFeeds>): void {
-  const makers = { podcast: sermonPodcast, atom: sermonAtom };
-  const types = { podcast: 'application/rss+xml', atom: 'application/atom+xml' };
-  for (const kind of ['podcast', 'atom'] as const) {
-    app.get(sermonFeeds[kind], async (request, reply) => {
-      const feed = await cached(request, async ({ choice: { language }, origin }) => {
-        const email = (await context.content.current()).church(language.language).email.value;
-        const { rows } = await context.sermons.current();
-        return new CachedAnswer(makers[kind]({ language, origin, email }, rows), feedHeaders(types[kind], language));
-      });
-      return feed.send(request, reply);
-    });
-  }
-}

@@ -1,9 +1,9 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
 import type { AnswerSources } from '#server/http/appContext.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
-import { answerOwnSignup } from '#server/http/routes/signups/ownAnswer.ts';
-import { eventDto } from '#server/store/events/eventColumns.ts';
-import { wasRemoved } from '#server/store/events/historyStates.ts';
+import { answerOwnSignup } from '#server/http/routes/signups/signUp.ts';
+import { eventDto } from '#server/store/events/eventRows.ts';
+import { wasRemoved } from '#server/store/events/history.ts';
 import type { Connection } from '#server/store/store.ts';
 import { signupNumbers, signupShown } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
@@ -13,7 +13,7 @@ import { churchClock } from '#shared/time.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 import { dataValidator } from '../../validation.ts';
 import { readEventsQuery, rowsOfPage } from '../events/eventsQuery.ts';
-import { answerSermon, answerSermons } from '../sermons/sermonAnswers.ts';
+import { answerSermon, answerSermons } from '../sermons/sermons.ts';
 
 type AnswerContext = Omit<AnswerSources, 'store'> & { store: { db: Connection } };
 

@@ -10,10 +10,9 @@ import { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { limitAddressOf, requestLanguage } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
-import { type CachedPages, NO_EVENT, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
-import { framedHere } from '#server/rendering/pagePolicy.ts';
+import { type CachedPages, framedHere, NO_EVENT, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
 import { signupNumbers, signupShown } from '#server/watched/watchedSignups.ts';
-import { PREVIEW } from '#shared/content/preview.ts';
+import { PREVIEW } from '#shared/content/values.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
@@ -65,11 +64,11 @@ export async function answerNotFoundPage(
  * Answers requests for a page in one language. What is the same for all of them is worked out once. A page without content
  * is a 404 page of its own, which says what there is instead (rulings, 11 and 48).
  */
-function pageAnswerer(context: AppContext, name: PageName, language: Language): PageAnswerer {
+function pageAnswerer(context: AppContext, name: PageName, language: Language) {
   const { path, kind }: Page = pages[name];
   const ownUrl = inLanguage(language, path);
   const framedAnywhere = kind === 'embedded';
-  return async (request, reply, isMissing) => {
+  return async (request: FastifyRequest, reply: FastifyReply, isMissing: boolean): Promise<FastifyReply> => {
     const cached = pagesOf(context);
     const { origin, visitor } = askedBy(context, request);
     const asked: PageAsked = { url: ownUrl, origin, visitor, framedAnywhere, isMissing };
@@ -95,8 +94,6 @@ function pageAnswerer(context: AppContext, name: PageName, language: Language): 
     return sendPage(isShared ? atAddress(page, NO_EVENT, request) : page, request, reply);
   };
 }
-
-type PageAnswerer = (request: FastifyRequest, reply: FastifyReply, isMissing: boolean) => Promise<FastifyReply>;
 
 const queryOf = ({ url }: FastifyRequest): URLSearchParams => new URLSearchParams(url.split('?', 2)[1]);
 
@@ -125,90 +122,71 @@ function sendPage(cached: CachedAnswer, request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * The page's variant that a request asks for; undefined if there is no such variant. Such pages are rendered by the
- * browser, since anybody can make up queries.
+ * The variant of a page that a request asks for; undefined if there is none: such a page is rendered by the browser,
+ * since anybody can make up queries.
  */
-type VariantOf = (
-  context: AppContext,
-  query: URLSearchParams,
-  request: FastifyRequest,
-) => Promise<Partial<PageAsked> | undefined>;
-
-const VARIANTS: Readonly<Record<PageByQuery | 'contact' | 'event', VariantOf>> = {
-  contact: teamOf,
-  event: eventOf,
-  dailyVerse: readingOf,
-  eventCard: cardOf,
-  events: searchOf,
-  give: givingOf,
-  sermons: sermonsOf,
+const VARIANTS: Readonly<
+  Record<
+    PageByQuery | 'contact' | 'event',
+    (context: AppContext, query: URLSearchParams, request: FastifyRequest) => Promise<Partial<PageAsked> | undefined>
+  >
+> = {
+  /**
+   * The form with a team's name in its message (rulings, 17), which the browser writes: here only the link to the other
+   * language changes. There are few teams, so these pages are cached.
+   */
+  async contact(_context, query) {
+    const team = joinOurTeam.teams.list.find(({ key }) => key === query.get('team'));
+    return team ? { url: `${pages.contact.path}?team=${team.key}` } : {};
+  },
+  /** An event's own page, which changes with its sign-ups. Only the browser knows the events of another backend. */
+  async event(context, _query, { params }) {
+    if (context.settings.apiHost) return undefined;
+    const { id } = rowParams.validateSync(params);
+    const { status, row } = await findListedEvent(context, id);
+    if (status === 404) return { url: NO_EVENT, isOneOff: false, isMissing: true };
+    const signup = await signupShown(context, row);
+    return { url: `/events/${id}`, ...(signup && { variant: JSON.stringify(signup) }) };
+  },
+  /** The conversation, or a chapter of the Bible. All chapters that do not exist have one page, which says so. */
+  async dailyVerse({ verses }, query) {
+    const reading = readingAsked(query);
+    if (!reading) return query.get('read') ? { url: `${pages.dailyVerse.path}?read=none` } : {};
+    const { edition } = reading;
+    if (edition && !verses.editions().some(({ name }) => name === edition)) return undefined;
+    return { url: `${pages.dailyVerse.path}?${readingQuery(reading)}`, isOneOff: true };
+  },
+  /** The card of the next event, or of the given one. */
+  async eventCard(context, query) {
+    const id = query.get('id');
+    const variant = await cardsVariant(context);
+    if (id === null || !/^[\w-]{1,64}$/.test(id)) return { variant };
+    const { rows } = await context.events.current();
+    if (!rows.some((row) => String(row.id) === id)) return undefined;
+    return { url: `${pages.eventCard.path}?id=${id}`, isOneOff: true, variant };
+  },
+  /** The page of a search, by those parts of the query alone that choose what it shows. It changes with sign-ups. */
+  async events(context, query) {
+    const asked = eventAddressQuery(readEventAddress(query));
+    const variant = await cardsVariant(context);
+    return asked === '' ? { variant } : { url: `${pages.events.path}?${asked}`, isOneOff: true, variant };
+  },
+  /** The page of a branch and purpose; there are few, so they are cached. */
+  async give({ giving }, query) {
+    const { shown } = await giving.current();
+    const asked = givingQuery(chooseGiving(shown, { branch: query.get('branch'), purpose: query.get('purpose') }));
+    return asked === '' ? {} : { url: `${pages.give.path}?${asked}` };
+  },
+  async sermons(_context, query) {
+    const asked = sermonsQuery(readSermonsAddress(query));
+    return asked === '' ? {} : { url: `${pages.sermons.path}?${asked}`, isOneOff: true };
+  },
 };
-
-const isByQuery = (name: PageName): name is keyof typeof VARIANTS => Object.hasOwn(VARIANTS, name);
-
-/** An event's permanent page, which changes with its sign-ups. Only the browser knows the events of another backend. */
-async function eventOf(context: AppContext, _query: URLSearchParams, { params }: FastifyRequest) {
-  if (context.settings.apiHost) return undefined;
-  const { id } = rowParams.validateSync(params);
-  const { status, row } = await findListedEvent(context, id);
-  if (status === 404) return { url: NO_EVENT, isOneOff: false, isMissing: true };
-  const signup = await signupShown(context, row);
-  return { url: `/events/${id}`, ...(signup && { variant: JSON.stringify(signup) }) };
-}
-
-/** The conversation, or a chapter of the Bible. All chapters that do not exist have one page, which says so. */
-async function readingOf({ verses }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
-  const reading = readingAsked(query);
-  if (!reading) return query.get('read') ? { url: `${pages.dailyVerse.path}?read=none` } : {};
-  const { edition } = reading;
-  if (edition && !verses.editions().some(({ name }) => name === edition)) return undefined;
-  return {
-    url: `${pages.dailyVerse.path}?${readingQuery(reading)}`,
-    isOneOff: true,
-  };
-}
-
-/** The page of a search, by those parts of the query alone that choose what it shows. It changes with sign-ups. */
-async function searchOf(context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
-  const asked = eventAddressQuery(readEventAddress(query));
-  const variant = await cardsVariant(context);
-  return asked === '' ? { variant } : { url: `${pages.events.path}?${asked}`, isOneOff: true, variant };
-}
 
 /** What events' cards show besides the events. */
 const cardsVariant = async (context: AppContext): Promise<string> => JSON.stringify(await signupNumbers(context));
 
-/** The sermons that are asked for. */
-async function sermonsOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
-  const asked = sermonsQuery(readSermonsAddress(query));
-  return asked === '' ? {} : { url: `${pages.sermons.path}?${asked}`, isOneOff: true };
-}
-
-/** The page of a branch and purpose; there are few, so they are cached. */
-async function givingOf({ giving }: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
-  const { shown } = await giving.current();
-  const asked = givingQuery(chooseGiving(shown, { branch: query.get('branch'), purpose: query.get('purpose') }));
-  return asked === '' ? {} : { url: `${pages.give.path}?${asked}` };
-}
-
-/**
- * The form with a team's name in its message (rulings, 17), which the browser writes: here only the link to the other
- * language changes. There are few teams, so these pages are cached.
- */
-async function teamOf(_context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked>> {
-  const team = joinOurTeam.teams.list.find(({ key }) => key === query.get('team'));
-  return team ? { url: `${pages.contact.path}?team=${team.key}` } : {};
-}
-
-/** The card of the next event, or of the given one. */
-async function cardOf(context: AppContext, query: URLSearchParams): Promise<Partial<PageAsked> | undefined> {
-  const id = query.get('id');
-  const variant = await cardsVariant(context);
-  if (id === null || !/^[\w-]{1,64}$/.test(id)) return { variant };
-  const { rows } = await context.events.current();
-  if (!rows.some((row) => String(row.id) === id)) return undefined;
-  return { url: `${pages.eventCard.path}?id=${id}`, isOneOff: true, variant };
-}
+const isByQuery = (name: PageName): name is keyof typeof VARIANTS => Object.hasOwn(VARIANTS, name);
 
 /** The origin and the visitor of a request for a page. */
 export const askedBy = (

@@ -14,14 +14,13 @@ import { originOf } from './pages.ts';
 /** A site map may hold 50,000 URLs, and each event has one in each language; the soonest events are listed. */
 const MAX_EVENTS = 20_000;
 
-/** The site map, robots.txt, security.txt and the site as an app. */
-export function registerSiteTexts(app: App, context: AppContext): void {
-  registerSiteMap(app, context);
-  registerSecurityText(app, context);
-  registerWebManifest(app, context);
-}
+/** For how many days security.txt is valid. It is made anew at each request. */
+const VALID_DAYS = 180;
 
-function registerSiteMap(app: App, context: AppContext): void {
+const SECURITY_TEXT = '/.well-known/security.txt';
+
+/** The site map, robots.txt, security.txt (RFC 9116), and the site as an app on a phone. */
+export function registerSiteTexts(app: App, context: AppContext): void {
   const { cache, content, events, sermons, now, renderQueue } = context;
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -30,22 +29,47 @@ function registerSiteMap(app: App, context: AppContext): void {
     const heard = (await sermons.current()).rows.slice(0, MAX_EVENTS);
     const origin = originOf(context, request);
     const clock = churchClock(now());
-    const make = () =>
-      renderQueue.make(limitAddressOf(request), () => {
-        const coming = rows.filter((row) => !isOver(row, clock)).slice(-MAX_EVENTS);
-        return new CachedAnswer(
-          siteMap(origin, { event: coming, sermon: heard }, written),
-          askedAgain('application/xml'),
-        );
-      });
+    const make = () => {
+      const coming = rows.filter((row) => !isOver(row, clock)).slice(-MAX_EVENTS);
+      const text = siteMap(origin, { event: coming, sermon: heard }, written);
+      return new CachedAnswer(text, askedAgain('application/xml'));
+    };
     const key = `${revision} ${clock.date} ${clock.time} site map ${origin}`;
-    return (await cache.getOrMake(key, make)).send(request, reply);
+    const answer = await cache.getOrMake(key, () => renderQueue.make(limitAddressOf(request), make));
+    return answer.send(request, reply);
   });
+
   app.get('/robots.txt', (request, reply) => {
     reply.headers(askedAgain('text/plain'));
     const rules = ['User-agent: *', ...staffPaths().map((path) => `Disallow: ${path}`)];
     return [...rules, '', `Sitemap: ${originOf(context, request)}/sitemap.xml`, ''].join('\n');
   });
+
+  app.get(SECURITY_TEXT, async (request, reply) => {
+    const { email } = (await content.current()).church('en');
+    const origin = originOf(context, request);
+    const expires = new Date(now().getTime() + VALID_DAYS * DAY_MS);
+    expires.setUTCHours(0, 0, 0, 0);
+    reply.headers(askedAgain('text/plain'));
+    return [
+      `Contact: mailto:${email.value}`,
+      `Contact: ${origin}${pages.contact.path}`,
+      `Expires: ${expires.toISOString()}`,
+      'Preferred-Languages: en, sw',
+      `Canonical: ${origin}${SECURITY_TEXT}`,
+      '',
+    ].join('\n');
+  });
+
+  // In the language of the pages from which the app is put on a phone (`<link rel="manifest">`).
+  for (const language of LANGUAGES) {
+    app.get(inLanguage(language, '/site.webmanifest'), async (request, reply) => {
+      const { church, revision } = await content.current();
+      const make = () =>
+        new CachedAnswer(JSON.stringify(manifest(language, church(language))), askedAgain('application/manifest+json'));
+      return (await cache.getOrMake(`manifest ${language} ${revision}`, make)).send(request, reply);
+    });
+  }
 }
 
 /**
@@ -84,45 +108,6 @@ function siteMap(
     '</urlset>',
     '',
   ].join('\n');
-}
-
-/** For how many days the text is valid. It is made anew at each request. */
-const VALID_DAYS = 180;
-
-/** security.txt: where to report a vulnerability (RFC 9116). */
-function registerSecurityText(app: App, context: AppContext): void {
-  const path = '/.well-known/security.txt';
-  app.get(path, async (request, reply) => {
-    const church = (await context.content.current()).church('en');
-    const origin = originOf(context, request);
-    const expires = new Date(context.now().getTime() + VALID_DAYS * DAY_MS);
-    expires.setUTCHours(0, 0, 0, 0);
-    reply.headers(askedAgain('text/plain'));
-    return [
-      `Contact: mailto:${church.email.value}`,
-      `Contact: ${origin}${pages.contact.path}`,
-      `Expires: ${expires.toISOString()}`,
-      'Preferred-Languages: en, sw',
-      `Canonical: ${origin}${path}`,
-      '',
-    ].join('\n');
-  });
-}
-
-/** The site as an app on a phone, in the language of the pages from which it is put there (`<link rel="manifest">`). */
-function registerWebManifest(app: App, { cache, content }: AppContext): void {
-  for (const language of LANGUAGES) {
-    app.get(inLanguage(language, '/site.webmanifest'), async (request, reply) => {
-      const now = await content.current();
-      const make = () =>
-        new CachedAnswer(
-          JSON.stringify(manifest(language, now.church(language))),
-          askedAgain('application/manifest+json'),
-        );
-      const answer = await cache.getOrMake(`manifest ${language} ${now.revision}`, make);
-      return answer.send(request, reply);
-    });
-  }
 }
 
 function manifest(language: Language, church: ReturnType<ContentSnapshot['church']>) {

@@ -4,7 +4,7 @@ import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import { readPassages } from '#server/sermons/passages.ts';
 import { pictureSizes } from '#server/store/content/versions.ts';
-import { wasRemoved } from '#server/store/events/historyStates.ts';
+import { wasRemoved } from '#server/store/events/history.ts';
 import {
   deleteSermon,
   listSermons,
@@ -21,7 +21,7 @@ import { reasonWords } from '#shared/publication/findings.ts';
 import { type SermonInput, sermonSchema } from '#shared/sermons/sermon.ts';
 import { rowParams } from '../../validation.ts';
 import { conflict, expectedVersion, staffWrites } from '../staffWrites.ts';
-import { missingWords } from './sermonAnswers.ts';
+import { missingWords } from './sermons.ts';
 
 const SAVED = 'The sermon is saved.';
 
@@ -33,11 +33,18 @@ export function registerStaffSermons(staff: App, context: AppContext): void {
   const { store } = context;
   const params = rowParams;
 
-  /** Writes, and answers with the sermon as it is then. */
+  /**
+   * Writes, and answers with the sermon as it is then.
+   *
+   * @throws HttpError 403 where an owner has to publish it, 404 without one, 412 on a conflict
+   */
   const save = (request: FastifyRequest, reply: FastifyReply, message: string, work: SermonWork) =>
     write(request, reply, async (transaction, change) => {
       const outcome = await work(transaction, { ...change, expected: expectedVersion(request) });
-      return { message, sermon: await sermonOf(transaction, (request.params as { id?: number }).id ?? 0, outcome) };
+      if (!outcome) throw await changeMissing(transaction, (request.params as { id?: number }).id ?? 0);
+      if ('refused' in outcome) throw new HttpError(403, ownersOnly(reasonWords(outcome.refused)));
+      if (outcome.conflict) throw conflict('Somebody else has changed this sermon meanwhile.', outcome.sermon);
+      return { message, sermon: outcome.sermon };
     });
 
   staff.get(staffEndpoints.listStaffSermons.path, () => listSermons(store.db));
@@ -89,14 +96,6 @@ async function checkedSermon({ store }: AppContext, input: SermonInput): Promise
   }
   if (Object.keys(fields).length > 0) throw new HttpError(422, Object.values(fields).join(' '), { fields });
   return { ...input, passages: passages || null };
-}
-
-/** The sermon after a change. @throws HttpError 403 where an owner has to publish it, 404 without one, 412 on a conflict */
-async function sermonOf(transaction: Connection, id: number, outcome: SermonOutcome) {
-  if (!outcome) throw await changeMissing(transaction, id);
-  if ('refused' in outcome) throw new HttpError(403, ownersOnly(reasonWords(outcome.refused)));
-  if (outcome.conflict) throw conflict('Somebody else has changed this sermon meanwhile.', outcome.sermon);
-  return outcome.sermon;
 }
 
 const ownersOnly = (what: string): string =>

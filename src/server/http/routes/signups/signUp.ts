@@ -1,21 +1,38 @@
 import pLimit from 'p-limit';
+import { signupAnswers as english } from '#content/en/signupAnswers.ts';
 import type { Language } from '#content/language.ts';
+import { signupAnswers as swahili } from '#content/sw/signupAnswers.ts';
 import { hashOf } from '#server/accounts/accessTokens.ts';
-import { looksLikeSpam } from '#server/http/spam.ts';
+import { failureBody } from '#server/http/errors.ts';
+import { looksLikeSpam } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Limits } from '#server/limits/limits.ts';
 import type { PushNotifier } from '#server/push/pushNotifier.ts';
+import { eventDto } from '#server/store/events/eventRows.ts';
 import { findEvent } from '#server/store/events/events.ts';
-import { countSignupsOf, shownOf } from '#server/store/signups/signupCounts.ts';
-import { findSignup } from '#server/store/signups/signupRows.ts';
-import { changeSignup, createSignup, type SignupOutcome, type SignupWish } from '#server/store/signups/signups.ts';
+import {
+  countSignupsOf,
+  findSignup,
+  findSignupEvent,
+  type SignupEvent,
+  type SignupRow,
+  shownOf,
+} from '#server/store/signups/signupRows.ts';
+import {
+  changeSignup,
+  createSignup,
+  type Refusal,
+  type SignupOutcome,
+  type SignupWish,
+} from '#server/store/signups/signups.ts';
+import { ownSignup } from '#server/store/signups/waitingList.ts';
 import type { Connection, EventRow, Store } from '#server/store/store.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { headsOf } from '#shared/signup/signup.ts';
+import { headsOf, type OwnSignup } from '#shared/signup/signup.ts';
+import { isSignupKey } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { churchClock } from '#shared/time.ts';
 import { eventMissing } from '../events/eventMissing.ts';
-import { doneWords, findOwn, ownAnswer, refusalWords, SIGNUP_ANSWERS } from './ownAnswer.ts';
 
 /**
  * Simultaneous sign-ups of a process on PostgreSQL. They wait for each other's locks, and would otherwise use every
@@ -24,19 +41,8 @@ import { doneWords, findOwn, ownAnswer, refusalWords, SIGNUP_ANSWERS } from './o
 const MAX_CONCURRENT_SIGNUPS = 3;
 
 /** Signs people up and changes sign-ups, for the API and for the forms without script. */
-export type SignUpService = ReturnType<typeof createSignUp>;
-
-export function createSignUp({
-  store,
-  limits,
-  now,
-  pushNotifier,
-}: {
-  store: Store;
-  limits: Limits;
-  now: () => Date;
-  pushNotifier: PushNotifier;
-}) {
+export function createSignUp(deps: { store: Store; limits: Limits; now: () => Date; pushNotifier: PushNotifier }) {
+  const { store, limits, now, pushNotifier } = deps;
   const inTurn = pLimit(store.kind === 'postgres' ? MAX_CONCURRENT_SIGNUPS : Number.POSITIVE_INFINITY);
 
   /** Writes, and answers with the sign-up as it is then. @throws HttpError with 409 if it was refused */
@@ -60,7 +66,7 @@ export function createSignUp({
    * Does the work, and counts how many more people it signs up. What is refused is not counted. Cancelling gives nothing
    * back: otherwise somebody could go through the waiting list by signing up and cancelling.
    */
-  async function countingHeads<Done>({ event, address, heads }: MoreHeads, work: () => Promise<Done>): Promise<Done> {
+  async function countingHeads<Done>(event: EventRow, address: string, heads: number, work: () => Promise<Done>) {
     if (heads <= 0 || event.signup_crowd === 'yes') return work();
     const who = whoOf(event, address);
     try {
@@ -82,7 +88,7 @@ export function createSignUp({
       await limits.take('signupsOfEvent', `event ${eventId}`);
     }
     const made = { key_hash: hashOf(key), input, language, spam: looksLikeSpam(signs), now: now() };
-    const done = await countingHeads({ event, address, heads: isNew ? headsOf(input) : 0 }, () =>
+    const done = await countingHeads(event, address, isNew ? headsOf(input) : 0, () =>
       write(language, (transaction) => createSignup(transaction, eventId, made)),
     );
     if (!done) throw await eventMissing(store.db, eventId);
@@ -95,7 +101,7 @@ export function createSignUp({
     if (!found) throw unknownKey(language);
     const { row, event } = found;
     const heads = wish.coming ? headsOf(wish) - (row.state === 'left' ? 0 : headsOf(row)) : 0;
-    const done = await countingHeads({ event, address, heads }, () =>
+    const done = await countingHeads(event, address, heads, () =>
       write(language, (transaction) => changeSignup(transaction, row.id, wish, { now: now(), expected })),
     );
     if (!done) throw unknownKey(language);
@@ -108,9 +114,9 @@ export function createSignUp({
      *
      * @throws HttpError 404 or 410 without such an event, 409 if it takes no sign-ups, 429 above the limits
      */
-    create: (asked: NewSignUp) => inTurn(() => create(asked)),
+    create: (asked: NewSignUp) => inTurn(create, asked),
     /** Changes one's own sign-up. @throws HttpError 404 for an unknown key, 409 if it was refused, 429 above the limit */
-    change: (asked: OwnChange) => inTurn(() => change(asked)),
+    change: (asked: OwnChange) => inTurn(change, asked),
   };
 }
 
@@ -136,14 +142,62 @@ interface OwnChange extends SignupWish {
 }
 
 /** The key of limits of an address at an event. */
-const whoOf = ({ id }: Pick<EventRow, 'id'>, address: string): string => `event ${id} ${address}`;
-
-/** How many more people are signed up than before, from which address. */
-interface MoreHeads {
-  event: Pick<EventRow, 'id' | 'signup_crowd'>;
-  address: string;
-  heads: number;
-}
+const whoOf = ({ id }: EventRow, address: string): string => `event ${id} ${address}`;
 
 /** The error for an unknown key, or the key of a deleted sign-up. */
 export const unknownKey = (language: Language): HttpError => new HttpError(404, SIGNUP_ANSWERS[language].unknown);
+
+/** The texts about sign-ups, by language. */
+export const SIGNUP_ANSWERS = { en: english, sw: swahili } as const;
+
+type Words = (typeof SIGNUP_ANSWERS)[Language];
+
+/** The response about one's own sign-up, without a message. */
+export async function ownAnswer(db: Connection, { event, row }: { event: SignupEvent; row: SignupRow }, now: Date) {
+  const { deleted_at: _, ...shownEvent } = event;
+  return { event: eventDto(shownEvent), ...(await ownSignup(db, event, row, now)) };
+}
+
+/** The message about a change. */
+export function doneWords(words: Words, signup: OwnSignup): string {
+  if (signup.state === 'waiting') return words.waiting(signup.place ?? 1);
+  return signup.state === 'coming' ? words.coming(headsOf(signup)) : words.left;
+}
+
+/** Why a sign-up was refused, in words. */
+export function refusalWords(words: Words, refusal: Refusal): string {
+  switch (refusal.refused) {
+    case 'no room':
+      return words.noRoom(refusal.left);
+    case 'too large':
+      return words.tooLarge(refusal.places);
+    case 'removed':
+      return words.eventRemoved;
+    case 'taken off':
+      return words.removed;
+    default:
+      return words[refusal.refused];
+  }
+}
+
+/** The sign-up of a key, and its event, as an endpoint answers them while a page is rendered; 404 if there is none. */
+export async function answerOwnSignup(
+  { store, now }: { store: { db: Connection }; now: () => Date },
+  body: unknown,
+  language: Language,
+): Promise<{ status: number; body: object }> {
+  const { key } = (body ?? {}) as { key?: unknown };
+  const found = typeof key === 'string' ? await findOwn(store.db, key) : undefined;
+  if (!found) return { status: 404, body: failureBody(SIGNUP_ANSWERS[language].unknown) };
+  return { status: 200, body: await ownAnswer(store.db, found, now()) };
+}
+
+/** The sign-up of a secret key, and its event. */
+export async function findOwn(
+  db: Connection,
+  key: string,
+): Promise<{ row: SignupRow; event: SignupEvent } | undefined> {
+  const row = isSignupKey(key) ? await findSignup(db, hashOf(key)) : undefined;
+  const event = row && (await findSignupEvent(db, row.event_id));
+  return row && event ? { row, event } : undefined;
+}

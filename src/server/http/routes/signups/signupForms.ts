@@ -1,11 +1,11 @@
-import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { interfaceWords } from '#content/interfaceWords.ts';
 import { inLanguage, LANGUAGES, type Language } from '#content/language.ts';
 import { pages } from '#content/pages.ts';
 import { FORM_TYPE } from '#server/http/errors.ts';
 import { countVisitor, limitAddressOf } from '#server/http/visitor.ts';
 import { HttpError, localize } from '#server/httpError.ts';
-import type { OwnPage } from '#server/rendering/cachedPages.ts';
+import type { CachedPages, OwnPage } from '#server/rendering/cachedPages.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { RefusedForm } from '#shared/signup/signup.ts';
 import { FORM_KEY, isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
@@ -14,8 +14,7 @@ import type { App, AppContext } from '../../appContext.ts';
 import { bodyValidator, rowParams } from '../../validation.ts';
 import { askedBy, pagesOf } from '../pages/pages.ts';
 import { signupKeyOf, withFormKey } from './formKey.ts';
-import { SIGNUP_ANSWERS } from './ownAnswer.ts';
-import { unknownKey } from './signUp.ts';
+import { SIGNUP_ANSWERS, unknownKey } from './signUp.ts';
 
 const { en, sw } = SIGNUP_ANSWERS;
 const forms = { en: bodyValidator(signupFormSchema(en)), sw: bodyValidator(signupFormSchema(sw)) };
@@ -43,56 +42,41 @@ export async function registerSignupForms(app: App, context: AppContext): Promis
       done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     scope.addHook('onRequest', countVisitor(context.limits, 'signupRequests'));
-    scope.addHook('preValidation', refuseForeignForms(context));
+    // A form that a page of another site sends would act for its visitors.
+    scope.addHook('preValidation', async (request) => {
+      if (!isOwnForm(context, request)) throw new HttpError(403, ({ serverErrors }) => serverErrors.foreignForm);
+    });
     registerForms(scope, context);
   });
 }
 
 function registerForms(scope: App, context: AppContext): void {
+  const { signUp } = context;
   const creations = { en: endpoints.signUpByForm, sw: endpoints.signUpBySwahiliForm };
   const changes = { en: endpoints.changeSignupByForm, sw: endpoints.changeSignupBySwahiliForm };
 
   for (const language of LANGUAGES) {
-    scope.post(creations[language].path, { schema: { params: rowParams } }, async (request, reply) => {
+    scope.post(creations[language].path, { schema: { params: rowParams } }, (request, reply) => {
       const eventId = request.params.id;
       const { [FORM_KEY]: formKey, ...sent } = sentBy(request);
-      const address = limitAddressOf(request);
-      return answerForm(reply, {
-        work: async () => {
-          const { remarks, ...input } = forms[language](sent);
-          const key = signupKeyOf(formKey, eventId, sent);
-          await context.signUp.create({ eventId, key, input, signs: { remarks }, language, address });
-          return ownAddress(language, key);
-        },
-        refused: (refused, statusCode) => {
-          const url = inLanguage(language, `/events/${eventId}`);
-          return refusedPage(context, request, { url, statusCode, path: endpoints.readEvent.path, refused });
-        },
-        language,
-        sent,
+      const page = { url: inLanguage(language, `/events/${eventId}`), path: endpoints.readEvent.path };
+      return answerForm(context, request, reply, { ...page, language, sent }, async (address) => {
+        const { remarks, ...input } = forms[language](sent);
+        const key = signupKeyOf(formKey, eventId, sent);
+        await signUp.create({ eventId, key, input, signs: { remarks }, language, address });
+        return ownAddress(language, key);
       });
     });
 
-    scope.post(changes[language].path, async (request, reply) => {
-      const sent = sentBy(request);
-      const key = keyOf(request);
-      return answerForm(reply, {
-        work: async () => {
-          if (!isSignupKey(key)) throw unknownKey(language);
-          const address = limitAddressOf(request);
-          const { version: expected, ...wish } = changeForms[language](sent);
-          await context.signUp.change({ key, ...wish, expected, language, address });
-          return ownAddress(language, key);
-        },
-        refused: (refused, statusCode) =>
-          refusedPage(context, request, {
-            url: ownAddress(language, key),
-            statusCode,
-            path: endpoints.readSignup.path,
-            refused,
-          }),
-        language,
-        sent,
+    scope.post(changes[language].path, (request, reply) => {
+      const [sent, key] = [sentBy(request), keyOf(request)];
+      const url = ownAddress(language, key);
+      const form = { url, path: endpoints.readSignup.path, language, sent };
+      return answerForm(context, request, reply, form, async (address) => {
+        if (!isSignupKey(key)) throw unknownKey(language);
+        const { version: expected, ...wish } = changeForms[language](sent);
+        await signUp.change({ key, ...wish, expected, language, address });
+        return url;
       });
     });
   }
@@ -107,48 +91,43 @@ const keyOf = ({ url }: FastifyRequest): string => new URLSearchParams(url.split
 /** The fields of a form; none where the body was empty. */
 const sentBy = ({ body }: FastifyRequest): Sent => (body ?? {}) as Sent;
 
-interface FormAnswer {
-  /** Does what the form asks for, and returns the URL to redirect to. */
-  work: () => Promise<string>;
-  /** The form's page, with why it was refused; undefined where pages are not built. */
-  refused: (refused: RefusedForm, statusCode: number) => Promise<OwnPage> | undefined;
+/** A form that was sent. */
+interface SentForm {
+  /** Its page. */
+  url: string;
+  /** The path of the page's query whose answer says why the form was refused. */
+  path: string;
   language: Language;
   sent: Sent;
-}
-
-/** Responds to a form: with a redirect if it was accepted, so that a reload sends nothing again. */
-async function answerForm(reply: FastifyReply, { work, refused, language, sent }: FormAnswer): Promise<FastifyReply> {
-  try {
-    return reply.redirect(await work(), 303);
-  } catch (thrown) {
-    if (!(thrown instanceof HttpError) || !SHOWN_IN_FORM.has(thrown.statusCode)) throw thrown;
-    const { statusCode, said, details } = thrown;
-    const message = localize(said, interfaceWords[language]);
-    const page = await refused({ message, fields: details.fields ?? {}, sent }, statusCode);
-    if (!page) throw thrown;
-    return send(reply.headers(details.headers ?? {}), page);
-  }
 }
 
 /** The statuses that are shown at the form, which keeps what was typed. */
 const SHOWN_IN_FORM = new Set([409, 422, 429]);
 
-interface Refused {
-  url: string;
-  statusCode: number;
-  /** The path of the query whose answer says why. */
-  path: string;
-  refused: RefusedForm;
-}
-
-function refusedPage(context: AppContext, request: FastifyRequest, { url, statusCode, path, refused }: Refused) {
-  return context.cachedPages?.own({
-    ...askedBy(context, request),
-    url,
-    statusCode,
-    answered: ({ endpoint }, given) =>
-      endpoint.path === path ? { ...given, body: { ...(given.body as object), refused } } : given,
-  });
+/**
+ * Responds to a form: with a redirect if it was accepted, so that a reload sends nothing again; else with its page.
+ *
+ * @param work does what the form asks for, from the visitor's address, and returns the URL to redirect to
+ */
+async function answerForm(
+  context: AppContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { url, path, language, sent }: SentForm,
+  work: (address: string) => Promise<string>,
+): Promise<FastifyReply> {
+  try {
+    return reply.redirect(await work(limitAddressOf(request)), 303);
+  } catch (thrown) {
+    if (!context.cachedPages || !(thrown instanceof HttpError) || !SHOWN_IN_FORM.has(thrown.statusCode)) throw thrown;
+    const { statusCode, said, details } = thrown;
+    const message = localize(said, interfaceWords[language]);
+    const refused: RefusedForm = { message, fields: details.fields ?? {}, sent };
+    const answered: Parameters<CachedPages['own']>[0]['answered'] = ({ endpoint }, given) =>
+      endpoint.path === path ? { ...given, body: { ...(given.body as object), refused } } : given;
+    const page = await context.cachedPages.own({ ...askedBy(context, request), url, statusCode, answered });
+    return send(reply.headers(details.headers ?? {}), page);
+  }
 }
 
 const ownPage = (context: AppContext, request: FastifyRequest, language: Language, key: string): Promise<OwnPage> =>
@@ -161,13 +140,6 @@ const ownPage = (context: AppContext, request: FastifyRequest, language: Languag
 
 const send = (reply: FastifyReply, { statusCode, headers, html }: OwnPage): FastifyReply =>
   reply.code(statusCode).headers(headers).send(withFormKey(html));
-
-/** Refuses forms that a page of another site sends: it would act for its visitors. */
-export const refuseForeignForms =
-  (context: Pick<AppContext, 'siteUrl'>): preValidationAsyncHookHandler =>
-  async (request) => {
-    if (!isOwnForm(context, request)) throw new HttpError(403, ({ serverErrors }) => serverErrors.foreignForm);
-  };
 
 /**
  * Whether a page of this site sent a form. The browser says so, and no page can change what it says: by `Origin`; where

@@ -5,8 +5,7 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
 import { bodyValidator } from '../../validation.ts';
 import { expectedVersion } from '../staffWrites.ts';
-import { findOwn, ownAnswer, SIGNUP_ANSWERS } from './ownAnswer.ts';
-import { unknownKey } from './signUp.ts';
+import { findOwn, ownAnswer, SIGNUP_ANSWERS, unknownKey } from './signUp.ts';
 
 const { en, sw } = SIGNUP_ANSWERS;
 

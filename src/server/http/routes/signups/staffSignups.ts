@@ -5,9 +5,9 @@ import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
 import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';
-import { eventDto } from '#server/store/events/eventColumns.ts';
+import { eventDto } from '#server/store/events/eventRows.ts';
 import { findEvent, listEvents, updateEvent } from '#server/store/events/events.ts';
-import { countSignups, countSignupsOf, shownOf, totalsOf } from '#server/store/signups/signupCounts.ts';
+import { countSignups, countSignupsOf, shownOf, totalsOf } from '#server/store/signups/signupRows.ts';
 import { createSignup, type SignupOutcome } from '#server/store/signups/signups.ts';
 import {
   changeByStaff,
@@ -32,7 +32,7 @@ import { churchClock } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
 import { changeMissing, eventThere } from '../events/eventMissing.ts';
 import { changeBy, conflict, expectedVersion } from '../staffWrites.ts';
-import { refusalWords } from './ownAnswer.ts';
+import { refusalWords } from './signUp.ts';
 
 const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted some days after the event.';
 

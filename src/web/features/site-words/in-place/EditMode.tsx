@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
-import { PREVIEW } from '#shared/content/preview.ts';
+import { PREVIEW } from '#shared/content/values.ts';
 import { api } from '#web/api/api.ts';
 import { contentApi, type WordsDraft } from '#web/api/endpoints/content.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
