@@ -22,6 +22,9 @@ import { storePlaceOf } from './testStore.ts';
 /** The account that every app under test has. */
 export const STAFF = { username: 'mercy', password: 'light through glass' } as const;
 
+/** What changes an account needs that one’s password. */
+export const PROOF = { current_password: STAFF.password } as const;
+
 /** Another owner, and an editor, of the tests that have some. */
 export const JUMA = { username: 'juma', password: 'another password' } as const;
 export const EDITOR = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
@@ -259,8 +262,7 @@ export async function giveNewPassword(
   { request }: Pick<TestApp, 'request'>,
   { token, id, password }: { token: string; id: number; password: string },
 ) {
-  const body = { current_password: STAFF.password };
-  const asked = await request('updateStaff', { token, id, body });
+  const asked = await request('updateStaff', { token, id, body: PROOF });
   if (asked.status !== 200) return asked;
   const chosen = { token: asked.body.invitation.token, password };
   return request('acceptInvitation', { body: chosen });

@@ -133,12 +133,13 @@ function isLinear(read: (text: string) => unknown, repeated: string, length: num
   return timeFor(length) < 150 || timeFor(length) < 10 * timeFor(length / 4) + 150;
 }
 
-describe('what strangers write', () => {
-  it.each(Object.entries(READERS))('is read in time that grows with its length alone: %s', (_, read) => {
+it.each(Object.entries(READERS))(
+  'what strangers write is read in time that grows with its length alone: %s',
+  (_, read) => {
     const slow = REPEATED.filter((repeated) => !isLinear(read, repeated, MAX_BODY_BYTES));
     expect(slow).toEqual([]);
-  });
-});
+  },
+);
 
 describe('a question to the daily verse', async () => {
   const verses = await plainVerses();

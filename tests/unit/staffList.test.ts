@@ -9,16 +9,14 @@ const event = (title: string, start: string, end = start, more: Partial<ChurchEv
   return aShownEvent({ id: title, title, venue: 'Juja', start_date, start_time, end_date, end_time, ...more });
 };
 
-describe('the mark of an event that waits to appear', () => {
-  it.each([
-    ['2026-11-22T18:00', 'From 6 pm', 'From Sun 22 Nov, 6 pm'],
-    ['2026-11-27T18:00', 'From 27 Nov', 'From Fri 27 Nov, 6 pm'],
-    ['2027-01-01T08:30', 'From Jan 2027', 'From Fri 1 Jan 2027, 8:30 am'],
-    ['draft', 'Draft', 'Draft'],
-  ])('at %s is short enough for a row', (publish, short, whole) => {
-    expect(rowPublish(publish, '2026-11-22', true)).toBe(short);
-    expect(rowPublish(publish, '2026-11-22')).toBe(whole);
-  });
+it.each([
+  ['2026-11-22T18:00', 'From 6 pm', 'From Sun 22 Nov, 6 pm'],
+  ['2026-11-27T18:00', 'From 27 Nov', 'From Fri 27 Nov, 6 pm'],
+  ['2027-01-01T08:30', 'From Jan 2027', 'From Fri 1 Jan 2027, 8:30 am'],
+  ['draft', 'Draft', 'Draft'],
+])('the mark of an event that waits to appear at %s is short enough for a row', (publish, short, whole) => {
+  expect(rowPublish(publish, '2026-11-22', true)).toBe(short);
+  expect(rowPublish(publish, '2026-11-22')).toBe(whole);
 });
 
 describe('the time of a row', () => {

@@ -18,54 +18,50 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading').al
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const untilShown = (page: Page, ...shown: string[]) => expect.poll(() => titles(page)).toEqual(shown);
 
-describe('what is looked for', () => {
-  it('stands in the address: for a reload, the way back from an event, and another person', async () => {
-    const { page, complaints } = await site.visit(PHONE);
-    await page.goto(`${site.url}/events`);
-    await page.getByRole('searchbox', { name: 'Search events' }).fill('kithini');
-    await untilShown(page, 'Youth Seminar', 'Friday Kesha');
-    await page.getByRole('button', { name: 'Filter' }).click();
-    await page.getByLabel('Category').selectOption('Kesha');
-    await untilShown(page, 'Friday Kesha');
-    expect(query(page)).toEqual({ q: 'kithini', category: 'Kesha' });
+it('what is looked for stands in the address: for a reload, the way back from an event, and another person', async () => {
+  const { page, complaints } = await site.visit(PHONE);
+  await page.goto(`${site.url}/events`);
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('kithini');
+  await untilShown(page, 'Youth Seminar', 'Friday Kesha');
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByLabel('Category').selectOption('Kesha');
+  await untilShown(page, 'Friday Kesha');
+  expect(query(page)).toEqual({ q: 'kithini', category: 'Kesha' });
 
-    await page.getByRole('article').getByRole('link', { name: 'Friday Kesha' }).click();
-    await page.getByRole('heading', { name: 'Friday Kesha', level: 1 }).waitFor();
-    await page.goBack();
-    await untilShown(page, 'Friday Kesha');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('kithini');
-    await page.reload();
-    await untilShown(page, 'Friday Kesha');
-    expect(await page.getByRole('searchbox').inputValue()).toBe('kithini');
+  await page.getByRole('article').getByRole('link', { name: 'Friday Kesha' }).click();
+  await page.getByRole('heading', { name: 'Friday Kesha', level: 1 }).waitFor();
+  await page.goBack();
+  await untilShown(page, 'Friday Kesha');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('kithini');
+  await page.reload();
+  await untilShown(page, 'Friday Kesha');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('kithini');
 
-    const other = await site.visit(DESK);
-    await other.page.goto(page.url());
-    await untilShown(other.page, 'Friday Kesha');
-    await other.page.getByRole('link', { name: 'Clear all' }).click();
-    await expect
-      .poll(async () => (await titles(other.page)).slice(-3))
-      .toEqual(['Youth Seminar', 'Friday Kesha', 'Harvest']);
-    expect(query(other.page)).toEqual({});
-    expect([...complaints, ...other.complaints]).toEqual([]);
-  });
+  const other = await site.visit(DESK);
+  await other.page.goto(page.url());
+  await untilShown(other.page, 'Friday Kesha');
+  await other.page.getByRole('link', { name: 'Clear all' }).click();
+  await expect
+    .poll(async () => (await titles(other.page)).slice(-3))
+    .toEqual(['Youth Seminar', 'Friday Kesha', 'Harvest']);
+  expect(query(other.page)).toEqual({});
+  expect([...complaints, ...other.complaints]).toEqual([]);
 });
 
-describe('the month', () => {
-  it('lists on a phone the events of a tapped day, by the church’s days also on the other side of the world', async () => {
-    const { page, complaints } = await site.visit({ ...PHONE, timezoneId: 'Pacific/Auckland' });
-    await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}`);
-    await page.getByRole('button', { name: `${readableDate(KESHA)}, 1 event` }).tap();
-    const heading = page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` });
-    await heading.waitFor();
-    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
-    await untilShown(page, 'Friday Kesha');
-    expect(query(page)).toEqual({ view: 'month', month: monthOf(KESHA), day: KESHA });
-    await page.reload();
-    await untilShown(page, 'Friday Kesha');
-    await page.goto(`${site.url}/events?view=month`);
-    await page.getByRole('button', { name: `${readableDate(today)}, today` }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+it('the month lists on a phone the events of a tapped day, by the church’s days also on the other side of the world', async () => {
+  const { page, complaints } = await site.visit({ ...PHONE, timezoneId: 'Pacific/Auckland' });
+  await page.goto(`${site.url}/events?view=month&month=${monthOf(KESHA)}`);
+  await page.getByRole('button', { name: `${readableDate(KESHA)}, 1 event` }).tap();
+  const heading = page.getByRole('heading', { name: `${readableDate(KESHA)}: 1 event` });
+  await heading.waitFor();
+  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await untilShown(page, 'Friday Kesha');
+  expect(query(page)).toEqual({ view: 'month', month: monthOf(KESHA), day: KESHA });
+  await page.reload();
+  await untilShown(page, 'Friday Kesha');
+  await page.goto(`${site.url}/events?view=month`);
+  await page.getByRole('button', { name: `${readableDate(today)}, today` }).waitFor();
+  expect(complaints).toEqual([]);
 });
 
 it('nothing of it has a flaw that axe finds at any width, light or dark, nor scrolls sideways', async () => {

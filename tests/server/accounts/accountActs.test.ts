@@ -9,12 +9,11 @@ import {
   expectAnswer,
   giveNewPassword,
   JUMA,
+  PROOF,
   STAFF,
   startTestApp,
 } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
-
-const PROOF = { current_password: STAFF.password };
 
 const site = appBeforeEach();
 beforeEach(() => addAccount(site.store, { ...JUMA, role: 'editor' }));

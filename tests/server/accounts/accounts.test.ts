@@ -1,10 +1,15 @@
-import type { Proof } from '#shared/auth/accounts.ts';
 import { SIGNERS } from '#shared/auth/usernames.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { addAccount, appBeforeEach, expectAnswer, giveNewPassword, JUMA, STAFF } from '#tests/support/testApp.ts';
+import {
+  addAccount,
+  appBeforeEach,
+  expectAnswer,
+  giveNewPassword,
+  JUMA,
+  PROOF,
+  STAFF,
+} from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
-
-const PROOF: Proof = { current_password: STAFF.password };
 
 const site = appBeforeEach();
 

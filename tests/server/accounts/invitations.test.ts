@@ -1,9 +1,8 @@
-import { appBeforeEach, expectAnswer, NOON, STAFF } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, NOON, PROOF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const HOUR = 3_600_000;
 const GRACE = { username: 'grace', password: 'how sweet the sound' };
-const PROOF = { current_password: STAFF.password };
 
 const site = appBeforeEach();
 

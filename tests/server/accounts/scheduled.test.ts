@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { withdrawVersions } from '#server/store/content/versions.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { type Asked, appBeforeEach, EDITOR, JUMA, STAFF } from '#tests/support/testApp.ts';
+import { type Asked, appBeforeEach, EDITOR, JUMA, PROOF } from '#tests/support/testApp.ts';
 
 const LATER = '2026-11-21T13:00';
-const PROOF = { current_password: STAFF.password };
 
 const site = appBeforeEach();
 let editors: string;

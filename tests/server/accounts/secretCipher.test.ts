@@ -99,30 +99,28 @@ describe('without its key file', () => {
   });
 });
 
-describe('a backup', () => {
-  it('without the key, which it holds only where that is asked for, leaves that of the folder where it is; with it brings its own along', async () => {
-    const { site, folder, secret } = await withFactor();
-    const [plain, keys] = [join(temporaryFolder(), 'a.tar.gz'), join(temporaryFolder(), 'b.tar.gz')];
-    const { files } = await makeBackup(folder, plain, NOON);
-    expect(files.map(({ path }) => path)).not.toContain(KEY);
-    const made = await runHere('backup', [keys, '--with-keys'], { DATA_DIR: folder });
-    expect(made).toMatchObject({
-      status: 0,
-      output: expect.stringContaining('It holds the key that seals second factors too.'),
-    });
-
-    await site.close();
-    const elsewhere = temporaryFolder();
-    for (const [target, file] of [
-      [folder, plain],
-      [elsewhere, keys],
-    ] as const) {
-      await restoreBackup(target, file, NOON);
-      const again = await started(target);
-      expect((await logIn(again, appCode(secret, again.clock.now()))).status).toBe(200);
-      await again.close();
-    }
+it('a backup without the key, which it holds only where that is asked for, leaves that of the folder where it is; with it brings its own along', async () => {
+  const { site, folder, secret } = await withFactor();
+  const [plain, keys] = [join(temporaryFolder(), 'a.tar.gz'), join(temporaryFolder(), 'b.tar.gz')];
+  const { files } = await makeBackup(folder, plain, NOON);
+  expect(files.map(({ path }) => path)).not.toContain(KEY);
+  const made = await runHere('backup', [keys, '--with-keys'], { DATA_DIR: folder });
+  expect(made).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('It holds the key that seals second factors too.'),
   });
+
+  await site.close();
+  const elsewhere = temporaryFolder();
+  for (const [target, file] of [
+    [folder, plain],
+    [elsewhere, keys],
+  ] as const) {
+    await restoreBackup(target, file, NOON);
+    const again = await started(target);
+    expect((await logIn(again, appCode(secret, again.clock.now()))).status).toBe(200);
+    await again.close();
+  }
 });
 
 it('recovery codes are kept with a salt each; those of an older version are still good, once', async () => {

@@ -5,16 +5,14 @@ import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
 
-describe('GET /all/events', () => {
-  it('answers an array, empty at first, the newest start first, on one day the latest hour, at one hour the one made first', async () => {
-    expectAnswer(await site.request('listEvents'), 200, []);
+it('GET /all/events answers an array, empty at first, the newest start first, on one day the latest hour, at one hour the one made first', async () => {
+  expectAnswer(await site.request('listEvents'), 200, []);
 
-    await site.put({ title: 'noon', start_date: '2026-12-01', start_time: '12:00' });
-    await site.put({ title: 'evening', start_date: '2026-12-01', start_time: '18:00' });
-    await site.put({ title: 'evening again', start_date: '2026-12-01', start_time: '18:00' });
-    await site.put({ title: 'next year', start_date: '2027-01-01', start_time: '06:00' });
-    expect(await site.titles()).toEqual(['next year', 'evening', 'evening again', 'noon']);
-  });
+  await site.put({ title: 'noon', start_date: '2026-12-01', start_time: '12:00' });
+  await site.put({ title: 'evening', start_date: '2026-12-01', start_time: '18:00' });
+  await site.put({ title: 'evening again', start_date: '2026-12-01', start_time: '18:00' });
+  await site.put({ title: 'next year', start_date: '2027-01-01', start_time: '06:00' });
+  expect(await site.titles()).toEqual(['next year', 'evening', 'evening again', 'noon']);
 });
 
 describe('POST /create/events', () => {

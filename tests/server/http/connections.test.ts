@@ -161,31 +161,29 @@ describe('a request that is too large', () => {
   });
 });
 
-describe('a request that this site does not know', () => {
-  it('is answered in words and with the protective headers', async () => {
-    await start({}); // none of these is slow, but a busy machine is
-    for (const [sent, status, words] of [
-      ['BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'The request cannot be read.'],
-      ['TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This address does not take TRACE requests.'],
-      ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This site takes no requests of that method.'],
-      ['GET / HTTP/1.1\r\n\r\n', 400, 'The request does not say which host it is for.'],
-      [`${START}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'The request cannot be read.'],
-      [`${START}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`, 400, 'The request cannot be read.'],
-      [
-        'GET / HTTP/1.1\r\nHost: a\r\nExpect: wine\r\n\r\n',
-        417,
-        'The site cannot meet what the request’s Expect header asks for.',
-      ],
-      [`${START}Content-Length: 50\r\n\r\n{`, 400, 'The request cannot be read.'],
-    ] as const) {
-      const answer = await rawRequest(port, sent);
-      expect(answer.statuses, sent).toEqual([status]);
-      expect(Buffer.from(answer.text, 'latin1').toString()).toContain(`"message":"${words}"`);
-      expect(answer.text).toMatch(/x-content-type-options: nosniff/i);
-      expect(answer.text).toMatch(/content-security-policy: default-src 'none'/i);
-    }
-    expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
-  });
+it('a request that this site does not know is answered in words and with the protective headers', async () => {
+  await start({}); // none of these is slow, but a busy machine is
+  for (const [sent, status, words] of [
+    ['BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'The request cannot be read.'],
+    ['TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This address does not take TRACE requests.'],
+    ['CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This site takes no requests of that method.'],
+    ['GET / HTTP/1.1\r\n\r\n', 400, 'The request does not say which host it is for.'],
+    [`${START}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'The request cannot be read.'],
+    [`${START}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`, 400, 'The request cannot be read.'],
+    [
+      'GET / HTTP/1.1\r\nHost: a\r\nExpect: wine\r\n\r\n',
+      417,
+      'The site cannot meet what the request’s Expect header asks for.',
+    ],
+    [`${START}Content-Length: 50\r\n\r\n{`, 400, 'The request cannot be read.'],
+  ] as const) {
+    const answer = await rawRequest(port, sent);
+    expect(answer.statuses, sent).toEqual([status]);
+    expect(Buffer.from(answer.text, 'latin1').toString()).toContain(`"message":"${words}"`);
+    expect(answer.text).toMatch(/x-content-type-options: nosniff/i);
+    expect(answer.text).toMatch(/content-security-policy: default-src 'none'/i);
+  }
+  expect(site.log.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });
 
 it('a visitor who goes away in mid-sentence is no fault of the site’s', async () => {

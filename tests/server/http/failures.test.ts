@@ -13,40 +13,38 @@ const site = appBeforeEach();
 
 const json = { 'content-type': 'application/json' };
 
-describe('a request that cannot be served', () => {
-  it('is answered in words, in JSON to a program and as a page to a reader, and says which methods an address takes', async () => {
-    const malformed = 'The request is not well-formed JSON.';
-    const needed = 'The request needs a JSON object with the fields.';
-    const unread = 'The request must be sent as JSON (Content-Type: application/json).';
-    const long = `"${'x'.repeat(64 * 1024)}"`;
-    for (const [options, status, sentence] of [
-      [{ payload: '{"name":', headers: json }, 400, malformed],
-      [{ payload: '{"__proto__":{"a":1}}', headers: json }, 400, malformed],
-      [{}, 400, needed],
-      [{ payload: '', headers: json }, 400, needed],
-      [{ payload: '[]', headers: json }, 400, needed],
-      [{ payload: 'null', headers: json }, 400, needed],
-      [{ payload: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, unread],
-      [{ payload: long, headers: json }, 413, 'The request is too large: at most 64 KiB are read.'],
-      [{ url: '/all/%zz' }, 400, 'The address is not well-formed.'],
-      [{ url: '/nowhere' }, 404, 'There is nothing at this address.'],
-      [{ method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
-    ] as const) {
-      const response = await site.app.inject({ method: 'POST', url: endpoints.submitMessage.path, ...options });
-      expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
-    }
+it('a request that cannot be served is answered in words, in JSON to a program and as a page to a reader, and says which methods an address takes', async () => {
+  const malformed = 'The request is not well-formed JSON.';
+  const needed = 'The request needs a JSON object with the fields.';
+  const unread = 'The request must be sent as JSON (Content-Type: application/json).';
+  const long = `"${'x'.repeat(64 * 1024)}"`;
+  for (const [options, status, sentence] of [
+    [{ payload: '{"name":', headers: json }, 400, malformed],
+    [{ payload: '{"__proto__":{"a":1}}', headers: json }, 400, malformed],
+    [{}, 400, needed],
+    [{ payload: '', headers: json }, 400, needed],
+    [{ payload: '[]', headers: json }, 400, needed],
+    [{ payload: 'null', headers: json }, 400, needed],
+    [{ payload: 'name=A', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415, unread],
+    [{ payload: long, headers: json }, 413, 'The request is too large: at most 64 KiB are read.'],
+    [{ url: '/all/%zz' }, 400, 'The address is not well-formed.'],
+    [{ url: '/nowhere' }, 404, 'There is nothing at this address.'],
+    [{ method: 'DELETE' }, 405, 'This address does not take DELETE requests.'],
+  ] as const) {
+    const response = await site.app.inject({ method: 'POST', url: endpoints.submitMessage.path, ...options });
+    expect([response.statusCode, response.json()]).toEqual([status, { error: sentence, message: sentence }]);
+  }
 
-    const refused = await site.app.inject({ method: 'PUT', url: '/all/events' });
-    expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    const login = await site.app.inject({ method: 'OPTIONS', url: '/login' });
-    expect([login.statusCode, login.headers.allow]).toEqual([204, 'POST, GET, HEAD, OPTIONS']);
+  const refused = await site.app.inject({ method: 'PUT', url: '/all/events' });
+  expect([refused.statusCode, refused.headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  const login = await site.app.inject({ method: 'OPTIONS', url: '/login' });
+  expect([login.statusCode, login.headers.allow]).toEqual([204, 'POST, GET, HEAD, OPTIONS']);
 
-    const program = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } });
-    expect(program.json()).toMatchObject({ message: 'There is nothing at this address.' });
-    const either = { accept: 'text/html;q=0.5, application/json' };
-    expect((await site.app.inject({ url: '/nowhere', headers: either })).headers['content-type']).toMatch('json');
-    expect((await site.app.inject({ url: '/%zz', headers: either })).headers['content-type']).toMatch('json');
-  });
+  const program = await site.app.inject({ url: '/nowhere', headers: { accept: 'application/json' } });
+  expect(program.json()).toMatchObject({ message: 'There is nothing at this address.' });
+  const either = { accept: 'text/html;q=0.5, application/json' };
+  expect((await site.app.inject({ url: '/nowhere', headers: either })).headers['content-type']).toMatch('json');
+  expect((await site.app.inject({ url: '/%zz', headers: either })).headers['content-type']).toMatch('json');
 });
 
 describe('a fault of the server’s own', () => {

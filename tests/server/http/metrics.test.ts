@@ -67,18 +67,16 @@ describe('the measurements', () => {
   });
 });
 
-describe('GET /metrics', () => {
-  it('is answered on a port of this machine alone, in Prometheus’ form, and nowhere on the site itself; that its port is taken is said in one sentence', async () => {
-    const server = await listenForMetrics(metrics, 0);
-    onTestFinished(() => void server.close());
-    const { address, port } = server.address() as AddressInfo;
-    expect(address).toBe('127.0.0.1');
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
-    expect(await answer.text()).toMatch(/^# HELP church_store_up .+$/m);
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-    expect((await site.app.inject({ url: '/metrics', headers: { accept: 'application/json' } })).statusCode).toBe(404);
-    const sentence = `METRICS_PORT ${port} may not be listened on at 127.0.0.1 (EADDRINUSE): choose another.`;
-    await expect(listenForMetrics(metrics, port)).rejects.toThrow(sentence);
-  });
+it('GET /metrics is answered on a port of this machine alone, in Prometheus’ form, and nowhere on the site itself; that its port is taken is said in one sentence', async () => {
+  const server = await listenForMetrics(metrics, 0);
+  onTestFinished(() => void server.close());
+  const { address, port } = server.address() as AddressInfo;
+  expect(address).toBe('127.0.0.1');
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+  expect(await answer.text()).toMatch(/^# HELP church_store_up .+$/m);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  expect((await site.app.inject({ url: '/metrics', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+  const sentence = `METRICS_PORT ${port} may not be listened on at 127.0.0.1 (EADDRINUSE): choose another.`;
+  await expect(listenForMetrics(metrics, port)).rejects.toThrow(sentence);
 });

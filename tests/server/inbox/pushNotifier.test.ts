@@ -1,7 +1,7 @@
 import type { Push } from '#server/push/sendPush.ts';
 import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { appBeforeEach, expectAnswer, giveNewPassword, STAFF } from '#tests/support/testApp.ts';
-import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
+import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const PETER = { username: 'peter', password: 'walking on water' };
 
@@ -77,8 +77,9 @@ describe('a new message', () => {
   });
 });
 
-describeOnSqlite('a change of the events', () => {
-  it('is told to everybody but its author, once in ten minutes; one that was refused to nobody', async () => {
+itOnSqlite(
+  'a change of the events is told to everybody but its author, once in ten minutes; one that was refused to nobody',
+  async () => {
     await subscribe(mercy, 'mercys-phone');
     await subscribe(peter, 'peters-phone');
     const create = (token: string) => site.request('createEvent', { token, body: anEvent() });
@@ -95,8 +96,8 @@ describeOnSqlite('a change of the events', () => {
     site.clock.set(10 * 60_000);
     await create(mercy);
     await expect.poll(told).toHaveLength(3);
-  });
-});
+  },
+);
 
 describe('a subscription', () => {
   it('belongs to who turned it on last on that device', async () => {

@@ -87,6 +87,9 @@ export const answering =
       headers: { 'content-type': 'application/json' },
     });
 
+/** A stub for what a page does not depend on. */
+export const quiet = answering([]);
+
 /** A stub for a network that is gone. */
 export const noNetwork: typeof fetch = () => Promise.reject(new TypeError('Failed to fetch'));
 

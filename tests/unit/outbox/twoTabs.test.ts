@@ -35,8 +35,9 @@ const newKey = () => `key ${++keys}`;
 const anOutbox = (parts: Pick<ConstructorParameters<typeof Outbox>[0], 'store' | 'lock' | 'send' | 'account'>) =>
   new Outbox({ ...parts, online: () => true, now, newKey, patience: () => new Promise(() => undefined) });
 
-describe('a steady fault of the server on one item', () => {
-  it.each([500, 503])('holds up the others for some tries, and is then shown as refused: %i', async (status) => {
+it.each([500, 503])(
+  'a steady fault of the server on one item holds up the others for some tries, and is then shown as refused: %i',
+  async (status) => {
     const write = (title: string) => ({ kind: 'createEvent', event: anEvent({ title }) }) as const;
     const entries = ['faulty', 'next'].map((title) => ({ ...write(title), key: newKey(), account: 'mary' }));
     const store = aBox(entries.reduce<Box>((box, entry) => add(box, entry as never, { now: now(), newKey }).box, []));
@@ -57,8 +58,8 @@ describe('a steady fault of the server on one item', () => {
     for (let tries = 1; tries < 20; tries++) await outbox.drain();
     expect(sent).toHaveLength(1);
     expect(store.items()).toMatchObject([{ refusal: { text: 'Something went wrong.' } }]);
-  });
-});
+  },
+);
 
 it('two tabs of a device send what waits for an account while the other tab, where nobody is logged in, looks for work', async () => {
   const event = anEvent();

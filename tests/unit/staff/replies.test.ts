@@ -34,15 +34,13 @@ describe('a mail in reply', () => {
   });
 });
 
-describe('a device', () => {
-  it.each([
-    ['Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari on an iPhone or iPad'],
-    ['Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
-    ['curl/8.0', 'curl/8.0'],
-    ['', 'A device that does not say what it is'],
-  ])('that says %j is called %j', (agent, name) => {
-    expect(deviceName(agent)).toBe(name);
-  });
+it.each([
+  ['Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36', 'Chrome on Android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari on an iPhone or iPad'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge on Windows'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+  ['curl/8.0', 'curl/8.0'],
+  ['', 'A device that does not say what it is'],
+])('a device that says %j is called %j', (agent, name) => {
+  expect(deviceName(agent)).toBe(name);
 });

@@ -246,11 +246,12 @@ describe('reading on', () => {
   });
 });
 
-describe('a message that says one thing over and over', () => {
-  it.each(['not ', 'not in ', 'not the ', 'wait not ', 'si hiyo '])('%s… is answered', (words) => {
+it.each(['not ', 'not in ', 'not the ', 'wait not ', 'si hiyo '])(
+  'a message that says one thing over and over %s… is answered',
+  (words) => {
     expect(alone.answer(words.repeat(VERSE_LIMITS.message / words.length).trim()).bot_message).not.toBe('');
-  });
-});
+  },
+);
 
 describe('a cry to God', () => {
   it.each(['where are you God', 'where is God when it hurts', 'Mungu uko wapi'])(

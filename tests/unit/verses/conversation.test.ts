@@ -80,14 +80,12 @@ it.each([
   expect(talk(before, then).context.need?.split('/')[0]).toBe(need);
 });
 
-describe('what is read up to the end, or around', () => {
-  it.each(['world war 2 ended', 'my life is a war 3 years now', 'madaktari wanasema baby akiweza kufika 34 weeks'])(
-    '%s names no book',
-    (message) => {
-      expect(talk(message).kind).not.toBe('reference');
-    },
-  );
-});
+it.each(['world war 2 ended', 'my life is a war 3 years now', 'madaktari wanasema baby akiweza kufika 34 weeks'])(
+  'what is read up to the end, or around %s names no book',
+  (message) => {
+    expect(talk(message).kind).not.toBe('reference');
+  },
+);
 
 describe('what is asked of the passage before', () => {
   it('says where the Bible ends and begins, and how to share a passage', () => {
@@ -184,21 +182,19 @@ describe('who answers', () => {
   });
 });
 
-describe('questions about the church', () => {
-  it.each([
-    ...readQuestions('churchQuestions'),
-    ...[
-      ['where do you meet', '/#visit'],
-      ['mnapatikana wapi', '/#visit'],
-      ['can I come with my kids on Sunday', '/ministries/sunday-school'],
-      ['wifi', '/contact'],
-      ['location', '/#visit'],
-      ['mpesa', '/give'],
-      ['livestream', '/media/sermons'],
-    ],
-  ])('%s leads to %s', (message, page) => {
-    expect(verses.answer(message)).toMatchObject({ page, passages: [] });
-  });
+it.each([
+  ...readQuestions('churchQuestions'),
+  ...[
+    ['where do you meet', '/#visit'],
+    ['mnapatikana wapi', '/#visit'],
+    ['can I come with my kids on Sunday', '/ministries/sunday-school'],
+    ['wifi', '/contact'],
+    ['location', '/#visit'],
+    ['mpesa', '/give'],
+    ['livestream', '/media/sermons'],
+  ],
+])('questions about the church %s leads to %s', (message, page) => {
+  expect(verses.answer(message)).toMatchObject({ page, passages: [] });
 });
 
 describe('a conversation about the church', () => {
@@ -259,15 +255,13 @@ describe('questions of faith and life', () => {
   });
 });
 
-describe('a new question in a conversation', () => {
-  it.each([
-    ['John 3:16', 'Jesus'],
-    ['Naogopa', 'Yesu'],
-    ['Naogopa', 'kwa nini watu wanateseka duniani'],
-    ['I am afraid', 'je ni dhambi kunywa pombe'],
-  ])('after "%s" is not taken for a part of it: %s', (first, then) => {
-    expect(talk(first, then).lead).toBe(verses.answer(then).lead);
-  });
+it.each([
+  ['John 3:16', 'Jesus'],
+  ['Naogopa', 'Yesu'],
+  ['Naogopa', 'kwa nini watu wanateseka duniani'],
+  ['I am afraid', 'je ni dhambi kunywa pombe'],
+])('a new question in a conversation after "%s" is not taken for a part of it: %s', (first, then) => {
+  expect(talk(first, then).lead).toBe(verses.answer(then).lead);
 });
 
 describe('sayings that are not scripture', () => {

@@ -180,26 +180,22 @@ describe('adding an edition', () => {
   });
 });
 
-describe('a site that runs', () => {
-  it('answers from an edition that was added meanwhile, and no more from one that was removed', async () => {
-    const verses = await openVerses({ dataDir: data });
-    const names = () => verses.editions().map(({ name }) => name);
-    expect(names()).toEqual(['KJV']);
-    addEdition(data, source('later.tsv', shortBible()), facts);
-    expect(names()).toEqual(['KJV', 'Short Bible']);
-    expect(verses.answer('John 1:1 SB').passages[0]?.edition).toBe('Short Bible');
-    removeEdition(data, facts.name);
-    expect(names()).toEqual(['KJV']);
-  });
+it('a site that runs answers from an edition that was added meanwhile, and no more from one that was removed', async () => {
+  const verses = await openVerses({ dataDir: data });
+  const names = () => verses.editions().map(({ name }) => name);
+  expect(names()).toEqual(['KJV']);
+  addEdition(data, source('later.tsv', shortBible()), facts);
+  expect(names()).toEqual(['KJV', 'Short Bible']);
+  expect(verses.answer('John 1:1 SB').passages[0]?.edition).toBe('Short Bible');
+  removeEdition(data, facts.name);
+  expect(names()).toEqual(['KJV']);
 });
 
-describe('a damaged file', () => {
-  it('is left out in words, and the King James is made again', async () => {
-    writeFileSync(join(data, 'bible', 'torn.sqlite'), 'no database');
-    writeFileSync(join(data, 'bible', 'kjv.sqlite'), 'no database');
-    onTestFinished(() => rmSync(join(data, 'bible', 'torn.sqlite')));
-    const verses = await openVerses({ dataDir: data });
-    expect(verses.faults()).toEqual([expect.stringContaining('torn.sqlite is not an edition of the Bible')]);
-    expect(verses.answer('John 11:35').passages[0]?.verses[0]?.text).toBe('Jesus wept.');
-  });
+it('a damaged file is left out in words, and the King James is made again', async () => {
+  writeFileSync(join(data, 'bible', 'torn.sqlite'), 'no database');
+  writeFileSync(join(data, 'bible', 'kjv.sqlite'), 'no database');
+  onTestFinished(() => rmSync(join(data, 'bible', 'torn.sqlite')));
+  const verses = await openVerses({ dataDir: data });
+  expect(verses.faults()).toEqual([expect.stringContaining('torn.sqlite is not an edition of the Bible')]);
+  expect(verses.answer('John 11:35').passages[0]?.verses[0]?.text).toBe('Jesus wept.');
 });

@@ -53,15 +53,16 @@ describe('scripture', () => {
   });
 });
 
-describe('swahiliScripture', () => {
-  it.each([
-    ['Psalm 23:1', 'Zaburi 23:1'],
-    ['1 Thessalonians 2:8', '1 Wathesalonike 2:8'],
-    ['Isaiah 52:15-53:1', 'Isaya 52:15-53:1'],
-  ])('names the book of %s in Kiswahili, and keeps the words of the King James', (english, reference) => {
+it.each([
+  ['Psalm 23:1', 'Zaburi 23:1'],
+  ['1 Thessalonians 2:8', '1 Wathesalonike 2:8'],
+  ['Isaiah 52:15-53:1', 'Isaya 52:15-53:1'],
+])(
+  'swahiliScripture names the book of %s in Kiswahili, and keeps the words of the King James',
+  (english, reference) => {
     expect(swahiliScripture(english)).toEqual({ reference, text: scripture(english).text });
-  });
-});
+  },
+);
 
 describe('the build', () => {
   it('writes the words in place of each call and drops the import', () => {

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { branches } from '#content/en/branches.ts';
-import { answering, noNetwork, openAsVisitor, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { answering, noNetwork, openAsVisitor, quiet, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 import { theme } from '#web/theme/theme.ts';
@@ -62,8 +62,6 @@ it('/event-card shows the next coming event alone, or the one that is asked for,
   await visit('/event-card?id=99');
   expect(await screen.findByText('This event no longer exists. Somebody may have deleted it.')).toBeVisible();
 });
-
-const quiet = answering([]);
 
 describe('my branch', () => {
   it('is chosen once, kept on the device, and brings its hours, map and address to the front', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { church } from '#content/en/church.ts';
 import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
-import { addAccount, STAFF, type TestApp } from '#tests/support/testApp.ts';
+import { addAccount, JUMA, STAFF, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
 import { noNetwork, openAsVisitor, openSignedIn, startSite, type TestSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
@@ -99,7 +99,6 @@ describe('the Give page', () => {
 });
 
 const HOUR = 3_600_000;
-const JUMA = { username: 'juma', password: 'another password' };
 const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
 /** Fills the password and code into the open dialog and sends it. */

@@ -3,13 +3,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { church } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
 import { hrefOf } from '#tests/support/web/acts.ts';
-import { answering, renderApp } from '#tests/support/web/site.tsx';
+import { quiet, renderApp } from '#tests/support/web/site.tsx';
 import { stubNavigator } from '#tests/support/web/stubNavigator.ts';
 import { theme } from '#web/theme/theme.ts';
 import { FilmBackground } from '#web/ui/media/FilmBackground.tsx';
 import { MapFrame } from '#web/ui/media/MapFrame.tsx';
 
-const quiet = answering([]);
 const film = () => document.querySelector('video');
 
 /** The file that the film is loaded from; null while none is. */

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { church } from '#content/en/church.ts';
-import { answering, renderApp } from '#tests/support/web/site.tsx';
-
-const quiet = answering([]);
+import { quiet, renderApp } from '#tests/support/web/site.tsx';
 
 /** Label and address of every entry, in their order; what stands under another is indented. */
 const NAVIGATION = [

@@ -7,10 +7,8 @@ import { motto } from '#content/en/motto.ts';
 import { sermons } from '#content/en/sermons.ts';
 import { vision } from '#content/en/vision.ts';
 import { hrefOf, textsOf } from '#tests/support/web/acts.ts';
-import { answering, noNetwork, renderApp, startSite } from '#tests/support/web/site.tsx';
+import { noNetwork, quiet, renderApp, startSite } from '#tests/support/web/site.tsx';
 import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
-
-const quiet = answering([]);
 
 describe('the home page', () => {
   it('says what the specification puts there, and tells search engines of the church, its hours and its branches', async () => {

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { gallery } from '#content/en/gallery.ts';
 import { home } from '#content/en/home.ts';
-import { answering, renderApp } from '#tests/support/web/site.tsx';
+import { quiet, renderApp } from '#tests/support/web/site.tsx';
 import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
 
-const quiet = answering([]);
 const shows = [
   ['/', home.slides.label, 7],
   ['/media/gallery', gallery.label, 10],

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { STAFF } from '#tests/support/testApp.ts';
+import { JUMA, STAFF } from '#tests/support/testApp.ts';
 import { logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, startSite, storeOfTest, writesAnswer } from '#tests/support/web/site.tsx';
@@ -15,7 +15,6 @@ import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { eventAnswers } from '#words/interface.ts';
 
 const ROW = 'Create: New Kesha';
-const JUMA = { username: 'juma', password: 'another password' };
 
 beforeEach(freshDevice);
 

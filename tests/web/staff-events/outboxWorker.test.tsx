@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { MAX_CHUNK_BYTES } from '#shared/images/pictureLimits.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { addAccount, STAFF } from '#tests/support/testApp.ts';
+import { addAccount, JUMA, STAFF } from '#tests/support/testApp.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { startSite, storeOfTest, type TestSite } from '#tests/support/web/site.tsx';
 import type { Write } from '#web/api/writes.ts';
@@ -13,8 +13,6 @@ import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { keepPicture } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
-
-const JUMA = { username: 'juma', password: 'another password' };
 
 beforeEach(() => {
   freshDevice();
@@ -30,7 +28,7 @@ beforeEach(() => {
 const itemsLeft = async () => idbBoxStore(() => undefined).read();
 
 /** A tab in which somebody is signed in. */
-async function openTab(site: TestSite, who: typeof JUMA = STAFF) {
+async function openTab(site: TestSite, who: { username: string; password: string } = STAFF) {
   vi.stubGlobal('fetch', site.fetch);
   createTokenKeeper(safeLocal).write({ accessToken: await site.signIn(who), account: who.username });
   const store = storeOfTest();

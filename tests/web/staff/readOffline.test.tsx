@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { signUp } from '#tests/support/signups.ts';
+import { JUMA } from '#tests/support/testApp.ts';
 import { never } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
 import { answering, noNetwork, startSite, type TestSite } from '#tests/support/web/site.tsx';
@@ -7,7 +8,6 @@ import { sessionExpired, signedOut } from '#web/auth/authSlice.ts';
 
 /** Staff's screens open without a network from what was last seen. Each `renderApp` is the app after a reload. */
 
-const JUMA = { username: 'juma', password: 'another password' };
 beforeEach(freshDevice);
 
 /** A site with an event that takes sign-ups, one sign-up and one message. */

@@ -100,53 +100,51 @@ it('a picture in an article goes into the field that one types in, is described 
   expect(body.fields.article.html).toContain(' alt="Nine people in a room"');
 });
 
-describe('a list of a page', () => {
-  it('brings back an entry that was removed, leads to the first that is at fault, takes a picture to the one that it was sent for, wherever that stands by then, and asks anew what is seen on another picture', async () => {
-    const { user, hold, goOn } = await openField('about', 'pastors.people');
-    const names = () =>
-      within(screen.getByRole('dialog'))
-        .getAllByLabelText<HTMLInputElement>('Name')
-        .map(({ value }) => value);
-    const before = names();
-    await user.click(screen.getByRole('button', { name: 'Remove 1' }));
-    expect(names()).toEqual(before.slice(1));
-    expect(screen.getByRole('button', { name: 'Bring it back' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(names()).toEqual(before);
+it('a list of a page brings back an entry that was removed, leads to the first that is at fault, takes a picture to the one that it was sent for, wherever that stands by then, and asks anew what is seen on another picture', async () => {
+  const { user, hold, goOn } = await openField('about', 'pastors.people');
+  const names = () =>
+    within(screen.getByRole('dialog'))
+      .getAllByLabelText<HTMLInputElement>('Name')
+      .map(({ value }) => value);
+  const before = names();
+  await user.click(screen.getByRole('button', { name: 'Remove 1' }));
+  expect(names()).toEqual(before.slice(1));
+  expect(screen.getByRole('button', { name: 'Bring it back' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(names()).toEqual(before);
 
-    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const boxes = within(screen.getByRole('dialog')).getAllByRole('textbox', { name: 'Name' });
-    fireEvent.change(boxes[1] as HTMLElement, { target: { value: '' } });
-    await user.click(screen.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(boxes[1]).toHaveFocus());
-    expect(scrolledTo.mock.contexts.at(-1)).toContainElement(boxes[1] as HTMLElement);
-    expect(scrolledTo.mock.contexts.at(-1)).toHaveTextContent('Name is required.');
-    fireEvent.change(boxes[1] as HTMLElement, { target: { value: before[1] } });
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+  const boxes = within(screen.getByRole('dialog')).getAllByRole('textbox', { name: 'Name' });
+  fireEvent.change(boxes[1] as HTMLElement, { target: { value: '' } });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(boxes[1]).toHaveFocus());
+  expect(scrolledTo.mock.contexts.at(-1)).toContainElement(boxes[1] as HTMLElement);
+  expect(scrolledTo.mock.contexts.at(-1)).toHaveTextContent('Name is required.');
+  fireEvent.change(boxes[1] as HTMLElement, { target: { value: before[1] } });
 
-    hold();
-    const entry = screen.getByRole('group', { name: 'Associate pastors: 1' });
-    choose(within(entry).getByRole('group', { name: 'Photograph' }), await aJpeg());
-    await screen.findByRole('progressbar');
-    await user.click(screen.getByRole('button', { name: 'Move 1 down' }));
-    goOn();
-    const moved = screen.getByRole('group', { name: 'Associate pastors: 2' });
-    await within(moved).findByRole('textbox', { name: 'Description' });
-    expect(within(moved).getByLabelText('Name')).toHaveDisplayValue(before[0] as string);
-    expect(
-      within(screen.getByRole('group', { name: 'Associate pastors: 1' })).getByLabelText('Name'),
-    ).toHaveDisplayValue(before[1] as string);
-    expect(screen.getAllByRole('textbox', { name: 'Description' })).toHaveLength(1);
+  hold();
+  const entry = screen.getByRole('group', { name: 'Associate pastors: 1' });
+  choose(within(entry).getByRole('group', { name: 'Photograph' }), await aJpeg());
+  await screen.findByRole('progressbar');
+  await user.click(screen.getByRole('button', { name: 'Move 1 down' }));
+  goOn();
+  const moved = screen.getByRole('group', { name: 'Associate pastors: 2' });
+  await within(moved).findByRole('textbox', { name: 'Description' });
+  expect(within(moved).getByLabelText('Name')).toHaveDisplayValue(before[0] as string);
+  expect(within(screen.getByRole('group', { name: 'Associate pastors: 1' })).getByLabelText('Name')).toHaveDisplayValue(
+    before[1] as string,
+  );
+  expect(screen.getAllByRole('textbox', { name: 'Description' })).toHaveLength(1);
 
-    const now = screen.getByRole('group', { name: 'Associate pastors: 1' });
-    const photograph = within(now).getByRole('group', { name: 'Photograph' });
-    choose(photograph, await aJpeg());
-    for (const name of ['Description', 'Description in Kiswahili']) {
-      fireEvent.change(await within(now).findByRole('textbox', { name }), { target: { value: 'She sings.' } });
-    }
-    choose(photograph, await aJpeg('#2040a0'));
-    await waitFor(() => expect(within(now).getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(''));
-    expect(within(now).getByRole('textbox', { name: 'Description in Kiswahili' })).toHaveDisplayValue('');
-  });
+  const now = screen.getByRole('group', { name: 'Associate pastors: 1' });
+  const photograph = within(now).getByRole('group', { name: 'Photograph' });
+  choose(photograph, await aJpeg());
+  for (const name of ['Description', 'Description in Kiswahili']) {
+    fireEvent.change(await within(now).findByRole('textbox', { name }), { target: { value: 'She sings.' } });
+  }
+  choose(photograph, await aJpeg('#2040a0'));
+  await waitFor(() => expect(within(now).getByRole('textbox', { name: 'Description' })).toHaveDisplayValue(''));
+  expect(within(now).getByRole('textbox', { name: 'Description in Kiswahili' })).toHaveDisplayValue('');
 });
 
 describe('a passage', () => {

@@ -22,38 +22,36 @@ const prove = (dialog: Pick<typeof screen, 'getByLabelText'>) =>
 
 const rowOf = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
 
-describe('the profile', () => {
-  it('lists one’s sessions, marks this one, and ends another; says what is wrong with the passwords, and changes the password and ends every other session', async () => {
-    const app = await startSite();
-    const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
-    const signedIn = await app.request('login', { body: STAFF, headers: { 'user-agent': phone } });
-    const { user } = await app.open('/admin/profile');
-    await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, noon'));
-    await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
-    expect(await screen.findByText('Logged out there')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
-    expect((await app.request('listStaff', { token: signedIn.body.access_token })).status).toBe(401);
+it('the profile lists one’s sessions, marks this one, and ends another; says what is wrong with the passwords, and changes the password and ends every other session', async () => {
+  const app = await startSite();
+  const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36';
+  const signedIn = await app.request('login', { body: STAFF, headers: { 'user-agent': phone } });
+  const { user } = await app.open('/admin/profile');
+  await waitFor(() => expect(rowOf('This device')).toHaveTextContent('Saturday 21 November 2026, noon'));
+  await user.click(screen.getByRole('button', { name: 'Log out there on Chrome on Android' }));
+  expect(await screen.findByText('Logged out there')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
+  expect((await app.request('listStaff', { token: signedIn.body.access_token })).status).toBe(401);
 
-    const other = await app.signIn();
-    const current = await screen.findByLabelText(/Current password/);
-    const chosen = screen.getByLabelText(/New password/);
-    pasteInto(current, 'not it');
-    pasteInto(chosen, 'short');
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('New password must be at least 10 characters.')).toBeVisible();
-    retype(chosen, 'a lamp to my feet');
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
-    expect(current).toHaveFocus();
-    expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
-    retype(current, STAFF.password);
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText(/Password changed successfully/)).toBeVisible();
-    expect(chosen).toHaveValue('');
-    expect((await app.request('listSessions', { token: other })).status).toBe(401);
-    expect((await app.request('listSessions', { token: app.token })).status).toBe(200);
-    expect(await app.signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
-  });
+  const other = await app.signIn();
+  const current = await screen.findByLabelText(/Current password/);
+  const chosen = screen.getByLabelText(/New password/);
+  pasteInto(current, 'not it');
+  pasteInto(chosen, 'short');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('New password must be at least 10 characters.')).toBeVisible();
+  retype(chosen, 'a lamp to my feet');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+  expect(current).toHaveFocus();
+  expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
+  retype(current, STAFF.password);
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText(/Password changed successfully/)).toBeVisible();
+  expect(chosen).toHaveValue('');
+  expect((await app.request('listSessions', { token: other })).status).toBe(401);
+  expect((await app.request('listSessions', { token: app.token })).status).toBe(200);
+  expect(await app.signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
 });
 
 describe('the settings', () => {

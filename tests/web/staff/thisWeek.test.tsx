@@ -82,19 +82,17 @@ const TWO_WEEKS = [
   { start_date: '2026-11-27', end_date: '2026-11-27', start_time: '18:00', end_time: '20:00' },
 ];
 
-describe('the week at first', () => {
-  it.each([
-    ['this one while something of it is left', '2026-11-20T19:00', TWO_WEEKS, '15 to 21 November 2026: 1 event'],
-    ['the coming one once nothing is left', '2026-11-20T20:01', TWO_WEEKS, '22 to 28 November 2026: 1 event'],
-    ['this one where neither has anything', '2026-11-20T20:01', [], '15 to 21 November 2026: no events'],
-    ['the coming one from Saturday noon', '2026-11-21T12:00', [], '22 to 28 November 2026: no events'],
-  ])('is %s', async (_which, moment, events, counted) => {
-    vi.setSystemTime(`${moment}:00+03:00`);
-    const site = await startSite({ events });
-    site.clock.set(new Date());
-    await site.open('/admin/this-week');
-    expect(await screen.findByText(counted)).toBeVisible();
-  });
+it.each([
+  ['this one while something of it is left', '2026-11-20T19:00', TWO_WEEKS, '15 to 21 November 2026: 1 event'],
+  ['the coming one once nothing is left', '2026-11-20T20:01', TWO_WEEKS, '22 to 28 November 2026: 1 event'],
+  ['this one where neither has anything', '2026-11-20T20:01', [], '15 to 21 November 2026: no events'],
+  ['the coming one from Saturday noon', '2026-11-21T12:00', [], '22 to 28 November 2026: no events'],
+])('the week at first is %s', async (_which, moment, events, counted) => {
+  vi.setSystemTime(`${moment}:00+03:00`);
+  const site = await startSite({ events });
+  site.clock.set(new Date());
+  await site.open('/admin/this-week');
+  expect(await screen.findByText(counted)).toBeVisible();
 });
 
 describe('words that were changed', () => {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitForElementToBeRemoved, within } fro
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { answering, renderApp } from '#tests/support/web/site.tsx';
+import { quiet, renderApp } from '#tests/support/web/site.tsx';
 import { PendingPage } from '#web/layout/SessionGuard.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
@@ -10,8 +10,6 @@ import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
-
-const quiet = answering([]);
 
 /** Opens a page and shows a toast there. What draws toasts is loaded with the first one, by the true clock. */
 async function toastOn(address: string) {

@@ -137,32 +137,30 @@ describe('Our Verse of the Day', () => {
   });
 });
 
-describe('a person in distress', () => {
-  it('reads care, whom to call, each number a telephone link, and a verse; the numbers stay beside the input for the rest of the conversation, a reload included', async () => {
-    const page = await openPage();
-    const bar = () => screen.queryByRole('region', { name: 'Numbers to call for help' });
-    expect(bar()).toBeNull();
-    await ask(page, 'I want to kill myself');
-    const answer = bible.answer('I want to kill myself');
-    expect(answer.kind).toBe('distress');
-    expect(within(log()).getByText(answer.lead)).toBeVisible();
-    const numbers = within(log())
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'))
-      .filter((href) => href?.startsWith('tel:'));
-    expect(numbers).toEqual(expect.arrayContaining(['tel:1199', 'tel:999', 'tel:112', 'tel:1195', 'tel:116']));
-    const all = log().textContent ?? '';
-    const verse = all.lastIndexOf(answer.passages[0]?.verses[0]?.text ?? '');
-    expect(all.indexOf(answer.lead)).toBeLessThan(all.lastIndexOf('1199'));
-    expect(all.lastIndexOf('1199')).toBeLessThan(verse);
-    expect(all).not.toContain(church.phone.value);
+it('a person in distress reads care, whom to call, each number a telephone link, and a verse; the numbers stay beside the input for the rest of the conversation, a reload included', async () => {
+  const page = await openPage();
+  const bar = () => screen.queryByRole('region', { name: 'Numbers to call for help' });
+  expect(bar()).toBeNull();
+  await ask(page, 'I want to kill myself');
+  const answer = bible.answer('I want to kill myself');
+  expect(answer.kind).toBe('distress');
+  expect(within(log()).getByText(answer.lead)).toBeVisible();
+  const numbers = within(log())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('tel:'));
+  expect(numbers).toEqual(expect.arrayContaining(['tel:1199', 'tel:999', 'tel:112', 'tel:1195', 'tel:116']));
+  const all = log().textContent ?? '';
+  const verse = all.lastIndexOf(answer.passages[0]?.verses[0]?.text ?? '');
+  expect(all.indexOf(answer.lead)).toBeLessThan(all.lastIndexOf('1199'));
+  expect(all.lastIndexOf('1199')).toBeLessThan(verse);
+  expect(all).not.toContain(church.phone.value);
 
-    await ask(page, 'Psalm 117');
-    const kept = () => within(bar() as HTMLElement).getAllByRole('link');
-    expect(kept().map((link) => link.getAttribute('href'))).toEqual(['tel:1199', 'tel:999', 'tel:1195', 'tel:116']);
-    await openPage();
-    expect(kept()[0]).toHaveTextContent('1199');
-  });
+  await ask(page, 'Psalm 117');
+  const kept = () => within(bar() as HTMLElement).getAllByRole('link');
+  expect(kept().map((link) => link.getAttribute('href'))).toEqual(['tel:1199', 'tel:999', 'tel:1195', 'tel:116']);
+  await openPage();
+  expect(kept()[0]).toHaveTextContent('1199');
 });
 
 describe('without a connection', () => {
@@ -220,19 +218,17 @@ describe('without a connection', () => {
   });
 });
 
-describe('with the older backend of section 7', () => {
-  it('a question without an answer for ten seconds is said to be still tried, with whom to call', async () => {
-    await openPage();
-    vi.stubGlobal('fetch', () => new Promise(() => undefined));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    pasteInto(input(), 'I want to kill myself');
-    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-    act(() => void vi.advanceTimersByTime(9000));
-    expect(within(log()).queryByText(/still trying/)).toBeNull();
-    act(() => void vi.advanceTimersByTime(1000));
-    expect(within(log()).getByText(/The site is still trying\./)).toBeVisible();
-    expect(within(log()).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999');
-  });
+it('with the older backend of section 7 a question without an answer for ten seconds is said to be still tried, with whom to call', async () => {
+  await openPage();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  pasteInto(input(), 'I want to kill myself');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  act(() => void vi.advanceTimersByTime(9000));
+  expect(within(log()).queryByText(/still trying/)).toBeNull();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(within(log()).getByText(/The site is still trying\./)).toBeVisible();
+  expect(within(log()).getByRole('link', { name: /999/ })).toHaveAttribute('href', 'tel:999');
 });
 
 describe('the session', () => {
