@@ -1,7 +1,6 @@
+import { MINUTE_MS } from '#shared/time.ts';
 import { addAccount, expectAnswer, giveNewPassword, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
-
-const MINUTE = 60_000;
 
 /** A site behind a proxy, and a way to log in from an address. */
 async function site() {
@@ -70,7 +69,7 @@ describe('guesses at one username from many networks', () => {
   itOnSqlite('are forgotten after an hour', async () => {
     const { from, guessFrom, clock } = await site();
     await guessFrom(30, elsewhere);
-    clock.set(60 * MINUTE);
+    clock.set(60 * MINUTE_MS);
     expect((await from('198.51.100.1')).status).toBe(200);
   });
 
@@ -129,7 +128,7 @@ it('the networks that an account has used are kept only as hashes, for 90 days',
   const kept = await store.db.selectFrom('known_networks').selectAll().execute();
   expect(kept).toHaveLength(1);
   expect(JSON.stringify(kept)).not.toContain('192.0');
-  clock.set(90 * 24 * 60 * MINUTE);
+  clock.set(90 * 24 * 60 * MINUTE_MS);
   await guessFrom(20, elsewhere);
   expect((await from('192.0.2.7')).status).toBe(429);
 });

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '#shared/time.ts';
 import { appBeforeEach, expectAnswer, NOON, PROOF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
-const HOUR = 3_600_000;
 const GRACE = { username: 'grace', password: 'how sweet the sound' };
 
 const site = appBeforeEach();
@@ -16,7 +16,7 @@ const ENDED = 'This link has been used, or is older than 48 hours. Ask an owner 
 
 describe('an invitation', () => {
   itOnSqlite('is made with an account without a password, which is no owner until it is accepted', async () => {
-    const until = new Date(NOON.getTime() + 48 * HOUR).toISOString();
+    const until = new Date(NOON.getTime() + 48 * HOUR_MS).toISOString();
     const answer = await add({ role: 'owner' });
     expect(answer).toMatchObject({
       status: 201,
@@ -72,9 +72,9 @@ describe('an invitation', () => {
 
   itOnSqlite('ends after 48 hours', async () => {
     const held = await invited();
-    site.clock.set(48 * HOUR - 1);
+    site.clock.set(48 * HOUR_MS - 1);
     expect((await read(held)).status).toBe(200);
-    site.clock.set(48 * HOUR);
+    site.clock.set(48 * HOUR_MS);
     expect((await read(held)).status).toBe(404);
     expect((await accept(held)).status).toBe(404);
   });

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '#shared/time.ts';
 import { appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
 import { addAccount, appBeforeEach, expectAnswer, JUMA, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, storeEnvironment } from '#tests/support/testStore.ts';
 
 const STEP = 30_000;
-const MINUTE = 60_000;
 const WRONG = 'This code is wrong, or was used already. An app shows a new one every 30 seconds.';
 
 const site = appBeforeEach();
@@ -115,7 +115,7 @@ describe('POST /login with a second factor', () => {
 
   itOnSqlite('takes the codes of the steps before, of now and after, with the spaces that people type', async () => {
     const { code } = await turnOn();
-    site.clock.set(5 * MINUTE);
+    site.clock.set(5 * MINUTE_MS);
     for (const steps of [-2, 2]) {
       expectAnswer(await logIn({ code: code(steps) }), 401, { error: WRONG });
     }
@@ -128,7 +128,7 @@ describe('POST /login with a second factor', () => {
   it('takes each code once, even where two come together, and none older than one that was used', async () => {
     const { code } = await turnOn();
     expect((await logIn({ code: code(-1) })).status).toBe(401); // it has turned the factor on
-    site.clock.set(5 * MINUTE);
+    site.clock.set(5 * MINUTE_MS);
     const together = await Promise.all([logIn({ code: code() }), logIn({ code: code() })]);
     expect(together.map((answer) => answer.status).sort()).toEqual([200, 401]);
     expect((await logIn({ code: code(-1) })).status).toBe(401);
@@ -156,7 +156,7 @@ describe('POST /login with a second factor', () => {
     for (let address = 0; address < 5; address++) expect((await from(address, '000000')).status).toBe(401);
     expect((await from(9, code())).status).toBe(429);
     expect(await site.isSignedIn(site.token)).toBe(true);
-    trusting.clock.set(15 * MINUTE);
+    trusting.clock.set(15 * MINUTE_MS);
     expect((await from(9, code(30))).status).toBe(200);
   });
 
@@ -233,7 +233,7 @@ describe('an answer with recovery codes that was lost', () => {
       const { body } = await renew(first.toUpperCase());
       expect((await logIn({ code: body.recovery_codes[0] })).status).toBe(200);
       for (const hours of [9, 9, 9]) {
-        site.clock.set(hours * 60 * MINUTE);
+        site.clock.set(hours * 60 * MINUTE_MS);
         expect(await site.isSignedIn(site.token)).toBe(true);
       }
       expect((await renew(first)).status).toBe(422);

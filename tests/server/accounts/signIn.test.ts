@@ -1,10 +1,8 @@
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { LIMITS } from '#server/limits/limits.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { addAccount, appBeforeEach, expectAnswer, STAFF, startTestApp } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 const site = appBeforeEach();
 
@@ -58,20 +56,20 @@ describe('POST /login', () => {
 describe('a session', () => {
   it('ends after 12 hours without use', async () => {
     const token = await site.signIn();
-    site.clock.set(12 * HOUR - 1);
+    site.clock.set(12 * HOUR_MS - 1);
     expect(await site.isSignedIn(token)).toBe(true);
     const unused = await site.signIn();
-    site.clock.set(12 * HOUR);
+    site.clock.set(12 * HOUR_MS);
     expect(await site.isSignedIn(unused)).toBe(false);
   });
 
   itOnSqlite('is renewed by use, for 30 days at most', async () => {
     const token = await site.signIn();
     for (let hours = 0; hours < 30 * 24 - 6; hours += 6) {
-      site.clock.set(6 * HOUR);
+      site.clock.set(6 * HOUR_MS);
       expect(await site.isSignedIn(token)).toBe(true);
     }
-    site.clock.set(6 * HOUR);
+    site.clock.set(6 * HOUR_MS);
     expect(await site.isSignedIn(token)).toBe(false);
   });
 
@@ -107,7 +105,7 @@ describe('guessing', () => {
       'Too many attempts to log in with this username. Please try again in 15 minutes, or ask an owner for a new password.';
     expectAnswer(refused, 429, { error: text, message: text });
     expect(refused.headers['retry-after']).toBe('900');
-    site.clock.set(15 * MINUTE);
+    site.clock.set(15 * MINUTE_MS);
     expect((await logIn(STAFF)).status).toBe(200);
   });
 
@@ -204,6 +202,6 @@ itOnSqlite('staff may send 600 requests a minute, and tokens that are none may b
   expect([forged.at(0), forged.at(-1)]).toEqual([401, 429]);
   for (let time = 0; time < 20; time++) expect(await site.isSignedIn(token)).toBe(true);
   expect((await site.asOwner('listStaff')).status).toBe(429);
-  site.clock.set(MINUTE);
+  site.clock.set(MINUTE_MS);
   expect(await site.isSignedIn(token)).toBe(true);
 });

@@ -1,11 +1,9 @@
 import { type EditablePage, editablePages } from '#content/editable/index.ts';
 import { isArticlePage } from '#content/pages.ts';
 import type { ContentVersion, FieldState } from '#shared/content/content.ts';
+import { HOUR_MS, MINUTE_MS } from '#shared/time.ts';
 import { type Asked, appBeforeEach, EDITOR, JUMA } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite } from '#tests/support/testStore.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** The pages that have words in the files. */
 const PAGES = (Object.keys(editablePages) as EditablePage[]).filter(
@@ -166,7 +164,7 @@ describe('a change for a day and an hour', () => {
     const { body } = await site.publish([{ field: 'phone', value: SECOND, base: 1 }], { at: '2026-11-21T12:30' });
     expect(body.message).toBe('It will be on the site on Saturday 21 November 2026, 12:30 pm.');
     expect(await fieldOf('phone')).toMatchObject({ value: FIRST, version: 1, waiting: [{ value: SECOND }] });
-    site.clock.set(30 * MINUTE - 1);
+    site.clock.set(30 * MINUTE_MS - 1);
     expect(await site.words()).toEqual({ phone: FIRST });
     site.clock.set(1001);
     expect(await site.words()).toEqual({ phone: SECOND });
@@ -177,7 +175,7 @@ describe('a change for a day and an hour', () => {
   itOnSqlite('can be withdrawn while it waits', async () => {
     await site.publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T12:30' });
     expect((await ask('withdrawContent', { ids: [1] })).status).toBe(200);
-    site.clock.set(HOUR);
+    site.clock.set(HOUR_MS);
     expect(await site.words()).toEqual({});
     expect(await history('phone')).toEqual([`${SECOND} by mercy: withdrawn`]);
   });
@@ -186,7 +184,7 @@ describe('a change for a day and an hour', () => {
     await site.publish([{ field: 'phone', value: SECOND }], { at: '2026-11-21T13:00' });
     await phone(FIRST);
     expect(await site.words()).toEqual({ phone: FIRST });
-    site.clock.set(HOUR + 1000);
+    site.clock.set(HOUR_MS + 1000);
     expect(await site.words()).toEqual({ phone: SECOND });
   });
 });
@@ -247,7 +245,7 @@ describeOnSqlite('the fields of a page', () => {
     await site.publish([{ field: 'tagline', value: 'Come' }]);
     const tagline = async () => (await left()).find(({ field }: FieldState) => field === 'tagline');
     expect(await tagline()).toMatchObject({ samples: 0, waitsForKiswahili: true });
-    site.clock.set(MINUTE);
+    site.clock.set(MINUTE_MS);
     await site.publish([{ field: 'tagline', value: 'Njoo' }], { language: 'sw' });
     expect(await tagline()).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { makeFirstAccount } from '#server/accounts/firstAccount.ts';
 import type { GivingChange } from '#shared/giving/giving.ts';
 import { isOneTypoApart } from '#shared/giving/giving.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import {
   type Asked,
@@ -16,7 +17,6 @@ import {
 } from '#tests/support/testApp.ts';
 import { describeOnSqlite, itOnSqlite, openTestStore } from '#tests/support/testStore.ts';
 
-const HOUR = 3_600_000;
 const GRACE = { username: 'grace', password: 'how sweet the sound' } as const;
 const TITHE = { branch: 'juja', purpose: 'tithe', paybill: '522522', account: 'JUJA TITHE' };
 
@@ -39,7 +39,7 @@ async function later(to: Date | number) {
 
 /** Has the only owner have had a second factor for longer than the wait, and name two purposes. */
 async function setUp() {
-  site.clock.set(-25 * HOUR);
+  site.clock.set(-25 * HOUR_MS);
   mercys = await factorOf(await site.signIn());
   await later(NOON);
   await addPurpose();
@@ -62,9 +62,9 @@ const states = async () => (await changes()).map(({ account, state }) => `${acco
 
 /** Adds another owner, whose second factor is older than the wait. */
 async function addOwner(owner: typeof JUMA | typeof GRACE): Promise<{ held: string; proof: Proofs }> {
-  site.clock.set(-25 * HOUR);
+  site.clock.set(-25 * HOUR_MS);
   const proof = await factorOf(await site.join(owner), owner.password);
-  site.clock.set(25 * HOUR);
+  site.clock.set(25 * HOUR_MS);
   return { held: await site.signIn({ ...owner, code: proof().code }), proof };
 }
 
@@ -89,7 +89,7 @@ describe('changing where money goes', () => {
     await secondOwner();
     expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: true });
     expect(await states()).toEqual(['NEW TITHE: waiting', 'JUJA TITHE: in effect']);
-    await later(24 * HOUR - 1);
+    await later(24 * HOUR_MS - 1);
     expect((await states())[0]).toBe('NEW TITHE: waiting');
     await later(1);
     expect(await states()).toEqual(['NEW TITHE: in effect', 'JUJA TITHE: replaced']);
@@ -110,7 +110,7 @@ describe('changing where money goes', () => {
     await change();
     expect((await change({ account: 'OTHER' })).status).toBe(409);
     expect((await ask('withdrawGiving', jumasProof(), { held: jumas })).status).toBe(200);
-    await later(25 * HOUR);
+    await later(25 * HOUR_MS);
     expect(await changes()).toMatchObject([{ state: 'withdrawn', withdrawn_by: 'juma' }]);
   });
 
@@ -125,7 +125,7 @@ describe('changing where money goes', () => {
     expect(body).toMatchObject({ waits: true, message: expect.stringContaining('Sunday 22 November 2026, noon') });
     expect(body.message).toContain('only learnt your password');
     expect((await shown()).pairs).toEqual([]);
-    await later(24 * HOUR);
+    await later(24 * HOUR_MS);
     expect((await shown()).pairs).toMatchObject([TITHE]);
     expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
   });
@@ -137,7 +137,7 @@ describe('changing where money goes', () => {
     };
 
     it('turned off and on again by a recovery code, as the owner is told', async () => {
-      expect((await read()).trusted_from).toBe(new Date(NOON.getTime() - HOUR).toISOString());
+      expect((await read()).trusted_from).toBe(new Date(NOON.getTime() - HOUR_MS).toISOString());
       await ask('deleteSecondFactor', mercys());
       expect((await read()).trusted_from).toBeNull();
       mercys = await factorOf(site.token);
@@ -154,13 +154,13 @@ describe('changing where money goes', () => {
       mercys = await factorOf(site.token);
       await addPurpose();
       await refused();
-      await later(24 * HOUR);
+      await later(24 * HOUR_MS);
       expect((await change({ account: 'NEW TITHE' })).body).toMatchObject({ waits: false });
     });
 
     it('where the clock was ahead when it was turned on', async () => {
       await ask('deleteSecondFactor', mercys());
-      site.clock.set(6 * HOUR);
+      site.clock.set(6 * HOUR_MS);
       mercys = await factorOf(site.token);
       site.clock.set(NOON);
       await refused();
@@ -202,7 +202,7 @@ describe('changing where money goes', () => {
     const jumas = await secondOwner();
     await change();
     await ask('confirmGiving', jumasProof(), { held: jumas });
-    site.clock.set(-HOUR);
+    site.clock.set(-HOUR_MS);
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
     expect((await ask('withdrawGiving', mercys())).status).toBe(409);
     expect((await change({ account: 'NEW TITHE' })).status).toBe(201);
@@ -216,14 +216,14 @@ describe('changing where money goes', () => {
     const jumas = await secondOwner();
     await change(jumasProof(), jumas);
     expect((await act()).status).toBe(200);
-    await later(25 * HOUR);
+    await later(25 * HOUR_MS);
     expect(await changes()).toMatchObject([{ state: 'withdrawn', asked_by: 'juma', withdrawn_by: 'mercy' }]);
   });
 
   itOnSqlite('that has taken effect stays where who asked for it is removed', async () => {
     const jumas = await secondOwner();
     await change(jumasProof(), jumas);
-    await later(25 * HOUR);
+    await later(25 * HOUR_MS);
     await ask('deleteStaff', mercys(), { id: 2 });
     expect(await states()).toEqual(['JUJA TITHE: in effect']);
   });
@@ -382,7 +382,7 @@ describe('what everybody reads', () => {
     await change({ account: 'NEWEST' });
     for (const copy of [site, other]) expect((await shown(copy)).pairs[0].account).toBe('NEW TITHE');
     for (const copy of [site, other]) {
-      copy.clock.set(24 * HOUR);
+      copy.clock.set(24 * HOUR_MS);
       const since = copy.clock.now().toISOString();
       expect((await shown(copy)).pairs).toEqual([{ ...TITHE, account: 'NEWEST', since }]);
     }
@@ -436,7 +436,7 @@ describeOnSqlite('who may change where money goes', () => {
     const proof = await factorOf(held, JUMA.password);
     await change();
     expect((await ask('confirmGiving', proof(), { held })).status).toBe(409);
-    site.clock.set(11 * HOUR);
+    site.clock.set(11 * HOUR_MS);
     expect((await ask('confirmGiving', proof(), { held })).status).toBe(409);
     expect((await states())[0]).toBe('JUJA TITHE: waiting');
     expect((await ask('withdrawGiving', proof(), { held })).status).toBe(200);

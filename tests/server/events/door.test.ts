@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { purge } from '#server/store/tidying.ts';
 import { cameOf, type DoorCount, MAX_DOOR_DEVICES, MAX_TAPS, nothingCounted } from '#shared/attendance/door.ts';
 import { MAX_RESTORE_DAYS } from '#shared/history.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
-
-const DAY = 24 * 3_600_000;
 
 const site = appBeforeEach();
 let id: number;
@@ -134,7 +133,7 @@ describe('looking back', () => {
     const before = (await attendance()).filter(({ adults }: { adults: number }) => adults > 0);
     for (const one of [id, nobody]) await site.asOwner('deleteEvent', { id: one });
     expect(await attendance()).toHaveLength(2);
-    site.clock.set((MAX_RESTORE_DAYS + 1) * DAY);
+    site.clock.set((MAX_RESTORE_DAYS + 1) * DAY_MS);
     for (let round = 0; round < 2; round++) {
       await site.store.write((transaction) => purge(transaction, site.clock.now()));
     }

@@ -1,10 +1,9 @@
 import { purge } from '#server/store/tidying.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { appBeforeEach, EDITOR, expectAnswer, JUMA, STAFF } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
-
-const DAY = 24 * 3_600_000;
 
 const site = appBeforeEach();
 
@@ -65,7 +64,7 @@ describe('a deleted event', () => {
   it('can be restored for 30 days and is gone after them', async () => {
     const { id } = await create();
     await remove(id);
-    site.clock.set(30 * DAY - 1);
+    site.clock.set(30 * DAY_MS - 1);
     expect((await history()).history[0]?.restorable).toBe(true);
     await site.store.write((transaction) => purge(transaction, site.clock.now()));
     site.clock.set(1);
@@ -237,10 +236,10 @@ describe('a save that is tried again', () => {
     await save('b');
     await save('a', 'Friday Kesha', juma);
     expect(await site.list()).toHaveLength(3);
-    site.clock.set(13 * DAY);
+    site.clock.set(13 * DAY_MS);
     await save('a', 'Friday Kesha', await site.signIn());
     expect(await site.list()).toHaveLength(3);
-    site.clock.set(14 * DAY);
+    site.clock.set(14 * DAY_MS);
     await save('a', 'Friday Kesha', await site.signIn());
     await save('c', 'Friday Kesha', await site.signIn());
     await save('a', 'Friday Kesha', await site.signIn());

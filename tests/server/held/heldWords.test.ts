@@ -1,8 +1,8 @@
 import type { HeldChange } from '#shared/publication/held.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { type Asked, appBeforeEach, type Change, EDITOR } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
-const HOUR = 3_600_000;
 const TILL = 'Lipa kwa Till 400 200';
 
 const site = appBeforeEach();
@@ -105,7 +105,7 @@ describe('an editor’s words with a number to give to', () => {
       { words: { language: 'sw' } },
       { appears: 'From Saturday 21 November 2026, 1 pm' },
     ]);
-    site.clock.set(2 * HOUR);
+    site.clock.set(2 * HOUR_MS);
     expect([await site.words(), await site.words('church', 'sw')]).toEqual([{}, {}]);
     await yes();
     expect([await site.words(), await site.words('church', 'sw')]).toEqual([{ tagline: TILL }, { tagline: TILL }]);
@@ -115,7 +115,7 @@ describe('an editor’s words with a number to give to', () => {
     await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
     await yes();
     expect(await site.words()).toEqual({});
-    site.clock.set(HOUR);
+    site.clock.set(HOUR_MS);
     expect(await site.words()).toEqual({ tagline: TILL });
   });
 
@@ -153,7 +153,7 @@ describe('an editor’s words with a number to give to', () => {
     await publish(editors, [{ field: 'address.street', value: 'Till 500500' }]);
     await yes();
     expect(await site.words()).toEqual({ 'address.street': 'Till 500500' });
-    site.clock.set(HOUR);
+    site.clock.set(HOUR_MS);
     expect(await site.words()).toMatchObject({ tagline: TILL });
   });
 

@@ -1,10 +1,9 @@
 import { findPictureOf } from '#server/store/pictures.ts';
 import { createTidying } from '#server/store/tidying.ts';
+import { DAY_MS } from '#shared/time.ts';
 import { aJpeg, countPictureFiles, sendPicture } from '#tests/support/pictures.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
-
-const DAY = 24 * 3_600_000;
 
 const site = appBeforeEach();
 
@@ -19,7 +18,7 @@ describe('a picture that nothing uses', () => {
   async function days(number: number) {
     const tidy = tidying();
     for (let day = 0; day < number; day++) {
-      site.clock.set(DAY);
+      site.clock.set(DAY_MS);
       expect(await tidy()).toBe('purged');
     }
   }
@@ -73,7 +72,7 @@ describe('a picture that nothing uses', () => {
   itOnSqlite('is not taken away by a clock that has jumped ahead', async () => {
     const image = await send();
     await days(1);
-    site.clock.set(400 * DAY);
+    site.clock.set(400 * DAY_MS);
     const still = createTidying({ store: site.store, now: site.clock.now, uptime: () => 0 });
     expect(await still()).toBe('put off');
     expect(await exists(image)).toBe(true);

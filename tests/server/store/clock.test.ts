@@ -1,14 +1,13 @@
 import { createTidying } from '#server/store/tidying.ts';
 import { SESSION_IDLE_TIMEOUT_MS } from '#shared/auth/session.ts';
+import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import { aMessage } from '#tests/support/factories.ts';
 import { appBeforeEach, NOON } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-const YEAR = 365 * DAY;
+const YEAR = 365 * DAY_MS;
 
 /** The site's hourly tidying, with an uptime that the test sets. */
 function tidyingOf() {
@@ -28,7 +27,7 @@ describe('a clock that is set back by an hour', () => {
   it('leaves people signed in, shows what they change, and lets them go on', async () => {
     await site.put({ title: 'Before' });
     await site.list();
-    site.clock.set(-HOUR);
+    site.clock.set(-HOUR_MS);
     await site.put({ title: 'After' });
     expect((await site.titles()).sort()).toEqual(['After', 'Before']);
   });
@@ -48,14 +47,14 @@ describe('a clock that is set back by an hour', () => {
     const guess = () => site.request('login', { body: { username: 'mercy', password: 'a wrong password' } });
     for (let count = 0; count < 6; count++) await guess();
     expect((await guess()).status).toBe(429);
-    site.clock.set(-HOUR);
+    site.clock.set(-HOUR_MS);
     expect((await guess()).status).toBe(401);
   });
 
   itOnSqlite('saves a thing tried again with the same key once', async () => {
     const save = () => site.put({}, { 'idempotency-key': 'one and the same' });
     const first = await save();
-    site.clock.set(-HOUR);
+    site.clock.set(-HOUR_MS);
     expect(await save()).toEqual(first);
     expect(await site.list()).toHaveLength(1);
   });
@@ -70,7 +69,7 @@ describe('a clock that jumps a year ahead', () => {
     expect(await tidying()).toBe('purged');
     site.clock.set(YEAR);
     expect(await tidying()).toBe('put off');
-    expect(await runOn(HOUR)).toBe('put off');
+    expect(await runOn(HOUR_MS)).toBe('put off');
     site.clock.set(-YEAR);
     expect(await tidying()).toBe('purged');
     expect((await site.asOwner('restoreEvent', { id: 1 })).status).toBe(200);
@@ -81,8 +80,8 @@ describe('a clock that jumps a year ahead', () => {
     const { tidying, runOn } = tidyingOf();
     await tidying();
     site.clock.set(YEAR);
-    for (let hour = 0; hour < 24; hour++) expect(await runOn(HOUR)).toBe('put off');
-    expect(await runOn(HOUR)).toBe('purged');
+    for (let hour = 0; hour < 24; hour++) expect(await runOn(HOUR_MS)).toBe('put off');
+    expect(await runOn(HOUR_MS)).toBe('purged');
   });
 
   itOnSqlite('leaves no session behind that lives a year', async () => {
@@ -90,7 +89,7 @@ describe('a clock that jumps a year ahead', () => {
     const token = await site.signIn();
     site.clock.set(NOON);
     expect(await site.isSignedIn(token)).toBe(true);
-    site.clock.set(SESSION_IDLE_TIMEOUT_MS + HOUR);
+    site.clock.set(SESSION_IDLE_TIMEOUT_MS + HOUR_MS);
     expect(await site.isSignedIn(token)).toBe(false);
   });
 });
@@ -99,9 +98,9 @@ itOnSqlite('a site that runs on Sundays only, or was off for a month, tidies up 
   const { tidying } = tidyingOf();
   for (let week = 0; week < 4; week++) {
     expect(await tidying()).toBe('purged');
-    site.clock.set(7 * DAY);
+    site.clock.set(7 * DAY_MS);
   }
   expect(await tidying()).toBe('purged');
-  site.clock.set(30 * DAY);
+  site.clock.set(30 * DAY_MS);
   expect(await tidying()).toBe('purged');
 });

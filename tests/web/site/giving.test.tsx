@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { church } from '#content/en/church.ts';
+import { HOUR_MS } from '#shared/time.ts';
 import { ageFactors, appCode, turnOnFactor } from '#tests/support/authenticator.ts';
 import { addAccount, JUMA, STAFF, type TestApp } from '#tests/support/testApp.ts';
 import { pasteInto, retype, textsOf } from '#tests/support/web/acts.ts';
@@ -98,7 +99,6 @@ describe('the Give page', () => {
   });
 });
 
-const HOUR = 3_600_000;
 const WANJIRU = { username: 'wanjiru', password: 'a password of hers', role: 'editor' } as const;
 
 /** Fills the password and code into the open dialog and sends it. */
@@ -201,9 +201,9 @@ describe('the screen of giving', () => {
   it('shows a change to the other owner on any screen, who confirms it and notes having seen it', async () => {
     const site = await setAccounts();
     await addAccount(site.store, JUMA);
-    site.clock.set(-25 * HOUR);
+    site.clock.set(-25 * HOUR_MS);
     const { proof: jumas } = await turnOnFactor(site, await site.signIn(JUMA), JUMA.password);
-    site.clock.set(25 * HOUR);
+    site.clock.set(25 * HOUR_MS);
     const { user: mercy } = await site.open('/admin/giving');
     await mercy.click(await screen.findByRole('button', { name: 'Change Juja, Tithe' }));
     retype(await screen.findByLabelText(/^Account number/), 'NEW TITHE');
