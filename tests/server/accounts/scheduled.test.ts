@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { withdrawVersions } from '#server/store/content/versions.ts';
 import { turnOnFactor } from '#tests/support/authenticator.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { type Asked, appBeforeEach, EDITOR, JUMA, PROOF } from '#tests/support/testApp.ts';
+import { type Asked, appBeforeEach, EDITOR, JUMA, PROOF, STAFF } from '#tests/support/testApp.ts';
 
 const LATER = '2026-11-21T13:00';
 

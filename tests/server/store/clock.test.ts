@@ -35,11 +35,11 @@ describe('a clock that is set back by an hour', () => {
   it('leaves words on the site that were published before, and nothing brings them back over newer ones', async () => {
     const phone = async () => (await site.words()).phone;
     const [base] = (await site.publish([{ field: 'phone', value: '+254 711 000 001' }])).body.ids;
-    site.clock.set(-HOUR);
+    site.clock.set(-HOUR_MS);
     expect(await phone()).toBe('+254 711 000 001');
     expect((await site.publish([{ field: 'phone', value: '+254 711 000 002', base }])).status).toBe(201);
     expect(await phone()).toBe('+254 711 000 002');
-    site.clock.set(2 * HOUR);
+    site.clock.set(2 * HOUR_MS);
     expect(await phone()).toBe('+254 711 000 002');
   });
 
