@@ -3,7 +3,7 @@ import type { Failure } from '#web/api/errors.ts';
 import { EVENT_LIST, tagTypes } from '#web/api/ofEndpoint.ts';
 import type { Write } from '#web/api/writes.ts';
 import { type AuthState, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
-import { markWaiting, newKey } from '#web/ui/drafts/drafts.ts';
+import { followDrafts, markWaiting, newKey } from '#web/ui/drafts/drafts.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
 import { PATIENCE_TIMEOUT_MS } from '#web/ui/loading/Loading.tsx';
 import { idbBoxStore } from './boxStore.ts';
@@ -106,6 +106,8 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_TIMEOUT_MS)),
   });
   const show = makeShowing(store.dispatch, () => signedInAs(store));
+  // Its owner has chosen: what they had typed is saved otherwise, or given up.
+  followDrafts((_name, _by, _saved, key) => key && void outbox.discardRefused(key).catch(() => undefined));
   const readItems = () => box.read().catch(() => undefined); // the browser stores nothing
   const refresh = async () => {
     const items = await readItems();

@@ -189,6 +189,14 @@ export class Outbox<Data = unknown> {
     return this.#change((box) => ({ box: without(box, id), result: undefined }));
   }
 
+  /** Removes what the server refused of the form with this key. */
+  discardRefused(form: string): Promise<void> {
+    return this.#change((box) => ({
+      box: box.filter(({ origin, refusal }) => origin !== form || !refusal),
+      result: undefined,
+    }));
+  }
+
   tryAgain(id: string): Promise<void> {
     return this.#change((box) => ({ box: tryAgain(box, id, this.#options.newKey), result: undefined }));
   }

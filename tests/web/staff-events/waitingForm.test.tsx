@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { aSermon } from '#tests/support/factories.ts';
 import { addAccount, STAFF } from '#tests/support/testApp.ts';
 import { fillInEvent, logIn, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { losing } from '#tests/support/web/calls.ts';
@@ -109,6 +110,44 @@ describe('a form whose save waits', () => {
     expect(await titles()).toEqual(['Kesha of prayer']);
     expect(form().getByLabelText<HTMLInputElement>(/Venue/).value).toMatch(/ hall$/);
     expect(screen.queryByText('Somebody else changed this event meanwhile')).toBeNull();
+  });
+
+  it.each([
+    ['an event', '/admin/dashboard?edit=1', /^Title/, 'Update Event', 'Keep mine'],
+    ['an event', '/admin/dashboard?edit=1', /^Title/, 'Update Event', 'Take theirs'],
+    [
+      'an event that is cancelled',
+      '/admin/dashboard?status=1&to=cancelled',
+      /^What to tell/,
+      /^Cancel the/,
+      'Keep mine',
+    ],
+    [
+      'an event that is cancelled',
+      '/admin/dashboard?status=1&to=cancelled',
+      /^What to tell/,
+      /^Cancel the/,
+      'Take theirs',
+    ],
+    ['a sermon', '/admin/sermons?edit=1', /^Title \*/, 'Save', 'Keep mine'],
+    ['a sermon', '/admin/sermons?edit=1', /^Title \*/, 'Save', 'Take theirs'],
+  ])('of %s leaves no row of a refusal that its own conflict has settled, at %s, by %s', async (...row) => {
+    const [, address, label, button, choice] = row;
+    const { user, site, open } = await openForm('/admin/dashboard?edit=1');
+    const sermon = aSermon();
+    await site.asOwner('createSermon', { body: sermon });
+    await open(address);
+    pasteInto(await screen.findByLabelText(label), ' of mine');
+    const back = goOffline();
+    await user.click(form().getByRole('button', { name: button }));
+    await screen.findByText('Waiting to be sent');
+    await site.change(1, { venue: 'Theirs' });
+    const headers = { 'if-match': '"1"' };
+    await site.asOwner('updateSermon', { id: 1, body: { ...sermon, series: 'Theirs' }, headers });
+    back();
+    await user.click(await screen.findByRole('button', { name: choice }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard', hidden: true })).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Waiting to be sent/, hidden: true })).toBeNull();
   });
 
   it('gives way to another new event, and both are created', async () => {

@@ -67,8 +67,8 @@ export function useEdited<Item extends object, Values extends FieldValues>(optio
     base,
     /** The form's draft; to start afresh takes in the current item. */
     draft: { ...draft, startAfresh } satisfies Draft,
-    /** The item as somebody else changed it meanwhile. */
-    conflict: newest && (met || (isNewer && isDirty)) ? newest : null,
+    /** The item as somebody else changed it meanwhile. Of a save that waits, the server's answer will tell. */
+    conflict: newest && (met || (isNewer && isDirty && waitingText(name) === null)) ? newest : null,
     /** The last save that was refused because of a conflict, a new object each time. */
     refused: met,
     /** Call it with the newer item that a save conflicted with. */

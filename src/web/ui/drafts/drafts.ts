@@ -11,8 +11,11 @@ const LOAD_TIMEOUT_MS = 2000;
 /** What changed a draft: its own form, another part of this app, or another tab. */
 export type ChangedBy = 'form' | 'app' | 'tab';
 
-/** @param saved the text that another tab has saved, if that is why it deleted the draft */
-type Listener = (name: string, by: ChangedBy, saved?: string) => void;
+/**
+ * @param saved the text that another tab has saved, if that is why it deleted the draft
+ * @param key the idempotency key of a draft that this form has given up, or that is saved
+ */
+type Listener = (name: string, by: ChangedBy, saved?: string, key?: string) => void;
 
 /** What a tab tells the others: the draft, or that it is deleted. */
 interface Message {
@@ -44,8 +47,8 @@ export function followDrafts(listen: Listener): () => void {
   return () => listeners.delete(listen);
 }
 
-function tell(name: string, by: ChangedBy, saved?: string): void {
-  for (const listener of listeners) listener(name, by, saved);
+function tell(name: string, by: ChangedBy, saved?: string, key?: string): void {
+  for (const listener of listeners) listener(name, by, saved, key);
 }
 
 const hasStore = (): boolean => typeof indexedDB !== 'undefined';
@@ -153,7 +156,7 @@ export function forgetDraft(name: string, treatAs?: ChangedBy): void {
   memory.drafts.delete(name);
   if (isFilled(there)) store(name, treatAs, saved);
   memory.sent.delete(name);
-  tell(name, 'form');
+  tell(name, 'form', undefined, treatAs === 'app' ? undefined : there.key);
 }
 
 /** Notes what a form has as it is sent from this tab, and returns that: `draftText`. */
