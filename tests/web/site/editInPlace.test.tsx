@@ -88,6 +88,32 @@ describe('a public page, edited in place', () => {
     expect((await (await fetch('/all/content?page=about')).json()).fields).toEqual({ 'hero.lead': 'Come and see.' });
   });
 
+  it('says of words that were refused, since a colleague published meanwhile, that they are not published, with both texts', async () => {
+    freshDevice();
+    const { user, fetch, asOwner } = await openAbout('/about?edit=1');
+    await user.click(await screen.findByRole('button', { name: 'Edit: Lead' }));
+    retype(await screen.findByRole('textbox', { name: 'Lead' }), 'Come and see.');
+    const back = goOffline();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await screen.findByText(/Waiting to be sent: 1\.$/);
+    const changes = [{ field: 'hero.lead', value: 'Hers.', base: 0 }];
+    await asOwner('publishContent', { body: { page: 'about', language: 'en', changes } });
+    back();
+    expect(await screen.findByText(/ Refused: 1\.$/)).toBeVisible();
+    const place = screen.getByRole('button', { name: 'Edit: Lead' });
+    expect(place).toHaveAccessibleDescription('Refused');
+    await user.click(place);
+    const field = within(await screen.findByRole('dialog', { name: 'Lead' }));
+    const box = field.getByRole('textbox', { name: 'Lead' });
+    await waitFor(() => expect(box).toHaveValue('Hers.'));
+    expect(field.getByText(/^Not published\. /)).toHaveTextContent('Come and see.');
+    await user.click(field.getByRole('button', { name: 'Go on with it' }));
+    expect(box).toHaveValue('Come and see.');
+    await user.click(field.getByRole('button', { name: 'Publish' }));
+    await waitFor(() => expect(screen.queryByText(/Refused/)).toBeNull());
+    expect((await (await fetch('/all/content?page=about')).json()).fields).toEqual({ 'hero.lead': 'Come and see.' });
+  });
+
   it('opens the entry of a list that was tapped, and the hours of the church on any page', async () => {
     const { user } = await openAbout('/contact?edit=1');
     await user.click(await screen.findByRole('button', { name: 'Edit: Service hours: 2' }));
@@ -100,19 +126,48 @@ describe('a public page, edited in place', () => {
     expect(await screen.findByRole('dialog', { name: 'Juja: hours' })).toBeInTheDocument();
   });
 
-  it('shows what is published again once it is left, by Escape or Done; the draft is kept', async () => {
+  it('says that a draft is not published, and shows what is published again once it is left, by Escape or Done', async () => {
     const { user } = await openAbout();
     keepLead('Not yet.');
     await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
     expect(await screen.findByText('Not yet.')).toBeInTheDocument();
+    expect(screen.getByText(/ Not published: 1\.$/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit: Lead' })).toHaveAccessibleDescription('Draft');
     await user.keyboard('{Escape}');
+    const keep = async () => user.click(await screen.findByRole('button', { name: 'Keep for later' }));
+    await keep();
     expect(await screen.findByText(LEAD)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Edit this page' })).toHaveFocus();
     await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
     expect(await screen.findByText('Not yet.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Done' }));
+    await keep();
     expect(await screen.findByText(LEAD)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Edit: / })).toBeNull();
+  });
+
+  it('publishes the drafts on leaving, or throws them away, and asks nothing where there are none', async () => {
+    const { user, fetch } = await openAbout('/about?edit=1');
+    const done = async () => user.click(await screen.findByRole('button', { name: 'Done' }));
+    const edit = async () => user.click(await screen.findByRole('link', { name: 'Edit this page' }));
+    const published = async () => (await (await fetch('/all/content?page=about')).json()).fields;
+    keepLead('Not yet.');
+    await screen.findByText(/ Not published: 1\.$/);
+    await done();
+    const question = within(await screen.findByRole('dialog', { name: 'A draft is not published' }));
+    await user.click(question.getByRole('button', { name: 'Throw away' }));
+    expect(await screen.findByText(LEAD)).toBeInTheDocument();
+    await edit();
+    await screen.findByText('Tap what you want to change.');
+    await done();
+    await edit();
+    keepLead('Come and see.');
+    await screen.findByText(/ Not published: 1\.$/);
+    expect(await published()).toEqual({});
+    await done();
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+    await waitFor(async () => expect(await published()).toEqual({ 'hero.lead': 'Come and see.' }));
+    expect(await screen.findByRole('link', { name: 'Edit this page' })).toBeInTheDocument();
+    expect(screen.getByText('Come and see.')).toBeInTheDocument();
   });
 
   it('leads to the fields that have no place on the page', async () => {

@@ -136,9 +136,19 @@ export function FieldForm({ words, field, state, entry, onClose }: FieldFormProp
         />
       ) : null}
       {toSend ? (
-        <Alert severity="info">
-          {waiting.mark}:
+        <Alert severity={toSend.refusal ? 'error' : 'info'}>
+          {toSend.refusal ? `Not published. ${toSend.refusal} You wrote:` : `${waiting.mark}:`}
           <VersionValue field={field} value={toSend.value ?? state.original} />
+          {toSend.refusal ? (
+            <Button
+              variant="outlined"
+              color="inherit"
+              onClick={() => change('value', toSend.value ?? state.original)}
+              sx={{ display: 'block', my: 1.5 }}
+            >
+              Go on with it
+            </Button>
+          ) : null}
           <Link to={`${href('siteWords')}?page=${words.page}&lang=${words.language}`}>Change or discard it</Link>
         </Alert>
       ) : null}

@@ -17,7 +17,6 @@ import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import type { WordsArgument } from '#web/api/writes.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useHeldWords } from '#web/entities/held/useHeldWords.ts';
-import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { LANGUAGES, type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { ToggleChoice } from '#web/ui/forms/ToggleChoice.tsx';
@@ -26,7 +25,7 @@ import { RowList } from '#web/ui/layout/TitledSection.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { GuidedSteps, groupsOf } from './guide/GuidedSteps.tsx';
-import { usePublishWords } from './usePublishWords.tsx';
+import { PublishDrafts } from './usePublishWords.tsx';
 import { useWordsDrafts } from './useWordsDrafts.ts';
 
 /** Pages with something to change, the church's facts first. */
@@ -179,46 +178,5 @@ function PageFrame({ title, src, screen }: { title: string; src: string; screen:
         style={{ width, height, transform: `scale(${scale})` }}
       />
     </Box>
-  );
-}
-
-/** Publishes one's own drafts of a page's words: all of them, or none. */
-function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
-  const { data } = contentApi.useListContentFieldsQuery(words);
-  const drafts = useWordsDrafts();
-  const publication = usePublishWords(words);
-  const drafted = (data ?? []).flatMap((state) => {
-    const { field, language } = state;
-    const draft = drafts.find((one) => one.page === words.page && one.field === field && one.language === language);
-    return draft ? [{ state, value: draft.value, base: draft.base }] : [];
-  });
-  if (drafted.length === 0) return null;
-
-  return (
-    <Form
-      label={title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void publication.publish(drafted);
-      }}
-      error={publication.failure}
-      buttons={<FormButtons saving={publication.isSending} label={publication.label} busyLabel="Publishing..." />}
-    >
-      <Box>
-        <Typography variant="h3" component="h2">
-          {title}
-        </Typography>
-        <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
-          {drafted.map(({ state: { field } }) => (
-            <li key={field}>
-              <Link to={`${href('siteWords')}?page=${words.page}&lang=${words.language}&field=${field}`}>
-                {fieldAt(words.page, field)?.label ?? field}
-              </Link>
-            </li>
-          ))}
-        </Box>
-      </Box>
-      {publication.fields}
-    </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, FormControlLabel, Switch, TextField } from '@mui/material';
+import { Box, FormControlLabel, Link, Switch, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { fieldAt, wordsTitle } from '#content/editable/index.ts';
+import { href } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
@@ -14,6 +15,8 @@ import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, newKey } from '#web/ui/drafts/drafts.ts';
+import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { useWordsDrafts } from './useWordsDrafts.ts';
 
 /** The new value of a field; null for the words that the page came with. */
 interface WordsChange {
@@ -122,4 +125,45 @@ export function useTakeBack() {
   const [withdraw] = contentApi.useWithdrawContentMutation();
   return (ids: readonly number[]) => async () =>
     void tellOutcome(await withdraw({ ids, idempotencyKey: newKey() }), () => 'Taken back.');
+}
+
+/** Publishes one's own drafts of a page's words: all of them, or none. */
+export function PublishDrafts({ words, title }: { words: WordsArgument; title: string }) {
+  const { data } = contentApi.useListContentFieldsQuery(words);
+  const drafts = useWordsDrafts();
+  const publication = usePublishWords(words);
+  const drafted = (data ?? []).flatMap((state) => {
+    const { field, language } = state;
+    const draft = drafts.find((one) => one.page === words.page && one.field === field && one.language === language);
+    return draft ? [{ state, value: draft.value, base: draft.base }] : [];
+  });
+  if (drafted.length === 0) return null;
+
+  return (
+    <Form
+      label={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void publication.publish(drafted);
+      }}
+      error={publication.failure}
+      buttons={<FormButtons saving={publication.isSending} label={publication.label} busyLabel="Publishing..." />}
+    >
+      <Box>
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+          {drafted.map(({ state: { field } }) => (
+            <li key={field}>
+              <Link to={`${href('siteWords')}?page=${words.page}&lang=${words.language}&field=${field}`}>
+                {fieldAt(words.page, field)?.label ?? field}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      {publication.fields}
+    </Form>
+  );
 }

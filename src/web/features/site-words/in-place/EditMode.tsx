@@ -1,18 +1,14 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Fab, GlobalStyles, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { type EditablePage, editablePages, fieldAt, isEditablePage, isOwnersPage } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
 import { PREVIEW } from '#shared/content/values.ts';
-import { api } from '#web/api/api.ts';
-import { contentApi, type WordsDraft } from '#web/api/endpoints/content.ts';
+import { contentApi } from '#web/api/endpoints/content.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { useWaitingWords } from '#web/entities/words/useWaitingWords.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
@@ -22,9 +18,8 @@ import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { frame } from '#words/interface.ts';
 import { language } from '#words/language.ts';
-import { waiting } from '#words/waiting.ts';
 import { FieldForm, type FieldFormProps } from '../FieldForm.tsx';
-import { usePaused, useWordsDrafts } from '../useWordsDrafts.ts';
+import { DraftsQuestion, DraftsShown, useDraftsOnPage, useUnpublished } from './DraftsOnPage.tsx';
 import { type Place, PlaceLayer, useFieldPlaces } from './PlaceLayer.tsx';
 
 /** Lets staff edit a public page in place while its address has `?edit`, so that the back button ends it. */
@@ -70,23 +65,27 @@ export function EditMode({ page, onDone }: { page: EditablePage; onDone: () => v
   const own = contentApi.useListContentFieldsQuery({ page, language });
   const facts = contentApi.useListContentFieldsQuery({ page: 'church', language });
   useDraftsOnPage(page);
-  const toSend = useWaitingWords().length;
+  const unpublished = useUnpublished(page);
   const places = useFieldPlaces();
   const [opened, setOpened] = useState<{ place: Place; mark: HTMLElement } | null>(null);
   const close = () => setOpened(null);
+  const [asks, setAsks] = useState(false);
+  const { drafts } = unpublished;
+  const hasDrafts = drafts.length > 0;
+  const leave = useCallback(() => (hasDrafts ? setAsks(true) : onDone()), [hasDrafts, onDone]);
 
   const bar = useRef<HTMLElement>(null);
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   useEffect(stillPage, []);
-  const isOpen = opened !== null;
+  const isOpen = opened !== null || asks;
   // A layout effect, so that a key pressed right after the editor closed is not lost.
   useLayoutEffect(() => {
     if (isOpen) return;
     // Escape closes an open menu of the page first; the next Escape leaves the mode.
-    const leave = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && !defaultPrevented && onDone();
-    addEventListener('keydown', leave);
-    return () => removeEventListener('keydown', leave);
-  }, [isOpen, onDone]);
+    const press = ({ key, defaultPrevented }: KeyboardEvent) => key === 'Escape' && !defaultPrevented && leave();
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOpen, leave]);
 
   const its = opened?.place.page === 'church' ? 'church' : page;
   const field = opened && fieldAt(its, opened.place.path);
@@ -96,12 +95,17 @@ export function EditMode({ page, onDone }: { page: EditablePage; onDone: () => v
   const others = Object.keys(editablePages[page]).filter(
     (path) => !places.some((place) => place.page === page && place.path === path),
   ).length;
-  const hint = toSend > 0 ? `Tap what you want to change. ${waiting.mark}: ${toSend}.` : 'Tap what you want to change.';
+  const hint = ['Tap what you want to change.', ...unpublished.counts].join(' ');
   return createPortal(
     <div lang={langOf('en')}>
       {held}
       {own.data && facts.data ? (
-        <PlaceLayer places={places} opened={opened?.place.key} onOpen={(place, mark) => setOpened({ place, mark })} />
+        <PlaceLayer
+          places={places}
+          noteOf={unpublished.noteOf}
+          opened={opened?.place.key}
+          onOpen={(place, mark) => setOpened({ place, mark })}
+        />
       ) : null}
       <Paper
         ref={bar}
@@ -124,11 +128,12 @@ export function EditMode({ page, onDone }: { page: EditablePage; onDone: () => v
           <Button component={StaffScreenLink} to={`${words}&view=phone`} color="inherit">
             Preview
           </Button>
-          <Button variant="contained" color="secondary" onClick={onDone}>
+          <Button variant="contained" color="secondary" onClick={leave}>
             Done
           </Button>
         </Box>
       </Paper>
+      {asks ? <DraftsQuestion page={page} drafts={drafts} onClose={() => setAsks(false)} onLeave={onDone} /> : null}
       {opened && field && state ? (
         <InPlaceEditor
           key={opened.place.key}
@@ -204,47 +209,4 @@ function InPlaceEditor({ place, mark, ...form }: FieldFormProps & { place: Place
       <FieldForm {...form} entry={place.entry ?? 0} />
     </FormDialog>
   );
-}
-
-type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;
-
-/**
- * Shows a public page with one's own drafts in place of the published values, also those of the church's facts, while
- * the component is mounted. It follows at each pause in typing.
- */
-function useDraftsOnPage(page: EditablePage): void {
-  const dispatch = useDispatch<Dispatch>();
-  const drafts = usePaused(useWordsDrafts());
-  const shown = drafts
-    .filter((one) => one.page === page || one.page === 'church')
-    .map(({ base: _, ...draft }) => draft);
-  useDraftsOf(page, shown);
-  useDraftsOf('church', shown);
-  useEffect(() => () => void dispatch(api.util.invalidateTags(['Content'])), [dispatch]);
-}
-
-function useDraftsOf(page: EditablePage, drafts: readonly WordsDraft[]): void {
-  const dispatch = useDispatch<Dispatch>();
-  const { data: overlay } = contentApi.usePreviewContentQuery({ page, language, drafts });
-  const { data: shown } = api.endpoints.readContent.useQueryState({ page });
-  useEffect(() => {
-    // Each publication refetches the published values, which are then replaced with the drafts again.
-    if (!overlay || JSON.stringify(shown) === JSON.stringify(overlay)) return;
-    dispatch(api.util.upsertQueryEntries([{ endpointName: 'readContent', arg: { page }, value: overlay }]));
-  }, [dispatch, page, shown, overlay]);
-}
-
-/** Shows the page around it with one's own drafts. Its links lead nowhere: other pages do not open in a frame. */
-function DraftsShown({ page }: { page: EditablePage }) {
-  useDraftsOnPage(page);
-  useEffect(() => {
-    const stay = (event: MouseEvent) => {
-      if (!(event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])'))) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    addEventListener('click', stay, true);
-    return () => removeEventListener('click', stay, true);
-  }, []);
-  return null;
 }

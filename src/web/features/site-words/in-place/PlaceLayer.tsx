@@ -29,8 +29,23 @@ const Mark = styled('button')(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }));
 
+/** Says in the corner of a place that what was typed there is not on the site. */
+const Note = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  padding: '0 6px',
+  borderRadius: '0 6px',
+  font: theme.typography.caption.font,
+  fontSize: '0.8125rem',
+  color: theme.vars.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
+}));
+
 interface PlaceLayerProps {
   places: readonly Place[];
+  /** What there is to know of what was typed there, such as that it is a draft. */
+  noteOf: (place: Place) => string | undefined;
   /** The key of the place that is open. */
   opened: string | undefined;
   onOpen: (place: Place, mark: HTMLElement) => void;
@@ -40,7 +55,7 @@ interface PlaceLayerProps {
  * A button over each place. The buttons are a layer above the page, so that the page stays unchanged, links in a marked
  * text are not followed, and the Tab key and screen readers reach them in order.
  */
-export function PlaceLayer({ places, opened, onOpen }: PlaceLayerProps) {
+export function PlaceLayer({ places, noteOf, opened, onOpen }: PlaceLayerProps) {
   // Smaller places are on top: a text above the picture behind it.
   const bySize = [...places].sort((one, other) => areaOf(other) - areaOf(one));
   return (
@@ -50,11 +65,14 @@ export function PlaceLayer({ places, opened, onOpen }: PlaceLayerProps) {
           key={place.key}
           type="button"
           aria-label={`Edit: ${place.label}`}
+          aria-description={noteOf(place)}
           aria-haspopup="dialog"
           aria-expanded={place.key === opened}
           style={{ ...place.box, zIndex: bySize.indexOf(place) }}
           onClick={({ currentTarget }) => onOpen(place, currentTarget)}
-        />
+        >
+          {noteOf(place) ? <Note>{noteOf(place)}</Note> : null}
+        </Mark>
       ))}
     </Layer>
   );
