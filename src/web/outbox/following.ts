@@ -28,7 +28,9 @@ function asChange<Creation extends Entry & { kind: 'createEvent' }>({ event, ...
 /** A write as it is stored after the last one of its form: a note still replaces the note that the server has. */
 export function continued(entry: Entry, last: OutboxItem | undefined): Entry {
   if (entry.kind === 'createEvent' && last?.kind === 'updateEvent') return asChange(entry, last.base);
-  if (entry.kind === 'saveSermon' && last?.kind === 'saveSermon' && !entry.base) return { ...entry, base: last.base };
+  const isGone = last?.refusal?.status === 404;
+  if (entry.kind === 'saveSermon' && last?.kind === 'saveSermon' && !entry.base && !isGone)
+    return { ...entry, base: last.base };
   const isNote = entry.kind === 'noteMessage' && last?.kind === 'noteMessage' && last.sentAt === undefined;
   return isNote && !last.refusal ? { ...entry, was: last.was } : entry;
 }
@@ -38,6 +40,7 @@ export function follow(box: Box, done: OutboxItem, { event, events = [], sermon 
   const saved = event ? [event] : events;
   return box.map((item) => {
     if (item.origin === undefined || item.origin !== done.origin) return item;
+    if (item.kind === 'noteMessage' && done.kind === 'noteMessage') return { ...item, was: done.note };
     if (item.kind === 'saveSermon' && sermon) return { ...item, base: sermon };
     if (item.kind === 'createEvent' && done.kind === 'createEvent' && event) return asChange(item, event);
     if (item.kind !== 'updateEvent' && item.kind !== 'updateSeries') return item;

@@ -61,24 +61,53 @@ it('shows what somebody else changed meanwhile, and saves mine over it', async (
   retype(title, 'Mine');
   await asOwner('updateSermon', {
     id: 1,
-    body: aSermon({ title: 'Theirs', series: 'Psalms' }),
+    body: aSermon({ title: 'Theirs', series: 'Psalms', date: '2026-11-15' }),
     headers: { 'if-match': '"1"' },
   });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Somebody else changed this sermon meanwhile')).toBeInTheDocument();
+  expect(form.getByText('Date, theirs').parentElement).toHaveTextContent('Sunday 15 November 2026');
   await user.click(form.getByRole('button', { name: 'Keep mine' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Mine', series: 'Psalms' }));
 });
 
-it('keeps the form of a sermon that somebody else has deleted, and says why it cannot be saved', async () => {
-  const { user, asOwner } = await openSermons('/admin/sermons?edit=1');
+it('keeps the form of a sermon that somebody else has deleted, also once it is closed, and saves a new one', async () => {
+  const { user, asOwner, list } = await openSermons('/admin/sermons?edit=1');
   const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
   pasteInto(form.getByLabelText('Notes'), 'What was said');
   await asOwner('deleteSermon', { id: 1 });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText(/no longer on the site/)).toBeVisible();
   expect(form.getByLabelText('Notes')).toHaveValue('What was said');
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(screen.getByText('Somebody has deleted “The good shepherd”. What you typed for it is kept.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  const again = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
+  expect(again.getByLabelText('Notes')).toHaveValue('What was said');
+  await user.click(again.getByRole('button', { name: 'Save as a new sermon' }));
+  await waitFor(async () => expect(await list()).toMatchObject([{ id: 2, notes: 'What was said' }]));
+  await waitFor(() => expect(screen.queryByText(/What you typed for it is kept/)).toBeNull());
+});
+
+it('creates a sermon again whose change was refused since somebody had deleted it, from what it was', async () => {
+  freshDevice();
+  const { user, asOwner, list } = await openSermons('/admin/sermons?edit=1');
+  const form = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
+  pasteInto(form.getByLabelText('Notes'), 'What was said');
+  const back = goOffline();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Waiting to be sent');
+  await user.click(form.getByRole('button', { name: 'Close' }));
+  await asOwner('deleteSermon', { id: 1 });
+  back();
+  await user.click(await screen.findByRole('button', { name: 'Create it again' }));
+  const again = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
+  await user.click(await again.findByRole('button', { name: 'Save as a new sermon' }));
+  await waitFor(async () => expect(await list()).toMatchObject([{ id: 2, notes: 'What was said' }]));
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
 it('deletes a sermon after a question, and brings it back', async () => {

@@ -57,7 +57,7 @@ describe('the inbox without a network', () => {
     expect(await screen.findByText('1 message, 0 unread')).toBeVisible();
   });
 
-  it('says why a note is refused later, and opens it again with what was typed; brings back a message whose deletion is undone', async () => {
+  it('shows both notes where one is refused later, and keeps what was typed; brings back a message whose deletion is undone', async () => {
     const { site, stored } = await withMessages('Peter');
     const { user } = await site.open('/admin/messages?message=1');
     await screen.findByText('1 message, 0 unread');
@@ -68,13 +68,11 @@ describe('the inbox without a network', () => {
     await site.asOwner('updateMessageNote', { id: 1, body: { note: 'Theirs', was: '' } });
     back();
     expect(await screen.findByText(/Somebody else has changed this note meanwhile/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Mend' }));
-    await nothingWaits();
-    expect(await screen.findByDisplayValue('Mine')).toBeVisible();
-    // The form says what stands there now before it replaces it.
-    await user.click(await screen.findByRole('button', { name: 'Save the note' }));
+    expect(screen.getByLabelText('Note for staff')).toHaveValue('Mine');
     expect((await screen.findByText('Note for staff, theirs')).parentElement).toHaveTextContent('Theirs');
+    expect(screen.getByRole('button', { name: 'Mend' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await nothingWaits();
     await user.click(await screen.findByRole('button', { name: 'Save the note' }));
     await waitFor(async () => expect((await stored()).messages[0]?.note).toBe('Mine'));
 

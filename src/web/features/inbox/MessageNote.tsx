@@ -1,9 +1,12 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { nowIn, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
+import type { Submitted } from '#web/outbox/openOutbox.ts';
+import { useFormWaits } from '#web/outbox/useOutbox.ts';
 import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
 import { useEdited } from '#web/ui/conflicts/useEdited.ts';
 import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
@@ -33,15 +36,24 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
   const changes = useMessageChanges();
   const { isDirty } = form.formState;
 
-  const submit = form.handleSubmit(async ({ note: written }) => {
-    const { data, error, waits } = await changes.note({ id, name }, written, was);
+  const [told, setTold] = useState<string>();
+  const sent = useRef<string>(undefined);
+
+  const end = ({ data, error, waits, more }: Submitted) => {
+    setTold(waits?.());
+    if (waits) return;
     if (error) {
       const now = nowIn<Note>(error);
       return now ? edited.meet(now) : form.setError('root', { message: staffApiError(error) });
     }
-    forgetDraft(draft);
-    edited.goOn({ note: written, note_by });
-    tellOutcome({ data, waits }, 'Note saved');
+    if (!more) forgetDraft(draft);
+    edited.goOn({ note: more ? (sent.current ?? was) : form.getValues('note'), note_by });
+    tellOutcome({ data }, 'Note saved');
+  };
+  const isWaiting = useFormWaits(draft, end);
+  const submit = form.handleSubmit(async ({ note: written }) => {
+    sent.current = written;
+    end(await changes.note({ id, name }, written, was, draft));
   });
 
   return (
@@ -51,7 +63,7 @@ export function MessageNote({ message: { id, name, note, note_by } }: { message:
       onSubmit={submit}
       buttons={isDirty ? <FormButtons label="Save the note" busyLabel="Saving..." /> : null}
     >
-      <DraftNotice draft={edited.draft} />
+      {isWaiting ? <FormWaits told={told} /> : <DraftNotice draft={edited.draft} />}
       <FormTextField
         name="note"
         label={NOTE_LABEL}

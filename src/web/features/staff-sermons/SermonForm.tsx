@@ -2,9 +2,10 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { type Resolver, useWatch } from 'react-hook-form';
+import { publishWords } from '#shared/events/publishing.ts';
 import { type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
 import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
-import { isDate } from '#shared/time.ts';
+import { isDate, readableDate } from '#shared/time.ts';
 import { fieldsIn, isOffline, keptOffline, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
@@ -31,6 +32,12 @@ const resolver = yupResolver(sermonSchema, undefined, { raw: true }) as unknown 
 /** Whose sound differs is not told by its hash. */
 const { sound: _sound, ...COMPARED } = SERMON_LABELS;
 
+const inWords = (values: SermonValues): SermonValues => ({
+  ...values,
+  date: readableDate(values.date),
+  publish: publishWords(values.publish),
+});
+
 const NOTES_HINT =
   'What people read in place of listening. A line with ## is a heading, one with - a point of a list; **bold**, [a link](https://…).';
 
@@ -43,6 +50,8 @@ interface SermonFormProps {
   sermons: readonly StaffSermon[];
   onSaved: () => void;
 }
+
+const GONE = 'Somebody has deleted this sermon. What is in this form can be saved as a new one.';
 
 const STILL_TO_COME = 'This day is still to come. Once the sermon is on the site, it is the latest one until then.';
 
@@ -72,7 +81,10 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
     resolver: () => resolver,
     versionOf: ({ version }) => version,
   });
-  const { form, base, conflict } = edited;
+  const { form, conflict } = edited;
+  /** Somebody has deleted it: the form saves a new one. */
+  const isGone = sermon !== undefined && !sermons.some(({ id }) => id === sermon.id);
+  const base = isGone ? undefined : edited.base;
   const [told, setTold] = useState<string>();
   const submit = useOutbox();
 
@@ -86,7 +98,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
       return showRefusal(form, isOffline(error) ? keptOffline : staffApiError(error), fieldsIn(error), false);
     }
     forgetDraft(draft);
-    form.reset(valuesOf(base));
+    form.reset(valuesOf(edited.base));
     showToast(data?.message ?? 'The sermon is saved.', 'success');
     onSaved();
   };
@@ -111,8 +123,9 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
       onSubmit={onSubmit}
       label={sermon ? 'Edit the sermon' : 'Add a sermon'}
       pinned
-      buttons={<FormButtons />}
+      buttons={<FormButtons {...(isGone && { label: 'Save as a new sermon' })} />}
     >
+      {isGone ? <Alert severity="warning">{GONE}</Alert> : null}
       {waits ? <FormWaits told={told} /> : <DraftNotice draft={edited.draft} />}
       <FieldGroup name="What">
         <FormTextField {...of('title')} required autoFocus={!sermon} />
@@ -123,7 +136,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
         <FormTextField {...of('passages')} hint="As in John 3:16-18; Psalm 23. They open in the daily verse." />
         <SuggestField {...of('series')} suggestions={used('series')} what="series" />
       </FieldGroup>
-      <SoundField form={form} draft={draft} recording={base?.recording ?? null} />
+      <SoundField form={form} draft={draft} recording={edited.base?.recording ?? null} />
       <FieldGroup name="To read and to watch">
         <FormTextField {...of('notes')} multiline minRows={5} hint={NOTES_HINT} />
         <FormTextField {...of('film')} hint="The address of a video on YouTube." />
@@ -134,7 +147,11 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
       {conflict ? (
         <ChangedMeanwhile
           what="this sermon"
-          fields={changedFields(valuesOf(base), { mine: form.getValues(), theirs: valuesOf(conflict) }, COMPARED)}
+          fields={changedFields(
+            inWords(valuesOf(edited.base)),
+            { mine: inWords(form.getValues()), theirs: inWords(valuesOf(conflict)) },
+            COMPARED,
+          )}
           refused={edited.refused}
           onKeepMine={edited.keepMine}
           onTakeTheirs={edited.draft.startAfresh}

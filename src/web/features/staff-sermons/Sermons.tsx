@@ -1,13 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, Paper, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { readableDate } from '#shared/time.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
+import { draftsOf, followDrafts, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
@@ -34,7 +36,9 @@ export function Sermons({ children }: { children: ReactNode }) {
   }, [sermons, sounds]);
   const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
   const edit = parameters.get('edit');
-  const found = sermons?.find(({ id }) => String(id) === edit);
+  /** What was typed for sermons that somebody has deleted since. */
+  const left = useLeftSermons(sermons);
+  const found = [...(sermons ?? []), ...left].find(({ id }) => String(id) === edit);
   const edited = useStaying(`${edit}`, found);
   const open = (which: string) => setParameters({ edit: which });
   const close = () => setParameters('', { replace: true });
@@ -58,6 +62,20 @@ export function Sermons({ children }: { children: ReactNode }) {
           </Box>
         </Paper>
       ) : null}
+      {left.map(({ id, title }) => (
+        <Alert
+          key={id}
+          severity="info"
+          sx={{ mb: 3 }}
+          action={
+            <Button color="inherit" onClick={() => open(String(id))}>
+              Open
+            </Button>
+          }
+        >
+          Somebody has deleted “{title}”. What you typed for it is kept.
+        </Alert>
+      ))}
       {sermons ? null : <QueryState of={query} loading="Loading sermons..." />}
       {sermons?.length === 0 ? (
         <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
@@ -85,6 +103,20 @@ export function Sermons({ children }: { children: ReactNode }) {
       {deleted ? <DeleteSermon sermon={deleted} onClose={() => setDeleted(null)} onDeleted={focusHeading} /> : null}
     </>
   );
+}
+
+/** The sermons of which this device keeps a draft, and which are not in the list any more. */
+function useLeftSermons(sermons: readonly StaffSermon[] | undefined): StaffSermon[] {
+  const owner = useOwnDraft('sermon:');
+  const names = useSyncExternalStore(
+    followDrafts,
+    () => draftsOf(owner).join('\n'),
+    () => '',
+  );
+  return names.split('\n').flatMap((name) => {
+    const from = name.startsWith(owner) ? (keptDraft(name)?.from as StaffSermon | undefined) : undefined;
+    return from && sermons?.every(({ id }) => id !== from.id) ? [from] : [];
+  });
 }
 
 interface DeleteSermonProps {

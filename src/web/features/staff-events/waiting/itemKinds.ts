@@ -131,10 +131,9 @@ const KINDS: { readonly [Kind in Write['kind']]: ItemKind<ItemOf<Kind>> } = {
     place: 'sermons',
     words: ({ base, sermon }) => ({ verb: base ? 'Change' : 'Create', title: `the sermon ${sermon.title}` }),
     forms: (item) => {
-      const from = isGone(item) ? undefined : item.base;
-      const edit = String(from?.id ?? 'new');
+      const edit = String(item.base?.id ?? 'new');
       const name = ownDraft(item.account, `sermon:${edit}`);
-      return [form('staffSermons', { edit }, { name, values: sermonValuesOf(item.sermon), from })];
+      return [form('staffSermons', { edit }, { name, values: sermonValuesOf(item.sermon), from: item.base })];
     },
   },
   publishWords: {
