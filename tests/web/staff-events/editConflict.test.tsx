@@ -31,9 +31,11 @@ describe('an edit', () => {
     const { user, colleague, stored } = await open('/create/events?edit=1');
     const venue = await screen.findByLabelText(/Venue/);
     retype(venue, 'Juja');
-    await colleague({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Magomano' });
+    const day = { start_date: '2026-12-11', end_date: '2026-12-11' };
+    await colleague({ title: 'Hers', image: 'https://church.example/hers.jpg', venue: 'Magomano', ...day });
     comeBack();
     expect(await screen.findByText(somebodyElse)).toBeVisible();
+    expect(screen.getByText('Start Date, theirs').parentElement).toHaveTextContent('Friday 11 December 2026');
     await user.click(screen.getByRole('button', { name: 'Update Event' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Update Event' })).toBeEnabled());
     expect(await stored()).toMatchObject({ title: 'Hers', venue: 'Magomano', version: 2 });

@@ -3,8 +3,6 @@ import { useMemo, useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { type EventWording, eventSchema } from '#shared/events/event.ts';
-import { OPTIONAL_FIELDS } from '#shared/events/eventLife.ts';
-import { fieldWords } from '#shared/events/fieldWords.ts';
 import { daysBetween } from '#shared/time.ts';
 import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
@@ -77,10 +75,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
       of={saved}
       label={label}
       error={one ? manageMessage : undefined}
-      inWords={(shown, values = shown ? valuesOf(shown) : initial) => ({
-        ...values,
-        ...Object.fromEntries(OPTIONAL_FIELDS.map((field) => [field, fieldWords(field, values[field] ?? '')])),
-      })}
+      textsOf={(shown, values = shown ? valuesOf(shown) : initial) => values}
       buttons={
         <FormButtons blocked={pictureUnderWay} label={label} busyLabel={saved.event ? 'Updating...' : 'Creating...'} />
       }

@@ -3,8 +3,9 @@ import type { FieldPath, FieldValues, PathValue, Resolver } from 'react-hook-for
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { EVENT_LABELS } from '#shared/events/event.ts';
-import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
+import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
+import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
+import { fieldWords } from '#shared/events/fieldWords.ts';
 import {
   asApiError,
   createEventError,
@@ -115,8 +116,11 @@ export function useSavedForm<Values extends FieldValues>(options: SavedFormOptio
   return { ...edited, event, base, onSubmit, look, choice, setChoice, waits, told };
 }
 
+const LABELS = { ...EVENT_LABELS, ...EXTRA_LABELS };
+const FIELDS = Object.keys(LABELS) as (EventField | ExtraField)[];
+
 /** The texts of a form's values, or of an event. */
-type InWords<Values> = (event: ChurchEvent | undefined, values?: Values) => Readonly<Record<string, unknown>>;
+type TextsOf<Values> = (event: ChurchEvent | undefined, values?: Values) => Readonly<Record<string, unknown>>;
 
 interface SavedFormProps<Values extends FieldValues> {
   of: ReturnType<typeof useSavedForm<Values>>;
@@ -124,8 +128,8 @@ interface SavedFormProps<Values extends FieldValues> {
   /** The error of the whole form, where it is not that of the save. */
   error?: string | undefined;
   buttons: ReactNode;
-  /** What a conflict shows of both sides. */
-  inWords: InWords<Values>;
+  /** What a conflict shows of both sides, in the words in which people read it. */
+  textsOf: TextsOf<Values>;
   /** Called in place of `keepMine`. */
   onKeepMine?: () => void;
   /** Whether the later ones of a series move along with its date. */
@@ -135,9 +139,13 @@ interface SavedFormProps<Values extends FieldValues> {
 
 /** The form itself, around its fields. */
 export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
-  const { of, label, error, buttons, inWords, moves = true, children } = props;
+  const { of, label, error, buttons, textsOf, moves = true, children } = props;
   const { form, event, base, conflict, draft, look, waits, told } = of;
   const startDate: PathValue<Values, FieldPath<Values>> = form.watch('start_date' as FieldPath<Values>);
+  const inWords: TextsOf<Values> = (...shown) => {
+    const texts = textsOf(...shown);
+    return Object.fromEntries(FIELDS.map((field) => [field, fieldWords(field, String(texts[field] ?? ''))]));
+  };
   return (
     <Form form={form} onSubmit={of.onSubmit} error={error} label={label} pinned buttons={buttons}>
       {waits ? null : <DraftNotice draft={draft} />}
@@ -148,7 +156,7 @@ export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Valu
           fields={changedFields(
             inWords(base),
             { mine: inWords(base, form.getValues()), theirs: inWords(conflict) },
-            { ...EVENT_LABELS, ...EXTRA_LABELS },
+            LABELS,
           )}
           refused={of.refused}
           onKeepMine={props.onKeepMine ?? of.keepMine}

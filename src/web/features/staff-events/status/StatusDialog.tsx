@@ -115,6 +115,7 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
     onSaved,
   });
   const { form, base = event } = saved;
+  const newest = saved.conflict ?? base;
   const { setValue, getFieldState } = form;
   const status = form.watch('status');
   const cancels = status === 'cancelled' && base.status !== 'cancelled';
@@ -126,7 +127,7 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
     <SavedForm
       of={saved}
       label="What becomes of it"
-      inWords={(one = event, values) => inWords(one, values)}
+      textsOf={(one = event, values) => textsOf(one, values)}
       onKeepMine={() => {
         saved.keepMine();
         setValue('status', status, { shouldDirty: true }); // also where it was chosen before the form opened
@@ -135,9 +136,9 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
       buttons={<FormButtons label={cancels ? 'Cancel the event' : 'Save'} />}
     >
       <Box>
-        <strong>{base.title}</strong>
+        <strong>{newest.title}</strong>
         <br />
-        {readableDate(base.start_date)}, {readableTime(base.start_time)}, {base.venue}
+        {readableDate(newest.start_date)}, {readableTime(newest.start_time)}, {newest.venue}
       </Box>
       <StatusChoice />
       {status === 'moved' ? (
@@ -187,7 +188,7 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
 const GOES_AHEAD = 'Goes ahead';
 
 /** An event as it would be saved, for a conflict. */
-const inWords = (event: ChurchEvent, values = statusValuesOf(event)) => {
+const textsOf = (event: ChurchEvent, values = statusValuesOf(event)) => {
   const { status, ...input } = eventWithStatus(event, values);
   return { ...input, image: event.image, status: status ? statuses[status] : GOES_AHEAD };
 };
