@@ -106,6 +106,10 @@ describe('days and hours of an announcement', () => {
     ['Praise night\nFriday 11 December 2026\n6.30pm', '2026-12-11 18:30'],
     ['Praise night\nFriday, December 11 @ 6:30pm-9pm', '2026-12-11 18:30 to 21:00'],
     ['Praise evening, Friday 11 December 6.30pm', '2026-12-11 18:30'],
+    // Of a programme the hour of another day is not the event's.
+    ['Tuesday 8 Dec - Prayers 5pm\nThursday 10 Dec - Bible study 6pm', '2026-12-08'],
+    ['Tuesday 8 Dec - Prayers, evening\nThursday 10 Dec - Bible study 6pm', '2026-12-08'],
+    ['Leaves Kenyatta University mortuary 8am, service 10am, Saturday 12 December', '2026-12-12 10:00'],
   ])('in English: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
   });
@@ -132,6 +136,11 @@ describe('days and hours of an announcement', () => {
     ['saa 8:30 mchana mpaka saa 11 jioni', '14:30 to 17:00'],
     ['Saa kumi jioni badala ya saa tisa alasiri, Jumapili tarehe 13 Desemba', '2026-12-13 16:00'],
     ['Saa kumi jioni sio saa tisa alasiri, Jumapili tarehe 13 Desemba', '2026-12-13 16:00'],
+    ['Jumanne tarehe 8 Desemba - Maombi saa 11 jioni\nAlhamisi tarehe 10 Desemba - Mafunzo saa 12 jioni', '2026-12-08'],
+    [
+      'Jumanne tarehe 8 Desemba - Maombi saa kumi na moja jioni\nAlhamisi tarehe 10 Desemba - Mafunzo saa kumi na mbili jioni',
+      '2026-12-08',
+    ],
   ])('in Kiswahili: %j', (text, when) => {
     expect(whenIn(text)).toBe(when);
   });

@@ -40,6 +40,23 @@ describe('an announcement', () => {
     expect(readAnnouncement(`Praise God!\n${title}\nFriday 11 December 2026\n6.30pm`, TODAY).title).toBe(title);
   });
 
+  it.each([
+    ['Sunday service at Main Sanctuary 10am', 'Main Sanctuary'],
+    ['Fundraising at Main Sanctuary 2pm Saturday 12 December', 'Main Sanctuary'],
+    ['Mkutano katika Ruiru Main Church Jumamosi saa nne asubuhi', 'Ruiru Main Church'],
+    ['Prayers\nVenue: Juja Branch, Saturday 10am', 'Juja Branch'],
+    ['Prayers\nVenue: Church hall 2 at Ruiru', 'Church hall 2 at Ruiru'],
+    ['Tuesday 8 December - Fellowship\nWednesday 9 December - Choir at Main Sanctuary', undefined],
+  ])('takes of %j the place without its day and hour, and none of another day', (text, venue) => {
+    expect(readAnnouncement(text, TODAY).venue).toBe(venue);
+  });
+
+  it('has no preacher as its title', () => {
+    const lines = ['SUNDAY 6TH DECEMBER', 'Preacher: Pst. Mary', 'Harvest thanksgiving'];
+    expect(readAnnouncement(lines.join('\n'), TODAY).title).toBe('Harvest thanksgiving');
+    expect(readAnnouncement(lines.slice(0, 2).join('\n'), TODAY).title).toBeUndefined();
+  });
+
   it('has no line of its days as its title', () => {
     const text = 'Opening: Monday 7 December 5pm\nClosing: Friday 11 December 8pm';
     expect(readAnnouncement(text, TODAY).title).toBeUndefined();

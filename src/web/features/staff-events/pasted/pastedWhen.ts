@@ -18,7 +18,7 @@ const ANOTHER =
 /** Before a day that is denied: `Saturday, not Friday`. */
 const DENIED = new RegExp(`(?<!\\p{L})(?:${NOT})\\s(?:on\\s|the\\s)?$`, 'iu');
 /** Before an hour of a journey. Its day is the event's all the same. */
-const LEAVES = /(?<!\p{L})(?:leaves?|leaving|departs?|departure)(?!\p{L})[^\n\d]{0,20}$/iu;
+const LEAVES = /(?<!\p{L})(?:leaves?|leaving|departs?|departure)(?!\p{L})[^\n\d]{0,40}$/iu;
 /** What chrono-node counts from today (`in two weeks`), or says nothing of an event (`now`). */
 const NOT_A_DAY = /relativeDate|casualReference\/(?:now|yesterday)/;
 /** Around a day of the week that comes again, or has another meaning. */
@@ -164,7 +164,11 @@ export function pastedWhen(text: string, today: string): PastedWhen {
     one.result.start.isCertain('day') &&
     dateOf(one.result.start) !== dateOf(day.result.start) &&
     !(isEnd && one === next);
-  const timed = [...(day ? [day] : []), ...found].find(
+  // Behind the name of another day, hours without a day are that day's.
+  const other = found.findIndex(
+    (one, at) => day && at > found.indexOf(day) && isOnAnother(one) && !ENDS.test(one.before),
+  );
+  const timed = [...(day ? [day] : []), ...(other < 0 ? found : found.slice(0, other))].find(
     (one) => hoursOf(one) !== undefined && !LEAVES.test(one.before) && !isOnAnother(one),
   );
   const ends = [...(isEnd ? [next] : []), ...found.filter(({ before }) => ENDS.test(before))];

@@ -1,7 +1,8 @@
 import { branchOf } from '#content/events/branchOf.ts';
 import { EVENT_LIMITS } from '#shared/events/event.ts';
 import type { CATEGORIES } from '#shared/events/eventFields.ts';
-import { addDays } from '#shared/time.ts';
+import { SWAHILI_DAYS } from '#shared/swahiliClock.ts';
+import { addDays, DAYS, MONTHS } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 import type { EventTexts } from '../editor/eventValues.ts';
@@ -12,11 +13,17 @@ export type Announced = Partial<Pick<EventTexts, 'title' | 'category' | 'venue'>
 
 const PLACE = /^(?:venue|place|location|where|mahali|pahali|ukumbi|📍)[\s:\-–=]*(.*)/iu;
 const LABEL = /^(?:event|title|theme|topic|what|tukio|mada)\s*[:\-–=]\s*/iu;
-const ABOUT_TIME =
-  /^(?:(?:arrival|departure|opening|closing|starts?|ends?)\s?[:\-–=]|date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|\d(?:st|nd|rd|th) service\b.*\d|🗓|📅|⏰|🕘)/iu;
+const NO_TITLE =
+  /^(?:(?:arrival|departure|opening|closing|starts?|ends?|(?:guest )?(?:preacher|speaker|minister)|mhubiri|mnenaji)\s?[:\-–=]|date|dates|day|time|when|from|tarehe|siku|saa|wakati|muda|kuanzia|\d(?:st|nd|rd|th) service\b.*\d|🗓|📅|⏰|🕘)/iu;
 const GREETING =
   /^(?:(?:praise|hallelujah|haleluya)(?!\s(?:and|&|night|day|evening|week|party|fest|concert|worship|service))|bwana|shalom|good (?:morning|afternoon|evening)|hello|hi\b|dear|greetings|mungu|asante|forwarded|salam|karibuni?\b|you are (?:all )?(?:invited|welcome)|mnakaribishwa|unakaribishwa|reminder|tangazo|announcement|notice)/iu;
 const AT = /(?<!\p{L})(?:at|in|katika)\s+(?:the\s+)?(\p{Lu}[^\n,.;!]*)/gu;
+
+/** A day or an hour behind a place. */
+const BEHIND_PLACE = new RegExp(
+  `[\\s,]{1,3}(?:(?:on|from|at|kuanzia)\\s)?(?:(?:${[...DAYS, ...SWAHILI_DAYS].join('|')})(?!\\p{L})|(?:saa|tarehe)\\s|\\d{1,2}(?:[:.]\\d\\d|\\s?[ap]\\.?m|st|nd|rd|th|\\s(?:${MONTHS.map((month) => month.slice(0, 3)).join('|')})))`,
+  'iu',
+);
 
 /** What WhatsApp puts before each of several messages that are copied: `[28/11, 7:05 PM] Jane: `. */
 const COPIED_FROM =
@@ -40,7 +47,8 @@ export function readAnnouncement(pasted: string, today: string): Announced {
   const text = pasted.replace(COPIED_FROM, '');
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const found: Announced = {};
-  const venue = venueOf(lines, text);
+  const when = pastedWhen(withoutMarks(text), today);
+  const venue = venueOf(lines, withoutMarks(text), (line) => pastedWhen(line, today).start_date ?? when.start_date);
   const title = titleOf(lines, venue, today);
   if (title) found.title = title.slice(0, EVENT_LIMITS.title);
   const category = pastedCategory(
@@ -49,7 +57,6 @@ export function readAnnouncement(pasted: string, today: string): Announced {
   );
   if (category) found.category = category;
   if (venue) found.venue = venue.slice(0, EVENT_LIMITS.venue);
-  const when = pastedWhen(withoutMarks(text), today);
   const { start_date, end_date, start_time = '', end_time } = when;
   const isOvernight =
     start_date !== undefined && end_date === start_date && end_time !== undefined && end_time <= start_time;
@@ -63,7 +70,7 @@ function titleOf(lines: readonly string[], venue: string | undefined, today: str
     if (venue && words.endsWith(venue) && /^(?:at|in|katika)\s(?:the\s)?$/iu.test(words.slice(0, -venue.length)))
       return false;
     if (words.length < 3 || words.length > 100 || GREETING.test(words) || PLACE.test(plain(line))) return false;
-    return !ABOUT_TIME.test(line) && !ABOUT_TIME.test(words) && !/^https?:/i.test(words);
+    return !NO_TITLE.test(line) && !NO_TITLE.test(words) && !/^https?:/i.test(words);
   });
   const bold = fit.find((line) => isBold(line));
   const first = fit.find((line) => !isDateAlone(plain(line), today));
@@ -81,13 +88,19 @@ function isBold(line: string): boolean {
   return more.length === 1 && !/[\p{L}\p{N}]/u.test(before + more.join(''));
 }
 
-function venueOf(lines: readonly string[], text: string): string | undefined {
+/** @param dayOf the day of the event that a line is about */
+function venueOf(lines: readonly string[], text: string, dayOf: (line: string) => string | undefined) {
+  const before = (place: string, end: RegExp) => plain(place.split(end, 1)[0] ?? '');
   for (const line of lines) {
     const [, place] = PLACE.exec(line) ?? PLACE.exec(plain(line)) ?? [];
-    if (place && plain(place)) return plain(place);
+    const venue = place && before(place, BEHIND_PLACE);
+    if (venue) return venue;
   }
-  for (const [, place = ''] of withoutMarks(text).matchAll(AT)) {
-    if (branchOf(place)) return plain(place.split(/\s(?:on|from|at|kuanzia|saa|siku)\b/iu, 1)[0] ?? '');
+  for (const { 1: place = '', index } of text.matchAll(AT)) {
+    const line = text.slice(text.lastIndexOf('\n', index) + 1).split('\n', 1)[0] ?? '';
+    // In a programme the place of another day is not that of the event.
+    if (branchOf(place) && dayOf(line) === dayOf(''))
+      return before(before(place, BEHIND_PLACE), /\s(?:on|from|at|kuanzia|saa|siku)\b/iu);
   }
   return undefined;
 }
