@@ -113,6 +113,17 @@ describe('what waits', () => {
     await waitFor(async () => expect(await site.titles()).toEqual([kept.title]));
   });
 
+  it('of several events that somebody has changed meanwhile is not offered to be sent again, since that is refused too', async () => {
+    const site = await startSite({ events: [{ title: 'Kesha' }] });
+    const change = { change: 'move', days: 7, events: [{ id: 1, version: 1 }] } as const;
+    await site.change(1, { title: 'Hers' });
+    await letWait({ kind: 'changeEvents', change, title: 'Kesha', key: 'k', account: STAFF.username });
+    await site.open('/admin/dashboard');
+    expect(await screen.findByText(/^Somebody else has changed or deleted “Hers”/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Discard' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('says that it was sent and no answer has come, and how much of a picture is sent', async () => {
     const site = await startSite();
     goOffline();

@@ -153,7 +153,7 @@ describe('a token that is removed from the browser’s storage', () => {
 
 beforeEach(freshDevice);
 
-const QUESTION = 'Leave without saving?';
+const QUESTION = 'Log out?';
 const back = 'What you had typed before is back.';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -173,10 +173,10 @@ it('asks first where something typed is not saved, also on another screen, and t
   pasteInto(within(await screen.findByRole('form')).getByLabelText(/^Title/), 'Half a Kesha');
   const { user } = await open('/admin/messages');
   await pressLogOut(user);
-  await answer(user, 'Keep editing');
+  await answer(user, 'Stay logged in');
   expect(await stored()).toContain('Half a Kesha');
   await pressLogOut(user);
-  await answer(user, 'Leave');
+  await answer(user, 'Log out');
   await loggedOut();
   expect(await stored()).not.toContain('Half a Kesha');
   await open('/admin/dashboard?create');
@@ -190,7 +190,7 @@ it('asks also at the list of sessions', async () => {
   const { user } = await open('/admin/profile');
   const device = (await screen.findAllByText('This device'))[0]?.closest('li');
   await user.click(within(device as HTMLElement).getByRole('button', { name: 'Log out' }));
-  await answer(user, 'Leave');
+  await answer(user, 'Log out');
   await loggedOut();
   expect(await stored()).not.toContain('Of Mercy');
 });
@@ -207,7 +207,7 @@ it('deletes what was typed and names at a door, but not another account’s', as
 
   const { user } = await open('/admin/dashboard');
   await pressLogOut(user);
-  await answer(user, 'Leave');
+  await answer(user, 'Log out');
   await loggedOut();
   expect(Object.keys(localStorage).toSorted()).toEqual(['theme-mode']);
   expect(Object.keys(sessionStorage)).toEqual([]);

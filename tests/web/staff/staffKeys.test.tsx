@@ -65,10 +65,14 @@ describe('leaving with something unsaved', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
     retype(screen.getByLabelText(/New password \*/), 'half a password');
-    for (const name of ['Settings', 'Log out']) {
+    const [keepEditing, stay] = ['Keep editing', 'Stay logged in'];
+    for (const [name, no] of [
+      ['Settings', keepEditing],
+      ['Log out', stay],
+    ] as const) {
       await user.click(await screen.findByRole('button', { name: 'Account' }));
       await user.click(await screen.findByRole('menuitem', { name }));
-      await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+      await user.click(await screen.findByRole('button', { name: no }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
     expect(localStorage.getItem(TOKEN_KEY)).not.toBeNull();
@@ -95,7 +99,7 @@ describe('leaving with something unsaved', () => {
     it('asks first, and goes back where the answer is yes', async () => {
       const user = await typeHalf();
       history.back();
-      await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
+      await user.click(await screen.findByRole('button', { name: no }));
       await waitFor(() => expect(location.pathname).toBe('/admin/profile'));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(screen.getByLabelText(/New password \*/)).toHaveValue('half a password');

@@ -1,7 +1,6 @@
 import { ownDraft } from '#web/auth/useOwnDraft.ts';
 import { forgetKeptSounds } from '#web/entities/sermon/keptSounds.ts';
-import { somethingWaits } from '#web/outbox/useOutbox.ts';
-import { draftsOf, forgetDraft } from '#web/ui/drafts/drafts.ts';
+import { draftsOf, forgetDraft, waitingText } from '#web/ui/drafts/drafts.ts';
 import { safeLocal, safeSession } from '#web/ui/hooks/safeStorage.ts';
 
 /** The prefix of the local storage keys of the names at a door; the event's id follows. */
@@ -10,9 +9,9 @@ export const NAMES_AT_DOOR = 'names-at-door-';
 /** The prefix of the session storage keys of the chats that were opened from a list; the event's id follows. */
 export const CHATS_OPENED = 'sign-up-chats-';
 
-/** Whether something that an account typed on this device is not saved. */
+/** Whether something that an account typed on this device is not saved, and does not wait to be sent. */
 export const hasTyped = (account: string | null): boolean =>
-  draftsOf(ownDraft(account, '')).length > 0 || somethingWaits();
+  draftsOf(ownDraft(account, '')).some((name) => waitingText(name) === null);
 
 /**
  * Deletes from the browser's storage what an account typed and did not save, and the names that it saw at a door.

@@ -6,13 +6,16 @@ import { sentences } from '#shared/sentences.ts';
 import { remindersApi } from '#web/api/endpoints/reminders.ts';
 import { selectAccessToken, selectAccount, signedOut } from '#web/auth/authSlice.ts';
 import { hasStaffNews, heldSubscription, setStaffNews } from '#web/entities/push/devicePush.ts';
+import { somethingWaits } from '#web/outbox/useOutbox.ts';
 import { hasUnsaved, useLeave } from '#web/ui/drafts/unsaved.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { forgetStaffStorage, hasTyped } from './staffStorage.ts';
 
 const LOST =
-  'Something that you typed on this device is not saved or published yet. Logging out deletes it from the device. What ' +
-  'waits for a network is kept, and sent when you log in here again.';
+  'Something that you typed on this device is not saved or published yet. Logging out deletes it from the device.';
+const WAITS =
+  'What waits to be sent is kept on this device until you log in here again: then it is sent, or can be mended where it ' +
+  'was refused.';
 
 /**
  * Logs out: removes the token and what was typed on this device, says so, and opens the login (specification, section
@@ -43,5 +46,8 @@ export function useLogOut(): () => void {
     showToast(sentences.loggedOut, 'info');
     void navigate(href('login'));
   };
-  return () => leave(logOut, hasUnsaved() || hasTyped(account) ? LOST : undefined);
+  return () => {
+    const lost = [hasUnsaved() || hasTyped(account) ? LOST : '', somethingWaits() ? WAITS : ''].filter(Boolean);
+    leave(logOut, lost.join(' '), { title: 'Log out?', no: 'Stay logged in', yes: 'Log out' });
+  };
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useE
 import { Outlet, type Path, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { KeysDialog, keysOff, staffKeys } from '#web/features/shortcuts/KeyList.tsx';
-import { hasUnsaved, type Leave, LeaveContext, leaveWords, useLeave } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved, LEAVE_QUESTION, type Leave, LeaveContext, leaveWords, useLeave } from '#web/ui/drafts/unsaved.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { EarlyInput } from '../EarlyInput.tsx';
@@ -158,11 +158,11 @@ function isTaken(target: EventTarget | null): boolean {
 function LeaveGuard({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   /** What was asked last; it stays while the dialog closes. */
-  const [{ go, lost }, setAsked] = useState({ go() {}, lost: '' });
+  const [{ go, lost, question }, setAsked] = useState({ go() {}, lost: '', question: LEAVE_QUESTION });
   const navigate = useNavigate();
-  const leave = useCallback<Leave>((go, lost) => {
+  const leave = useCallback<Leave>((go, lost, question = LEAVE_QUESTION) => {
     if (!lost && !hasUnsaved()) return go();
-    setAsked({ go, lost: lost ?? leaveWords() });
+    setAsked({ go, lost: lost || leaveWords(), question });
     setOpen(true);
   }, []);
 
@@ -187,9 +187,7 @@ function LeaveGuard({ children }: { children: ReactNode }) {
       <Box onClickCapture={followLink}>{children}</Box>
       <ConfirmDialog
         open={open}
-        title="Leave without saving?"
-        no="Keep editing"
-        yes="Leave"
+        {...question}
         onClose={() => {
           setOpen(false);
           step.reset?.();

@@ -28,12 +28,15 @@ export function useUnsaved(dirty: boolean, kept = false): void {
   }, [dirty, id, kept]);
 }
 
+/** The question before something is left. */
+export const LEAVE_QUESTION = { title: 'Leave without saving?', no: 'Keep editing', yes: 'Leave' };
+
 /**
  * Leaves a screen, or closes a form, other than by a link. Asks first if typed text on it is not saved.
  *
  * @param lost asks in any case, and says what is lost
  */
-export type Leave = (go: () => void, lost?: string) => void;
+export type Leave = (go: () => void, lost?: string, question?: typeof LEAVE_QUESTION) => void;
 
 export const LeaveContext = createContext<Leave>((go) => go());
 

@@ -126,9 +126,9 @@ function WaitingRow({ item, share, onStop, onTriedAgain, onMend }: WaitingRowPro
         <Alert severity="error" variant="standard" sx={{ mt: 1 }}>
           {refusal.text ?? requestErrors.wentWrong}
           <Box sx={buttons}>
-            {canMend
-              ? button(isGone(item) ? 'Create it again' : 'Mend', () => void edit())
-              : button('Try again', () => void again())}
+            {canMend ? button(isGone(item) ? 'Create it again' : 'Mend', () => void edit()) : null}
+            {/* What was sent for another version is refused each time. */}
+            {canMend || refusal.status === 412 ? null : button('Try again', () => void again())}
             {button('Discard', onStop)}
           </Box>
         </Alert>
@@ -244,7 +244,7 @@ function WaitingDialog({ onClose }: { onClose: () => void }) {
         {items.length + others === 0 ? 'Nothing waits to be sent.' : null}
         {others > 0 ? (
           <Box sx={{ mt: items.length > 0 ? 2 : 0 }}>
-            Something of another account waits on this device. It is sent when that account logs in.
+            Something of another account waits on this device until that account logs in.
           </Box>
         ) : null}
       </DialogContent>
