@@ -65,10 +65,9 @@ describe('leaving with something unsaved', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
     retype(screen.getByLabelText(/New password \*/), 'half a password');
-    const [keepEditing, stay] = ['Keep editing', 'Stay logged in'];
     for (const [name, no] of [
-      ['Settings', keepEditing],
-      ['Log out', stay],
+      ['Settings', 'Keep editing'],
+      ['Log out', 'Stay logged in'],
     ] as const) {
       await user.click(await screen.findByRole('button', { name: 'Account' }));
       await user.click(await screen.findByRole('menuitem', { name }));
@@ -99,7 +98,7 @@ describe('leaving with something unsaved', () => {
     it('asks first, and goes back where the answer is yes', async () => {
       const user = await typeHalf();
       history.back();
-      await user.click(await screen.findByRole('button', { name: no }));
+      await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));
       await waitFor(() => expect(location.pathname).toBe('/admin/profile'));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(screen.getByLabelText(/New password \*/)).toHaveValue('half a password');
