@@ -106,8 +106,6 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     patience: () => new Promise((resolve) => setTimeout(resolve, PATIENCE_TIMEOUT_MS)),
   });
   const show = makeShowing(store.dispatch, () => signedInAs(store));
-  // Its owner has chosen: what they had typed is saved otherwise, or given up.
-  followDrafts((_name, _by, _saved, key) => key && void outbox.discardRefused(key).catch(() => undefined));
   const readItems = () => box.read().catch(() => undefined); // the browser stores nothing
   const refresh = async () => {
     const items = await readItems();
@@ -139,7 +137,15 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       if (items?.length === 0) safeLocal.set(WAITS_KEY, null);
       if (items) return lend(items);
     });
-    return sending.keep();
+    // Its owner has chosen: what they had typed is saved otherwise, or given up.
+    const endFollowing = followDrafts((_name, _by, _saved, key) => {
+      if (key) void outbox.discardRefused(key).catch(() => undefined);
+    });
+    const end = sending.keep();
+    return () => {
+      endFollowing();
+      end();
+    };
   };
 
   return {

@@ -111,7 +111,8 @@ describe('a public page, edited in place', () => {
     expect(box).toHaveValue('Come and see.');
     await user.click(field.getByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(screen.queryByText(/Refused/)).toBeNull());
-    expect((await (await fetch('/all/content?page=about')).json()).fields).toEqual({ 'hero.lead': 'Come and see.' });
+    const published = async () => (await (await fetch('/all/content?page=about')).json()).fields;
+    await waitFor(async () => expect(await published()).toEqual({ 'hero.lead': 'Come and see.' }));
   });
 
   it('opens the entry of a list that was tapped, and the hours of the church on any page', async () => {
@@ -132,7 +133,7 @@ describe('a public page, edited in place', () => {
     await user.click(await screen.findByRole('link', { name: 'Edit this page' }));
     expect(await screen.findByText('Not yet.')).toBeInTheDocument();
     expect(screen.getByText(/ Not published: 1\.$/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Edit: Lead' })).toHaveAccessibleDescription('Draft');
+    expect(await screen.findByRole('button', { name: 'Edit: Lead' })).toHaveAccessibleDescription('Draft');
     await user.keyboard('{Escape}');
     const keep = async () => user.click(await screen.findByRole('button', { name: 'Keep for later' }));
     await keep();

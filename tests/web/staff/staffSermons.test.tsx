@@ -61,12 +61,12 @@ it('shows what somebody else changed meanwhile, and saves mine over it', async (
   retype(title, 'Mine');
   await asOwner('updateSermon', {
     id: 1,
-    body: aSermon({ title: 'Theirs', series: 'Psalms', date: '2026-11-15' }),
+    body: aSermon({ title: 'Theirs', series: 'Psalms', date: '2026-11-08' }),
     headers: { 'if-match': '"1"' },
   });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Somebody else changed this sermon meanwhile')).toBeInTheDocument();
-  expect(form.getByText('Date, theirs').parentElement).toHaveTextContent('Sunday 15 November 2026');
+  expect(form.getByText('Date, theirs').parentElement).toHaveTextContent('Sunday 8 November 2026');
   await user.click(form.getByRole('button', { name: 'Keep mine' }));
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await list())[0]).toMatchObject({ title: 'Mine', series: 'Psalms' }));
@@ -84,7 +84,7 @@ it('keeps the form of a sermon that somebody else has deleted, also once it is c
   await user.click(await screen.findByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
   expect(screen.getByText('Somebody has deleted “The good shepherd”. What you typed for it is kept.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
   const again = within(await screen.findByRole('form', { name: 'Edit the sermon' }));
   expect(again.getByLabelText('Notes')).toHaveValue('What was said');
   await user.click(again.getByRole('button', { name: 'Save as a new sermon' }));

@@ -36,7 +36,7 @@ const Note = styled('span')(({ theme }) => ({
   right: 0,
   padding: '0 6px',
   borderRadius: '0 6px',
-  font: theme.typography.caption.font,
+  fontFamily: theme.typography.fontFamily,
   fontSize: '0.8125rem',
   color: theme.vars.palette.secondary.contrastText,
   backgroundColor: theme.vars.palette.secondary.main,
