@@ -115,7 +115,7 @@ describe('what waits', () => {
 
   it('of several events that somebody has changed meanwhile is not offered to be sent again, since that is refused too', async () => {
     const site = await startSite({ events: [{ title: 'Kesha' }] });
-    const change = { change: 'move', days: 7, events: [{ id: 1, version: 1 }] } as const;
+    const change = { change: 'move' as const, days: 7, events: [{ id: 1, version: 1 }] };
     await site.change(1, { title: 'Hers' });
     await letWait({ kind: 'changeEvents', change, title: 'Kesha', key: 'k', account: STAFF.username });
     await site.open('/admin/dashboard');
