@@ -34,12 +34,12 @@ export const care: Record<DistressKind, Care> = {
     passages: 'PSA.46.1 PSA.50.15 PSA.91.15 PSA.121.1-2 ISA.41.10 PSA.34.18',
     en:
       'Please call {emergency} now. Poison, pills or a wound: go to the nearest hospital at once, even if nothing ' +
-      'hurts yet; take the packet along, and do not try to vomit. A weapon, a height, fire or water: move away, ' +
-      'to where people are. Nobody should be left alone until help has come.',
+      'hurts yet; take the packet along, and do not try to vomit. A weapon, a rope, a height, fire or water: move ' +
+      'away if that is safe, to where people are. Nobody should be left alone until help has come.',
     sw:
       'Tafadhali piga {emergency} sasa. Ikiwa ni sumu, dawa au jeraha: nenda hospitali iliyo karibu mara moja, hata ' +
-      'kama hakuna maumivu bado; beba pakiti yake, na usijaribu kutapika. Ikiwa ni silaha, mahali pa juu, moto au maji: ' +
-      'ondoka hapo, uende walipo watu. Mtu yeyote asiachwe peke yake hadi msaada ufike.',
+      'kama hakuna maumivu bado; beba pakiti yake, na usijaribu kutapika. Ikiwa ni silaha, kamba, mahali pa juu, moto ' +
+      'au maji: ondoka hapo ikiwa ni salama, uende walipo watu. Mtu yeyote asiachwe peke yake hadi msaada ufike.',
   },
   death: {
     lines: ['counselling', 'emergency', 'gender', 'children'],
@@ -72,15 +72,17 @@ export const care: Record<DistressKind, Care> = {
     lines: ['emergency', 'counselling', 'gender', 'children'],
     passages: 'PSA.46.1 PSA.34.18 ISA.41.10 PSA.145.18 PSA.61.1-2 PSA.147.3',
     en:
-      'If a life is in danger now, call {emergency}. After poison, pills or a wound, go to the nearest hospital at ' +
-      'once, even if nothing hurts yet. Nobody has to carry this alone. Whoever thinks of death should not be left ' +
-      'alone. Whoever is being hurt should go where it is safe, and is not to blame. Whoever fears to hurt somebody ' +
-      'should go away from them now, and call too. These people help without asking for your name.',
+      'If a life is in danger now, call {emergency}. After poison, pills, a wound or sexual violence, go to the nearest ' +
+      'hospital at once, even if nothing hurts yet. Keep away from weapons, ropes, heights and water. Nobody has to ' +
+      'carry this alone. Whoever thinks of death should not be left alone. Whoever is being hurt should go where it is ' +
+      'safe, and is not to blame. Whoever fears to hurt somebody should go away from them now, and call too. These ' +
+      'people help without asking for your name.',
     sw:
-      'Ikiwa uhai uko hatarini sasa, piga {emergency}. Baada ya sumu, dawa au jeraha, nenda hospitali iliyo karibu ' +
-      'mara moja, hata kama hakuna maumivu bado. Hakuna anayepaswa kubeba haya peke yake. Anayefikiria kufa ' +
-      'asiachwe peke yake. Anayeumizwa aende mahali salama, na hana kosa. Anayeogopa kwamba atamuumiza mtu aondoke ' +
-      'karibu naye sasa, na apige simu pia. Watu hawa husaidia bila kuuliza jina lako.',
+      'Ikiwa uhai uko hatarini sasa, piga {emergency}. Baada ya sumu, dawa, jeraha au ukatili wa kingono, nenda ' +
+      'hospitali iliyo karibu mara moja, hata kama hakuna maumivu bado. Kaa mbali na silaha, kamba, mahali pa juu na ' +
+      'maji. Hakuna anayepaswa kubeba haya peke yake. Anayefikiria kufa asiachwe peke yake. Anayeumizwa aende mahali ' +
+      'salama, na hana kosa. Anayeogopa kwamba atamuumiza mtu aondoke karibu naye sasa, na apige simu pia. Watu hawa ' +
+      'husaidia bila kuuliza jina lako.',
   },
 };
 

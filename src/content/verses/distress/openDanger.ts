@@ -14,6 +14,7 @@ export const openDanger = [
       naomba|nahitaji|tunahitaji ambulance|ambulansi|ambulensi|polisi !day|wa
       fire in|at|on our|my|the|this house|building|flat|plot|kitchen|estate|hostel|school|dorm|apartment !place|at_christmas
       our|my|the|this|neighbours house|building|flat|kitchen|hostel|dorm|plot|apartment ..1 on_fire|burning_now|is_burning !for
+      moto umeshika|imeshika|umewaka|imewaka ..1 nyumba|jengo|ploti|plot|bweni|keja|dorm|house|school|shule !ya
       nyumba|jengo|ploti|plot|bweni|keja ..2 inaungua|inawaka_moto|imeshika_moto|limeshika_moto|linaungua|linawaka_moto
       kuna|kumeshika moto kwa|kwenye|nyumbani|jikoni|ndani|katika ..1 !wa|ya
     `,
@@ -39,7 +40,7 @@ export const openDanger = [
       naona|nadhani|wacha|acha|afadhali|heri|bora|naomba|tu nikufe|nife|nidedi !na_njaa|njaa|kucheka|kuliko|kwa
       nadedi|nitadedi|ntadedi ..1 leo|kesho|usiku|sahi|saii|saa_hii
       nimechoka|nimechoshwa kuishi !na|kwa|hapa|mjini|nairobi|huku|peke|bila|kama|katika
-      sitaki|sitamani tena? kuishi !na|kwa|hapa|mjini|nairobi|huku|peke|bila|kama|katika|dhambini|hivi|maisha|ndani
+      sitaki|sitamani tena? KUISHI !na|kwa|hapa|mjini|nairobi|huku|peke|bila|kama|katika|dhambini|hivi|maisha|ndani
       bought|have|got ..2 POISON|rope ..3 KILL_SELF|drink_it|to_drink|to_swallow|to_take
       nimenunua|nimebuy|nimepata|niko_na ..2 sumu|kamba ..4 nijiue|ninywe|niinywe|nijinyonge|nife|nijimade|kujinyonga|kujiua
       nko|niko|nina na? kamba|sumu ..2 hakuna|hamna|hakuna_mtu mtu

@@ -23,6 +23,8 @@ export const riskNow = `
   foam|foams|foaming ..3 mouth
   isnt|not|never|stopped|cannot|cant|doesnt|wont|barely ..2 breathe|breathing|breath !room|underwater
   hapumui|hapumuwi|hawapumui
+  not|no|cannot|cant|without|hana ..2 pulse|mapigo_ya_moyo
+  stima|umeme|ameanguka|amezirai|amelala_chini ..10 hasongi|hazinduki|hatingishiki|haamki
   isnt|not|doesnt|wont ..2 responding|respond|moving|move|waking|wake ..4 HURT_PAST|pills|blood|poison
   HURT_PAST|pills|blood|poison|fell|stairs ..10 isnt|not|doesnt|wont ..2 responding|respond|moving|move|waking|wake
   HURT_PAST ..3 her|him|them|wife|husband|baby|child ..8 unconscious|fainted|lies_still|cold|no_pulse
@@ -30,6 +32,8 @@ export const riskNow = `
   PIGA_SW|DRANK_SW|kunywa|ameswallow|dawa|sumu|madawa|vidonge ..12 haamki|hajibu|hatingishiki|amezimia|hasongi|hazinduki
   cut|cutting|slit|slashed|opened|cuts ..3 wrist|wrists|vein|veins|arm|throat ..10 blood|bleed*|deep|deeper|stop
   bleed|bleeding|blood ..4 stop|stopping|everywhere|badly|a_lot|heavily|floor|soaked !nose
+  bleed*|bled|blood ..10 faint*|unconscious|collapsed !nose
+  faint*|unconscious|collapsed ..10 bleed*|blood !pressure|test|donation
   damu ..3 haikomi|haiishi|haikauki|nyingi|inamwagika|kila_mahali
   nimejikata|amejikata|nimejislit|nimecut|nimejichanja|amejichanja ..4 veins|mishipa|mshipa|shingo|wrist|wrists
   nimejikata|amejikata|nimejidunga|amejidunga|nimejislit ..8 damu|cold|blood
@@ -72,6 +76,9 @@ export const plainDanger = `
   beaten|raped|hit|stabbed|choked ..1 last_night|yesterday|today|tonight|again|jana|leo|tena
   nimepigwa|nilipigwa|napigwa|tunapigwa|nimechapwa ..1 na mume*|bwana*|baba|mama|boyfriend|mke*|bibi|wazazi
   kidnapped|abducted my|our|me
+  PEOPLE|PARTNER|ELDER ..1 want|wants|threaten|threatens|threatening|trying|tried|planning ..2 kill|murder|butcher|lynch|behead me|us !with|of|laughing
+  <!mbu|njaa|kazi|stress ataniua|wataniua|waniue|aniue|atanichinja|watanichinja|watanichoma|litaniua !na|kwa|njaa
+  wanataka|anataka|wanapanga|anapanga kuniua|kutuua|kunichinja|kunichoma !na|kwa|njaa|kicheko
   PARTNER will|might|could|may|is_going_to kill|murder|stab|shoot|finish me|us !if|when|for|laughing
   ELDER|AUTHORITY sleeps|slept with ..1 me|us|my|her !in_the|room|bed_because
   done|finished with life|living !insurance
@@ -84,6 +91,7 @@ export const plainDanger = `
   unalive|destroy|destroys|destroying|remove|delete|offing|yeet myself|himself|herself|themselves !from
   self destruction|harm|harms|harming|murder|destruct
   i ..1 die|dead tonight|today|tomorrow|this_week !of|laughing|from|to_self
+  is|will_be the day|night|week i ..1!never die|go_forever !to|laughing|in_christ|of
   i|will|going_to|want_to|plan_to|thinking_of|thought_of ..4 WALK_INTO ..3 into|off|under|in_front_of ..3 WATER|HEIGHT|traffic|lorry|trailer|tree|pit
   *jitup*|*jirush*|*jizamish*|*jiangush* ..3 WATER_SW|HEIGHT|lori|gari|treni|shimo*
   natamani|ninatamani|anatamani|nangoja|nasubiri kifo|kufa|mauti
@@ -117,7 +125,12 @@ export const plainDanger = `
   jump|jumping ..4 off|from|in_front ..2 HEIGHT
   kujiua|kujinyonga|kujimada|kujitoa_uhai|kujidedisha|najiua|nitajiua|ntajiua|najinyonga|atajinyonga|atajiua|atajimada
   WANT_SW kufa|nife|kudedi|nidedi|kudanja|kudie|kujiua|kujinyonga|kujitoa|kujimada|kujirusha|nikufe !na_njaa|kwa|kucheka
-  sitaki|hataki|sitamani|hatamani|siwezi tena? kuishi !na|kwa|hapa|nairobi|mjini|peke
+  sitaki|hataki|sitamani|hatamani|siwezi tena? KUISHI !na|kwa|hapa|nairobi|mjini|peke
+  kuji|naji|niji|nitaji|ntaji|ataji end|kill|hang|delete|unalive|finish
+  mungu|bwana|yesu|god|lord ..2!not|they|let|will niue|kill_me !na|with|laughing
+  niue|kill_me mungu|bwana|yesu|god|lord
+  suicide|suicidal|kujiua ..16 i_am_tempted|am_tempted|i_am_that|it_is_me|about_myself|ninajaribiwa|mimi_mwenyewe
+  akijikata|hujikata|anajikata|najikata|ninajikata|akijichanja|hujichanja|anajichanja !kidole|vidole|nywele|kucha|na_kazi
   nimechoka|tumechoka|amechoka ..1 kuishi|na_maisha|na_haya_maisha !ya_ndoa|ya_kazi|ya_mjini|hapa
   PARTNER|ELDER|AUTHORITY|he|she|who|they|sons|son ..3!i HITS me|us|my|her|his|him|them|children|mother !at|in_chess|up|to_it|in_the_game
   i|we ..2 hit|beat|slapped|punched|kicked|choked|strangled|stabbed|whipped my|the|her|him ..1 wife|husband|girlfriend|boyfriend|child|son|daughter|kids|mother|again|until|till|so_hard
@@ -131,10 +144,17 @@ export const plainDanger = `
   he|she|they|PARTNER|ELDER threatens|threatened|wants|tried|trying|says ..5 kill|stab|burn|shoot me|us|her|him
   *nanipig*|hunipig*|*menipig*|*linipig*|*kinipig*|*nanichap*|hunichap*|*menichap*|*linichap*|*nanibak*|*menibak*|*linibak* !vita|simu|picha|na_picha|tenje|deni|chenga|mabao|na_njaa|pasi|jeki|busu|tafu|kwa_bei|makofi_ya|kura
   nilibakwa|nimebakwa|alibakwa|amebakwa|aliyebakwa|amenajisiwa|alinajisiwa|aliyenajisiwa|nilinajisiwa|aliyelawitiwa|amelawitiwa
+  *repiwa|*rapiwa|*repewa|*rapewa|*reipiwa|*repwa|*mrape|*nirape|*wrape|*keketwa|*keketwe|*keketa
   hupigwa|anapigwa|napigwa|tunapigwa|anayepigwa|wanapigwa|ninapigwa|nachapwa|anachapwa ..2 na mume*|baba|mama|mkewe|bwana*|wazazi|mwalimu|stepdad|boyfriend|waya|fimbo|mkanda
   nita|ntam|nitam|natam nitamuua|nitamdunga|nitammaliza|nitawaua
   nitamuua|ntamuua|nitamdunga|namdunga|nitawaua|kumuua_mke|kumuua_mume|nataka_kumuua !kuku|mbuzi|nyoka|panya|mbwa
   nimempiga|nilimpiga|nimemchapa|nimemslap ..1 mke*|dem*|mume*|mtoto*|mama|vibaya
+`;
+
+/** Means that are for vermin: many write of rats, and of what kills them. */
+export const ofPests = `
+  <!ya|za|la|kuua PESTS ..12!drink|drank|swallow|swallowed|DRANK_SW|myself|me POISON|dawa|kill|killed|spray|sprayed|tumepulizia|nimepulizia
+  POISON|dawa|kill|killed|spray|sprayed|kuua|huua|kumaliza|kufukuza ..4!drink|drank|swallow|swallowed|DRANK_SW|myself|me|ya|za PESTS
 `;
 
 /** Means, places, times and injuries, and acts in plain words: with one of them a danger that was heard is clear. */

@@ -10,6 +10,10 @@ export const wordClasses: Record<string, string> = {
     pastor bishop priest prophet apostle elder deacon boss employer supervisor manager lecturer neighbour landlord driver
     policeman police officer watchman soldier doctor gang thugs men boys man caretaker madam prefect
   `,
+  PEOPLE: `
+    they brothers sisters cousins uncles relatives family clan people men boys gang gangs villagers neighbours thugs
+    police officers soldiers someone somebody in_laws sons
+  `,
   HITS: `
     beats hits hit beat beating hitting slaps slapped slapping kicks kicked kicking punches punched chokes choked choking
     strangles strangled strangling burns burnt burned whips whipped canes caned batters battered stabs stabbed bites bit
@@ -81,6 +85,11 @@ export const wordClasses: Record<string, string> = {
   WANT_SW: `
     nataka ninataka natamani nimeamua nimepanga napanga nadai naplan nawaza nafikiria heri afadhali bora naomba najiskia
     najisikia naskia nahisi niko_tayari naeza nitaka anataka anatamani nataka_tu naskia_tu nadai_tu wacha acha_tu niko_ready ngoja
+  `,
+  KUISHI: 'kuishi kuwa_hai kua_hai kukuwa_hai',
+  PESTS: `
+    rats mice cockroaches roaches bedbugs bed_bugs ants termites fleas ticks aphids weeds mosquitoes panya mende kunguni
+    mchwa siafu viroboto wadudu magugu panya_wote panya_wengi
   `,
   NOT: 'dont not never no didnt wont cannot cant once used refuse',
   KILL_SELF: `

@@ -29,7 +29,7 @@ export function answerDistress(asking: Asking, { kind, level, language, ofChild 
   const clear = level === 'clear';
   const places = clear ? distressPlaces(need) : placesIfDanger(asking.message);
   const place = unseen(speaking, places)[0] ?? places[0];
-  const lines = helpLines(ofChild && kind === 'hurt' ? LINES_FOR_CHILDREN : care[kind].lines, language);
+  const lines = helpLines(ofChild ? LINES_FOR_CHILDREN : care[kind].lines, language);
   const first = lines.slice(0, 2);
   return reply({
     kind: 'distress',

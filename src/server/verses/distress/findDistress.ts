@@ -1,6 +1,6 @@
 import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
 import { notMeant, openDanger } from '#content/verses/distress/openDanger.ts';
-import { childInDanger, namedDanger, plainDanger, riskNow, wordsOfNow } from '#content/verses/distress/phrases.ts';
+import { childInDanger, namedDanger, ofPests, plainDanger, riskNow, wordsOfNow } from '#content/verses/distress/phrases.ts';
 import { wordClasses } from '#content/verses/distress/wordClasses.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { languageOf } from '../language/language.ts';
@@ -13,11 +13,12 @@ import { dangerOf, kindOf } from './training.ts';
 
 /** What kind of danger a message tells of, how clear it is, and the language of the words that tell it. */
 export interface Distress {
+  /** The kind whose words fit: where the danger is clear, it is `any` unless the kind is sure. */
   kind: DistressKind;
   /** `clear` where it is told in plain words, or a means, a place, a time or an injury is named. */
   level: 'clear' | 'possible';
   language: VerseLanguage;
-  /** Whether a child is in danger. */
+  /** Whether it seems to be a child who is hurt. */
   ofChild: boolean;
   /** Only a guess, which does not count where the message is plainly something else. */
   guessed: boolean;
@@ -27,6 +28,7 @@ const plain = phraseList(plainDanger, wordClasses);
 const risk = phraseList(riskNow, wordClasses);
 const named = phraseList(namedDanger, wordClasses);
 const ofNow = phraseList(wordsOfNow);
+const pests = phraseList(ofPests, wordClasses);
 const ofChildren = phraseList(childInDanger, wordClasses);
 const open = openDanger.map(({ phrases, ...told }) => ({ ...told, list: phraseList(phrases, wordClasses) }));
 const meansNone = phraseList(notMeant, wordClasses);
@@ -81,18 +83,20 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const isAfter = context.need?.startsWith('distress-') && whole.score >= LEAST_SCORE_AFTER;
   const isWhole = (whole.above >= 0 || isAfter) && saysEnough(whole.text);
   const language = languageOf(wordsOf(message), context.language);
-  const ofChild = isIn(ofChildren, whole.text);
-  if (openly && !isWhole) return { ...openly, language, ofChild, guessed: false };
+  const isOfChild = isIn(ofChildren, whole.text);
+  if (openly && !isWhole)
+    return { ...openly, language, ofChild: isOfChild && openly.kind === 'hurt', guessed: false };
   const told = isWhole ? whole : toldBeside(message, sentences, whole);
   if (!told || !saysEnough(told.text)) return undefined;
-  const { text, kind, isPlain, odds, score } = told;
+  const { text, kind, ofWords, isPlain, odds, score } = told;
   const clearFrom = Math.max(isIn(named, text) ? CLEAR.named : CLEAR.ofNow, kind === 'any' ? CLEAR.ofNoKind : 0);
-  const isClear = kind === 'risk' || isPlain || openly?.level === 'clear';
+  const isTold = kind === 'risk' || isPlain || openly?.level === 'clear';
+  const isClear = isTold || (score >= clearFrom && (isIn(named, text) || isIn(ofNow, text)));
   return {
-    kind,
-    level: isClear || (score >= clearFrom && (isIn(named, text) || isIn(ofNow, text))) ? 'clear' : 'possible',
+    kind: isClear ? ofWords : kind,
+    level: isClear ? 'clear' : 'possible',
     language,
-    ofChild,
+    ofChild: isOfChild && kind === 'hurt',
     guessed: !openly && odds < (isPlain ? SURE_IF_PLAIN : SURE),
   };
 }
@@ -116,6 +120,8 @@ interface Reading {
   isPlain: boolean;
   odds: number;
   kind: DistressKind;
+  /** The kind whose words are sure to be true. */
+  ofWords: DistressKind;
   score: number;
   /** How much the score is above the least one. */
   above: number;
@@ -126,10 +132,10 @@ function readDanger(text: string, message = text): Reading {
   const odds = dangerOf(text);
   const isPlain = isPlainIn(text);
   const length = Math.min(1, (text.split(' ').length - 2) / LONG);
-  const kind = isIn(risk, text) ? 'risk' : kindOf(text); // before `near`, which reads other features
+  const { kind, ofWords } = kindOf(text, isIn(risk, text) ? 'risk' : isPlain); // before `near`, which reads other features
   const told = OF_ODDS * odds + OF_NEAR * dangerOf(text, 'near') + OF_LENGTH * length;
-  const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * harmlessIn(message));
-  return { text, isPlain, odds, kind, score, above: score - LEAST_SCORE - (kind === 'any' ? OF_NO_KIND : 0) };
+  const score = told + (isPlain ? OF_PLAIN : -OF_HARMLESS * (harmlessIn(message) + Number(isIn(pests, text))));
+  return { text, isPlain, odds, kind, ofWords, score, above: score - LEAST_SCORE - (kind === 'any' ? OF_NO_KIND : 0) };
 }
 
 /** What tells of danger by itself in a message that does not as a whole. */
