@@ -41,10 +41,14 @@ export function neighboursOf(points: Point[], targets: Uint8Array, known: KnownS
   return { ...known, starts, examples, values, targets };
 }
 
+/** How much each example is like the text. It is large, so it is used again: new ones would be collected all the time. */
+let likeness = new Float32Array(0);
+
 /** For each label its share of the votes: the most similar examples vote, the more similar the more. */
 export function votesOf(neighbours: Neighbours, point: Point, count: number): Float32Array {
   const { starts, examples, values, targets } = neighbours;
-  const likeness = new Float32Array(targets.length);
+  if (likeness.length === targets.length) likeness.fill(0);
+  else likeness = new Float32Array(targets.length);
   for (const [at, place] of point.places.entries()) {
     const value = (point.values[at] as number) / 255;
     for (let one = starts[place] as number; one < (starts[place + 1] as number); one++) {
@@ -53,7 +57,7 @@ export function votesOf(neighbours: Neighbours, point: Point, count: number): Fl
     }
   }
   const votes = new Float32Array(count).fill(UNSEEN);
-  for (const example of mostOf(likeness)) {
+  for (const example of mostOf()) {
     const target = targets[example] as number;
     votes[target] = (votes[target] as number) + (likeness[example] as number) ** 2;
   }
@@ -62,17 +66,17 @@ export function votesOf(neighbours: Neighbours, point: Point, count: number): Fl
 }
 
 /** The examples most like a text, the most like one first. */
-function mostOf(likeness: Float32Array): number[] {
+function mostOf(): number[] {
   const most: number[] = [];
   let least = 0;
   for (let example = 0; example < likeness.length; example++) {
-    if ((likeness[example] as number) > least) least = add(example, most, likeness);
+    if ((likeness[example] as number) > least) least = add(example, most);
   }
   return most;
 }
 
 /** Puts an example into the list, by its likeness. Returns the likeness above which others still come into it. */
-function add(example: number, most: number[], likeness: Float32Array): number {
+function add(example: number, most: number[]): number {
   const likeOf = (one: number | undefined) => (one === undefined ? 0 : (likeness[one] as number));
   const before = most.findLastIndex((one) => likeOf(one) >= likeOf(example));
   most.splice(before + 1, 0, example);

@@ -8,7 +8,7 @@ import { wordsOf } from '../language/words.ts';
 import { fill, listed, reply } from '../reply.ts';
 import { usfmOf } from '../search/places.ts';
 import { answerPlaces, unseen } from '../search/quoting.ts';
-import { feelingOf, type Mood, moodOf, suits } from './mood.ts';
+import { feelingOf, type Mood, moodOf, SAD_FEELINGS, suits } from './mood.ts';
 import { type FittingNeed, fitNeed, GLADLY, MANY_WORDS, type UnderstoodNeed, understandNeed } from './needFinder.ts';
 
 /** So likely the first need must be, together with those that its passages fit as well, for a message to be clear. */
@@ -16,9 +16,11 @@ export const CLEAR = 0.75;
 /** In a short message within a conversation it must be likelier: such a message leans on the one before. */
 const CLEAR_WITHIN = 0.85;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
-const LIKELY = 0.15;
+const LIKELY = 0.12;
 /** The same for a need of sorrow, whose words hurt who is glad, and for one of joy where somebody sounds sad. */
 const LIKELY_TO_HURT = 0.45;
+/** For a need of sorrow where sorrow, fear or the like is felt in the message. */
+const LIKELY_IN_SORROW = 0.3;
 /** A need that is less likely is not offered; one of which a wrong guess would hurt must be likelier. */
 const OFFERED = 0.02;
 const OFFERED_OF_DEATH = 0.2;
@@ -95,11 +97,11 @@ const quoteFor = ({ asking, felt, whose }: Told, fitting: FittingNeed): VerseAns
   answerFitting(asking, fitting, felt, whose !== 'self');
 
 /** How likely the first need must be to be answered at once. */
-function leastOf({ asking: { words, context }, likely: [first], mood }: Told): number {
+function leastOf({ asking: { words, context }, likely: [first], mood, felt }: Told): number {
   if (words.length <= MANY_WORDS && (context.need || context.query || context.shown?.[1])) return CLEAR_WITHIN;
   const tone = first?.need.tone;
-  const mayHurt = tone === 'sorrow' || (tone === 'joy' && mood === 'sad');
-  return mayHurt ? LIKELY_TO_HURT : LIKELY;
+  if (tone === 'sorrow') return SAD_FEELINGS.has(felt) ? LIKELY_IN_SORROW : LIKELY_TO_HURT;
+  return tone === 'joy' && mood === 'sad' ? LIKELY_TO_HURT : LIKELY;
 }
 
 /**

@@ -13,7 +13,8 @@ export type Mood = 'glad' | 'sad' | 'guilty' | 'unknown';
 const guilt = phraseList(GUILT);
 const thanks = phraseList(THANKS);
 
-const SAD_FEELINGS: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'guilt', 'anger']);
+/** Feelings of somebody who is not glad. */
+export const SAD_FEELINGS: ReadonlySet<Feeling> = new Set(['grief', 'fear', 'shame', 'guilt', 'anger']);
 
 /** A shorter message only names a need: it shows no feeling. */
 const LEAST_WORDS = 3;

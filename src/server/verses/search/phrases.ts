@@ -65,5 +65,7 @@ export class PhraseIndex<T> {
 /** The groups of four letters of a text, across its words, so that their order counts: `_the the_ he_l e_lo`. */
 function groupsOf(text: string): Set<string> {
   const line = `_${inFull(wordsOf(text)).join('_')}_`;
-  return new Set(Array.from({ length: Math.max(0, line.length - GROUP + 1) }, (_, at) => line.slice(at, at + GROUP)));
+  const groups = new Set<string>();
+  for (let end = GROUP; end <= line.length; end++) groups.add(line.slice(end - GROUP, end));
+  return groups;
 }
