@@ -16,7 +16,7 @@ export const CLEAR = 0.75;
 /** In a short message within a conversation it must be likelier: such a message leans on the one before. */
 const CLEAR_WITHIN = 0.85;
 /** So likely it must be to be answered at once, with others to tap, where nothing was said before. */
-const LIKELY = 0.12;
+const LIKELY = 0.13;
 /** The same for a need of sorrow, whose words hurt who is glad, and for one of joy where somebody sounds sad. */
 const LIKELY_TO_HURT = 0.45;
 /** For a need of sorrow where sorrow, fear or the like is felt in the message. */
