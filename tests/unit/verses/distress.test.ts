@@ -449,6 +449,8 @@ describe('what is said', () => {
     'nimepigwa fire job',
     'tukutane kwa stage saa moja',
     'am laughing till my ribs hurt',
+    'mice eat our maize, so we put poison behind the sacks',
+    'nimeweka sumu, mende wamejaa jikoni',
   ])('is silent where nobody is in danger: %s', (message) => {
     expect(heard(message)).toBeUndefined();
   });
@@ -464,6 +466,21 @@ describe('what is said', () => {
     for (const message of ['i wanna d1e', 'k!ll myself', 'su1c1dal', 'kms', 'i wnt 2 kil maself', 'nataka ku die']) {
       expect(kindOf(message), message).toBe('death');
     }
+  });
+
+  it.each([
+    'nimerapiwa na mlinzi wa ploti',
+    'aunty anataka dada yangu akeketwe likizo hii',
+    'sitaki kuwa hai tena',
+    'God kill me please',
+    'nadai kuji kill leo',
+    'our guard fell and we cannot feel a pulse',
+    'dada yangu hujikata na wembe usiku',
+    'wanasema wataniua nikirudi kijijini',
+    'my cousins are planning to kill me over land',
+    'moto umeshika nyumba ya jirani na watoto wako ndani',
+  ])('hears %s', (message) => {
+    expect(heard(message)).toBeDefined();
   });
 
   it('reads words that are written together, short forms of an overdose, and a day that is set', () => {

@@ -38,7 +38,7 @@ function sharesOf(theirs: typeof messages) {
 }
 
 /** Written before any of their messages was tried; two in three of their quiet ones are in the words of danger. */
-const LAST = ['askari', 'counsel', 'elder', 'kiosk', 'shamba', 'teen'];
+const LAST = ['askari', 'counsel', 'elder', 'fellowship', 'kiosk', 'matron', 'shamba', 'stage', 'teen'];
 const isExaminer = ({ writer }: { writer: string }) => writer.startsWith('examiner');
 const isLast = ({ writer }: { writer: string }) => LAST.includes(writer);
 
@@ -46,14 +46,14 @@ it.each([
   [
     'examiners, whose quiet messages are half of every day and half in the words of danger',
     messages.filter(isExaminer),
-    { plain: 0.975, hinted: 0.9, alarms: 0.03, other: 0.012 },
+    { plain: 0.975, hinted: 0.9, alarms: 0.03, other: 0.002 },
   ],
   [
     'the earlier writers, who hint in images',
     messages.filter((message) => !isExaminer(message) && !isLast(message)),
-    { plain: 0.95, hinted: 0.76, alarms: 0.04, other: 0.005 },
+    { plain: 0.95, hinted: 0.76, alarms: 0.04, other: 0 },
   ],
-  ['the last writers', messages.filter(isLast), { plain: 0.98, hinted: 0.92, alarms: 0.04, other: 0.02 }],
+  ['the last writers', messages.filter(isLast), { plain: 0.98, hinted: 0.92, alarms: 0.04, other: 0.004 }],
 ])('danger is heard in the words of %s, by whom nothing was trained on', (_who, theirs, least) => {
   const { plain, hinted, alarms, otherWords, wrong } = sharesOf(theirs);
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(least.plain);
@@ -68,7 +68,7 @@ it('danger is heard beside harmless sentences, and these alone are no danger', (
   expect(plain, wrong.join('\n')).toBeGreaterThanOrEqual(0.82);
   expect(hinted, wrong.join('\n')).toBeGreaterThanOrEqual(0.67);
   expect(alarms, wrong.join('\n')).toBeLessThanOrEqual(0.01);
-  expect(otherWords, wrong.join('\n')).toBeLessThanOrEqual(0.01);
+  expect(otherWords, wrong.join('\n')).toBe(0);
 });
 
 it('a question that is too long is cut, and danger at its beginning or end is heard', () => {

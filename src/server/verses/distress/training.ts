@@ -164,12 +164,10 @@ export function dangerOf(text: string, by: 'danger' | 'near' = 'danger'): number
 const LIKELY_KIND = 0.9;
 /**
  * The words of a kind are said from here on only, and a little earlier where the danger is told in plain words: words
- * that are true for all are said before those of a wrong kind. Of writers by whom nothing was trained on, one in 1,600
- * got the words of another kind, and one in 180 from 0.9.
+ * that are true for all are said before those of a wrong kind. Of writers by whom nothing was trained on, one in a
+ * thousand got the words of another kind, and one in 180 from 0.9.
  */
-const SURE_OF_KIND = { plain: 0.95, otherwise: 0.97 };
-/** Where plain words tell that a life is at risk, the classifier need only not think otherwise. */
-const SURE_OF_RISK = 0.4;
+const SURE_OF_KIND = { plain: 0.94, otherwise: 0.97 };
 
 /**
  * The kind of danger in a text that tells of some, and the one whose words are sure to be true; `any` where none is.
@@ -177,11 +175,10 @@ const SURE_OF_RISK = 0.4;
  * @param plain whether it is told in plain words, or even in those of a life at risk now
  */
 export function kindOf(text: string, plain: 'risk' | boolean): { kind: DistressKind; ofWords: DistressKind } {
-  const ranked = classify(modelOf('kind'), text);
+  const [likeliest] = classify(modelOf('kind'), text);
   const from = (least: number): DistressKind =>
-    DISTRESS_KINDS.find((kind) => ranked[0]?.label === kind && ranked[0].confidence >= least) ?? 'any';
-  if (plain !== 'risk')
-    return { kind: from(LIKELY_KIND), ofWords: from(plain ? SURE_OF_KIND.plain : SURE_OF_KIND.otherwise) };
-  const share = ranked.find(({ label }) => label === 'risk')?.confidence ?? 0;
-  return { kind: 'risk', ofWords: share >= SURE_OF_RISK ? 'risk' : 'any' };
+    DISTRESS_KINDS.find((kind) => likeliest?.label === kind && likeliest.confidence >= least) ?? 'any';
+  const kind = from(LIKELY_KIND);
+  if (plain === 'risk') return { kind: plain, ofWords: kind === 'any' || kind === plain ? plain : 'any' };
+  return { kind, ofWords: from(plain ? SURE_OF_KIND.plain : SURE_OF_KIND.otherwise) };
 }
