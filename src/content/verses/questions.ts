@@ -131,7 +131,13 @@ export const faithQuestions: FaithQuestion[] = [
     'EPH.5.18 PRO.20.1 1TI.5.23 ROM.14.21',
   ),
   {
-    ...ask('tithing', 'giving a tenth', 'zaka', 'tith*|fungu la kumi|zaka|ten percent|asilimia kumi', 'MAL.3.10 2CO.9.7 MAT.23.23 LUK.21.1-4'),
+    ...ask(
+      'tithing',
+      'giving a tenth',
+      'zaka',
+      'tith*|fungu la kumi|zaka|ten percent|asilimia kumi',
+      'MAL.3.10 2CO.9.7 MAT.23.23 LUK.21.1-4',
+    ),
     page: '/give',
   },
   ask(

@@ -101,3 +101,9 @@ export const notMeant = `
   no_longer|stopped|never|dont|not|quit ..3 think|thinking|thoughts|feel|feeling ..4 myself|dying|suicide|die
   nilikuwa|nilikua|alikuwa|alikua|akiwa ..3 kufa|kujiua|kujinyonga|kujitoa|kudedi|ananipiga|ananichapa|ananibaka
 `;
+
+/** Means that are for vermin: many write of rats, and of what kills them. */
+export const ofPests = `
+  <!ya|za|la|kuua PESTS ..12!drink|drank|swallow|swallowed|DRANK_SW|myself|me POISON|dawa|kill|killed|spray|sprayed|tumepulizia|nimepulizia
+  POISON|dawa|kill|killed|spray|sprayed|kuua|huua|kumaliza|kufukuza ..4!drink|drank|swallow|swallowed|DRANK_SW|myself|me|ya|za PESTS
+`;

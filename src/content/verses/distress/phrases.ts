@@ -151,12 +151,6 @@ export const plainDanger = `
   nimempiga|nilimpiga|nimemchapa|nimemslap ..1 mke*|dem*|mume*|mtoto*|mama|vibaya
 `;
 
-/** Means that are for vermin: many write of rats, and of what kills them. */
-export const ofPests = `
-  <!ya|za|la|kuua PESTS ..12!drink|drank|swallow|swallowed|DRANK_SW|myself|me POISON|dawa|kill|killed|spray|sprayed|tumepulizia|nimepulizia
-  POISON|dawa|kill|killed|spray|sprayed|kuua|huua|kumaliza|kufukuza ..4!drink|drank|swallow|swallowed|DRANK_SW|myself|me|ya|za PESTS
-`;
-
 /** Means, places, times and injuries, and acts in plain words: with one of them a danger that was heard is clear. */
 export const namedDanger = `
   exhaust|garage|dynamite|explosive*|cyanide|mercury|crowbar*|spear|arrow|scissors|screwdriver|jembe|hoe|slasher|bottle|plastic_bag|polythene|sheet|shoelace|fluid|fertilizer|potassium|morphine|syringe|injection|revolver|millimetre|grenade|kerosene|paraffin|chain*|tie|tied|tying|starve*|starving|stopped_eating

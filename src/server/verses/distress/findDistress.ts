@@ -1,6 +1,6 @@
 import { DISTRESS_KINDS, type DistressKind } from '#content/verses/distress/care.ts';
-import { notMeant, openDanger } from '#content/verses/distress/openDanger.ts';
-import { childInDanger, namedDanger, ofPests, plainDanger, riskNow, wordsOfNow } from '#content/verses/distress/phrases.ts';
+import { notMeant, ofPests, openDanger } from '#content/verses/distress/openDanger.ts';
+import { childInDanger, namedDanger, plainDanger, riskNow, wordsOfNow } from '#content/verses/distress/phrases.ts';
 import { wordClasses } from '#content/verses/distress/wordClasses.ts';
 import type { VerseContext, VerseLanguage } from '#shared/verse/verse.ts';
 import { languageOf } from '../language/language.ts';
@@ -84,8 +84,7 @@ export function findDistress(message: string, context: VerseContext = {}): Distr
   const isWhole = (whole.above >= 0 || isAfter) && saysEnough(whole.text);
   const language = languageOf(wordsOf(message), context.language);
   const isOfChild = isIn(ofChildren, whole.text);
-  if (openly && !isWhole)
-    return { ...openly, language, ofChild: isOfChild && openly.kind === 'hurt', guessed: false };
+  if (openly && !isWhole) return { ...openly, language, ofChild: isOfChild && openly.kind === 'hurt', guessed: false };
   const told = isWhole ? whole : toldBeside(message, sentences, whole);
   if (!told || !saysEnough(told.text)) return undefined;
   const { text, kind, ofWords, isPlain, odds, score } = told;
