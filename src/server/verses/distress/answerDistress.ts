@@ -44,18 +44,12 @@ export function answerDistress(asking: Asking, { kind, level, language, ofChild 
   });
 }
 
-/** How likely a further need must be for its passages to come before the others. */
-const LIKELY_BESIDE = 0.1;
-
-/** The passages where there only may be danger: those that fit the burden a message tells of come first. */
+/** The passages where there only may be danger: those that fit the burdens a message may tell of come first. */
 function placesIfDanger(message: string): Place[] {
   const { likely, whose, feeling } = understandNeed(message);
-  const fitting = likely
-    .filter(({ confidence }, at) => at === 0 || confidence >= LIKELY_BESIDE)
-    .map(({ need }) => new Set(fitNeed(need.key, whose, feeling)?.places.map(usfmOf)));
-  const rankOf = (place: Place) => {
-    const at = fitting.findIndex((places) => places.has(usfmOf(place)));
-    return at < 0 ? fitting.length : at;
-  };
-  return mayBePlaces.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const fitting = likely.slice(0, 3).flatMap(({ need }) => {
+    const own = new Set(fitNeed(need.key, whose, feeling)?.places.map(usfmOf));
+    return mayBePlaces.filter((place) => own.has(usfmOf(place)));
+  });
+  return [...fitting, ...mayBePlaces];
 }
