@@ -44,10 +44,14 @@ export function answerDistress(asking: Asking, { kind, level, language, ofChild 
   });
 }
 
+/** So likely a further burden must be for its passages to come before others. */
+const TOLD_TOO = 0.1;
+
 /** The passages where there only may be danger: those that fit the burdens a message may tell of come first. */
 function placesIfDanger(message: string): Place[] {
   const { likely, whose, feeling } = understandNeed(message);
-  const fitting = likely.slice(0, 3).flatMap(({ need }) => {
+  const told = likely.filter(({ confidence }, at) => at === 0 || confidence >= TOLD_TOO);
+  const fitting = told.flatMap(({ need }) => {
     const own = new Set(fitNeed(need.key, whose, feeling)?.places.map(usfmOf));
     return mayBePlaces.filter((place) => own.has(usfmOf(place)));
   });
