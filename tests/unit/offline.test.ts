@@ -8,6 +8,7 @@ import {
   isPublicPage,
   isStaffScreen,
   isUncachedQuery,
+  missingAt,
   pageKey,
 } from '#web/offline/worker/requests.ts';
 
@@ -39,6 +40,14 @@ describe('the worker', () => {
     for (const file of ['/events/12.ics', '/events.ics', '/events/12/picture-3.jpg']) {
       expect(isPublicPage(ORIGIN + file)).toBe(false);
     }
+  });
+
+  it('tells a file for a calendar from a page and a staff’s screen where none of them can be loaded', () => {
+    for (const file of ['/events/12.ics?alarm=hours', '/events.ics', '/sw/events.atom'])
+      expect(missingAt(ORIGIN + file), file).toBe('file');
+    for (const page of ['/events/12', '/', '/my-sign-up?key=a.b', '/nowhere'])
+      expect(missingAt(ORIGIN + page), page).toBe('page');
+    expect(missingAt(`${ORIGIN}/admin/dashboard`)).toBe('screen');
   });
 
   it('lets pass what writes, carries a token, asks for a part, or is the film', () => {

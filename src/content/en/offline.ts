@@ -26,8 +26,12 @@ export const offline = {
       offline: 'You are offline',
       unreachable: 'The site cannot be reached',
     },
-    notKept: 'This page is not on this device: it has not been opened here before.',
-    staff: 'This screen needs the network, or has not been opened on this device before.',
+    /** What the address would have shown. */
+    missing: {
+      page: 'This page is not on this device: it has not been opened here before.',
+      screen: 'This screen needs the network, or has not been opened on this device before.',
+      file: 'This is a file that only the network brings. Go back to read on, and try again once there is a network.',
+    },
     again: 'Try again',
     kept: 'You can read these meanwhile',
     asOf: (at: string) => `as on ${readableMoment(at)}`,

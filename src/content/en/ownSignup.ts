@@ -8,6 +8,7 @@ export const ownSignup = {
   /** Where a sign-up waits on the phone for a network. */
   unsent: {
     title: (name: string, count: number) => `${name}, ${people(count)}: not sent yet`,
+    leaving: (name: string) => `${name}, not coming: not sent yet`,
     text: 'It is kept on this device and sent when there is a network. That is at the latest when you open this page again, and you see here then whether there is a place.',
     discard: 'Discard',
   },

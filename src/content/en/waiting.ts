@@ -15,8 +15,10 @@ export const waiting = {
   refused: {
     message: 'Your message was not taken.',
     signUp: (event: string) => `Your sign-up for ${event} was not taken.`,
+    change: (event: string) => `The change of your sign-up for ${event} was not taken.`,
     changeMessage: 'Change the message',
     toEvent: 'Go to the event',
+    toSignUp: 'Go to your sign-up',
     discard: 'Discard',
     unfinished: 'Something else is written in the form. Finish that first.',
   },

@@ -25,8 +25,11 @@ export const offline: Translation<typeof English> = {
       offline: 'Huna mtandao',
       unreachable: 'Tovuti haipatikani',
     },
-    notKept: 'Ukurasa huu haupo kwenye kifaa hiki: bado haujafunguliwa hapa.',
-    staff: 'Ukurasa huu unahitaji mtandao, au bado haujafunguliwa kwenye kifaa hiki.',
+    missing: {
+      page: 'Ukurasa huu haupo kwenye kifaa hiki: bado haujafunguliwa hapa.',
+      screen: 'Ukurasa huu unahitaji mtandao, au bado haujafunguliwa kwenye kifaa hiki.',
+      file: 'Faili hii inahitaji mtandao. Rudi nyuma uendelee kusoma, kisha ujaribu tena mtandao utakapopatikana.',
+    },
     again: 'Jaribu tena',
     kept: 'Kwa sasa unaweza kusoma hizi',
     asOf: (at) => `ulivyokuwa ${swahiliMoment(at)}`,

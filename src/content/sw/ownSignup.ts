@@ -10,6 +10,7 @@ const people = (count: number): string => (count === 1 ? 'mtu 1' : `watu ${count
 export const ownSignup: Translation<typeof English> = {
   unsent: {
     title: (name, count) => `${name}, ${people(count)}: usajili bado haujatumwa`,
+    leaving: (name) => `${name}, kutokuja: bado haijatumwa`,
     text: 'Usajili umehifadhiwa kwenye kifaa hiki. Utatumwa mtandao utakapopatikana, au utakapofungua ukurasa huu tena. Kisha utaona hapa kama kuna nafasi.',
     discard: 'Ondoa',
   },

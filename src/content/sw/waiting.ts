@@ -14,8 +14,10 @@ export const waiting: Translation<typeof English> = {
   refused: {
     message: 'Ujumbe wako haukupokelewa.',
     signUp: (event) => `Usajili wako wa ${event} haukupokelewa.`,
+    change: (event) => `Mabadiliko ya usajili wako wa ${event} hayakupokelewa.`,
     changeMessage: 'Badilisha ujumbe',
     toEvent: 'Nenda kwenye tukio',
+    toSignUp: 'Nenda kwenye usajili wako',
     discard: 'Ondoa',
     unfinished: 'Kuna maandishi mengine kwenye fomu. Yamalize kwanza.',
   },

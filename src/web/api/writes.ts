@@ -11,7 +11,7 @@ import type { ContactInput, FormSigns } from '#shared/inbox/contact.ts';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import type { MessageMarks } from '#shared/inbox/messageMarks.ts';
 import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
-import type { SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
 import { OWN_BACKEND } from './backend.ts';
 import { type ApiRequest, isObject, requestTo } from './requests.ts';
 
@@ -32,8 +32,18 @@ export interface WordsArgument {
 interface VisitorsWrite {
   /** The language of the page that it was written on. */
   language: Language;
+}
+
+interface VisitorsForm extends VisitorsWrite {
   /** What distinguishes a program from a person. */
   signs: FormSigns;
+}
+
+interface OfSignup {
+  /** The part of an event that is stored with a sign-up for it. */
+  event: Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
+  /** The secret key of the sign-up, which identifies it on the server. */
+  secret: string;
 }
 
 /** How one kind of write is sent, and how it waits in the outbox. */
@@ -168,7 +178,7 @@ const kinds = {
         ? [staffEndpoints.updateSermon, { ...sermon, id: base.id, version: base.version }]
         : [staffEndpoints.createSermon, sermon],
   }),
-  contact: kind<VisitorsWrite & { message: ContactInput }>({
+  contact: kind<VisitorsForm & { message: ContactInput }>({
     asks: ({ message, signs }) => [
       endpoints.submitMessage,
       OWN_BACKEND ? { ...message, ...signs } : message,
@@ -176,20 +186,20 @@ const kinds = {
     ],
     isFinal: true,
   }),
-  signup: kind<
-    VisitorsWrite & {
-      /** The part of an event that is stored with a sign-up for it. */
-      event: Pick<ChurchEvent, 'id' | 'title' | 'start_date' | 'end_date'>;
-      /** The secret key of the sign-up, which identifies it on the server. */
-      secret: string;
-      signup: SignupInput;
-    }
-  >({
+  signup: kind<VisitorsForm & OfSignup & { signup: SignupInput }>({
     asks: ({ event, secret: key, signup, signs }) => [
       endpoints.createSignup,
       { event: Number(event.id), key, ...signup, ...signs },
     ],
     isFinal: true,
+    isFormless: true,
+  }),
+  /** Another number for one's own sign-up, or that nobody of it comes. */
+  updateSignup: kind<
+    VisitorsWrite & OfSignup & { change: Omit<SignupChange, 'key'> & { version?: number | undefined } }
+  >({
+    asks: ({ secret: key, change }) => [endpoints.updateSignup, { key, ...change }],
+    about: ({ secret }) => `sign-up ${secret}`,
     isFormless: true,
   }),
 };

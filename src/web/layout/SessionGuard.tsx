@@ -6,7 +6,7 @@ import { href, type Page, pages } from '#content/pages.ts';
 import { sentences } from '#shared/sentences.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { selectFreshness } from '#web/api/kept/freshness.ts';
-import { forgetSignup, signUpDraft } from '#web/api/kept/keptSignups.ts';
+import { forgetSignup, ownPagePath, signUpDraft } from '#web/api/kept/keptSignups.ts';
 import { loginAnnounced, loginShown, selectLogin } from '#web/auth/authSlice.ts';
 import type { VisitorsItem } from '#web/outbox/items.ts';
 import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
@@ -149,27 +149,34 @@ function RefusedBar() {
   return refused ? <Refused key={refused.id} item={refused} /> : null;
 }
 
-/** The form that an item came from: its page, the name of its draft, and what was typed. */
-const formOf = (item: VisitorsItem) =>
-  item.kind === 'contact'
-    ? { path: href('contact'), draft: 'visit:contact', values: item.message }
-    : {
-        path: href('event', { id: item.event.id }),
-        draft: signUpDraft(item.event.id),
-        values: { ...item.signup, key: item.secret },
-      };
+/** The form that an item came from: the name of its draft, and what was typed. None has a change of a sign-up. */
+function formOf(item: VisitorsItem) {
+  if (item.kind === 'contact') return { draft: 'visit:contact', values: item.message };
+  if (item.kind === 'updateSignup') return undefined;
+  return { draft: signUpDraft(item.event.id), values: { ...item.signup, key: item.secret } };
+}
+
+/** What was refused, and the page on which it is mended, in words. */
+function placeOf(item: VisitorsItem) {
+  if (item.kind === 'contact') return { what: words.message, to: words.changeMessage, path: href('contact') };
+  const { event, secret } = item;
+  return item.kind === 'updateSignup'
+    ? { what: words.change(event.title), to: words.toSignUp, path: ownPagePath(secret) }
+    : { what: words.signUp(event.title), to: words.toEvent, path: href('event', { id: event.id }) };
+}
 
 function Refused({ item }: { item: VisitorsItem }) {
   const [unfinished, setUnfinished] = useState(false);
   const navigate = useNavigate();
   const store = useAppStore();
+  const { what, to, path } = placeOf(item);
   const discard = async () => (await loadOutbox(store))?.discard(item.id);
   const mend = async () => {
-    const { path, draft, values } = formOf(item);
     const isItsOwn = await endWaiting(item);
-    const typed = keptDraft(draft);
-    if (typed !== null && !isItsOwn) return setUnfinished(true);
-    if (typed === null) keepDraft(draft, values);
+    const form = formOf(item);
+    const typed = form && keptDraft(form.draft);
+    if (typed && !isItsOwn) return setUnfinished(true);
+    if (form && !typed) keepDraft(form.draft, form.values);
     await navigate(path);
     await discard();
   };
@@ -178,12 +185,11 @@ function Refused({ item }: { item: VisitorsItem }) {
     await endWaiting(item);
     await discard();
   };
-  const what = item.kind === 'contact' ? words.message : words.signUp(item.event.title);
   return (
     <Bar role="alert">
       <span>{unfinished ? words.unfinished : `${what} ${item.refusal?.text ?? requestErrors.wentWrong}`}</span>
       <Button variant="outlined" color="inherit" onClick={() => void mend()}>
-        {item.kind === 'contact' ? words.changeMessage : words.toEvent}
+        {to}
       </Button>
       <Button variant="outlined" color="inherit" onClick={() => void giveUp()}>
         {words.discard}
@@ -194,9 +200,9 @@ function Refused({ item }: { item: VisitorsItem }) {
 
 /** Whether its form still has what was refused. It waits no more, so that it is not cleared as sent. */
 async function endWaiting(item: VisitorsItem): Promise<boolean> {
-  const { draft } = formOf(item);
+  const form = formOf(item);
   await loadDrafts();
-  const isItsOwn = idempotencyKeyOf(draft) === item.origin;
-  if (isItsOwn) markWaiting(draft, null);
+  const isItsOwn = form !== undefined && idempotencyKeyOf(form.draft) === item.origin;
+  if (isItsOwn) markWaiting(form.draft, null);
   return isItsOwn;
 }

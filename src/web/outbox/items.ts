@@ -36,7 +36,7 @@ export type OutboxItem = Entry & {
 export type ItemOf<Kind extends Write['kind']> = Extract<OutboxItem, { kind: Kind }>;
 
 /** An item that somebody wrote without an account. */
-export type VisitorsItem = ItemOf<'contact'> | ItemOf<'signup'>;
+export type VisitorsItem = ItemOf<'contact' | 'signup' | 'updateSignup'>;
 
 /** The outbox of a device: the items of all accounts in order. */
 export type Box = readonly OutboxItem[];

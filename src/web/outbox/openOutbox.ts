@@ -48,7 +48,7 @@ export interface OpenOutbox {
   keep: () => () => void;
   drain: () => Promise<void>;
   discard: (id: string) => Promise<void>;
-  /** Discards the sign-up with this secret key. */
+  /** Discards what waits of the sign-up with this secret key. */
   discardSignup: (secret: string) => Promise<void>;
   tryAgain: (id: string) => Promise<void>;
   /** Looks which forms' saves are not in the outbox any more. */
@@ -65,7 +65,7 @@ function signedInAs(store: OutboxStoreApi): string | null {
 }
 
 /** Whether it is a visitor's write, even if somebody is signed in. */
-const isVisitors = ({ kind }: Write): boolean => kind === 'contact' || kind === 'signup';
+const isVisitors = ({ kind }: Write): boolean => ['contact', 'signup', 'updateSignup'].includes(kind);
 
 const outboxes = new WeakMap<OutboxStoreApi['dispatch'], OpenOutbox>();
 
@@ -167,8 +167,8 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     drain,
     discard: (id) => outbox.discard(id),
     async discardSignup(secret) {
-      const item = (await box.read()).find((one) => one.kind === 'signup' && one.secret === secret);
-      if (item) await outbox.discard(item.id);
+      const items = (await box.read()).filter((one) => 'secret' in one && one.secret === secret);
+      for (const { id } of items) await outbox.discard(id);
     },
     settle: refresh,
     async takeBack(id) {

@@ -104,6 +104,37 @@ it('with text twice as large on a phone the answers of a question are whole, and
   expect(beside || above).toBe(true);
 });
 
+/** Texts of the hours and the place of an event, and of the first screen, that are cut or outside the screen. */
+const cut = (phone: Page) =>
+  phone.locator('main li:has(a[href*="/events/"]) span, main h2, header :is(a, button)').evaluateAll((texts) =>
+    texts
+      .filter((text) => text.checkVisibility() && text.getAttribute('style') === null && !text.closest('[inert], nav'))
+      .filter((text) => {
+        const { left, right, bottom, width } = text.getBoundingClientRect();
+        const clip = text.closest<HTMLElement>('li > div > div, h2');
+        const isHidden = clip && getComputedStyle(clip).overflow === 'hidden';
+        const isClipped = isHidden && bottom > clip.getBoundingClientRect().bottom + 1;
+        return width > 1 && (left < 0 || right > innerWidth + 1 || isClipped);
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+it.each([
+  ['100%', 360],
+  ['150%', 360],
+  ['200%', 360],
+  ['100%', 240], // a phone’s page at 150 %
+  ['100%', 180],
+])('with a text of %s on %i pixels the bar, and the hours and places of events, are whole', async (size, width) => {
+  const { page: phone } = await site.visit({ viewport: { width, height: 640 } });
+  for (const path of ['/', '/sw', '/events', '/sw/events', '/events/3', '/sw/events/3']) {
+    await phone.goto(site.url + path);
+    await phone.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+    expect(await runsOff(phone), path).toBe(0);
+    expect(await cut(phone), path).toEqual([]);
+  }
+});
+
 it.each(['/', '/sw', '/sw/contact'])('with text twice as large %s is no wider than a phone', async (path) => {
   const { page: phone, context } = await site.visit({ viewport: PHONE });
   const session = await context.newCDPSession(phone);

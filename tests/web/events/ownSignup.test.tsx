@@ -1,7 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { EventInput } from '#shared/events/event.ts';
 import { signUp } from '#tests/support/signups.ts';
+import { losing, noting } from '#tests/support/web/calls.ts';
+import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { noNetwork, openAsVisitor, startSite } from '#tests/support/web/site.tsx';
+import { openOutbox } from '#web/outbox/openOutbox.ts';
 
 /** A server with one sign-up, and the page of its secret link. */
 async function withSignup(event: Partial<EventInput> = {}, signup: Record<string, unknown> = {}) {
@@ -124,6 +127,18 @@ describe('the page of one’s own sign-up', () => {
     expect(await stored()).toMatchObject([{ adults: 4, children: 0 }]);
   });
 
+  it('is opened from the page of its event with the day as staff have moved it meanwhile', async () => {
+    const { app, id, open } = await withSignup();
+    await open();
+    const { user } = await app.visit(`/events/${id}`);
+    await user.click(await screen.findByRole('link', { name: 'Change or cancel' }));
+    await says('You are coming, 2 people.');
+    await user.click(screen.getByRole('link', { name: 'See the event' }));
+    await app.change(id, { status: 'moved', start_date: '2026-12-12', end_date: '2026-12-12' });
+    await user.click(await screen.findByRole('link', { name: 'Change or cancel' }));
+    expect(await screen.findByText(/^Saturday 12 December 2026/)).toBeVisible();
+  });
+
   it('says what became of the event, thank you after it, and that it was deleted', async () => {
     const { app, id, open } = await withSignup();
     const saysNow = async (words: string | RegExp) => {
@@ -162,5 +177,83 @@ describe('the page of one’s own sign-up', () => {
     await openAsVisitor(path);
     expect(await screen.findByRole('heading', { name: 'This sign-up is not here any more' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Coming events' })).toHaveAttribute('href', '/events');
+  });
+});
+
+describe('a change of one’s own sign-up without a network', () => {
+  beforeEach(freshDevice);
+
+  /** Presses a button of the own page without a network. Returns a function that brings the network back. */
+  async function changeOffline(site: Awaited<ReturnType<typeof withSignup>>, ...names: string[]) {
+    const { user } = await site.open();
+    const buttons = await Promise.all(names.map(button));
+    const back = goOffline();
+    for (const one of buttons) await user.click(one);
+    return { user, back };
+  }
+  const MORE = 'One more: How many people, you included?';
+
+  it('waits on the device, is told on the pages of the sign-up and of the event, and is sent once', async () => {
+    const site = await withSignup();
+    const { back } = await changeOffline(site, MORE, 'Save');
+    expect(await screen.findByText('Wanjiku Kamau, 3 people: not sent yet')).toBeVisible();
+    expect(screen.getByText(/^It is kept on this device and sent when there is a network\./)).toBeVisible();
+    expect(screen.getByRole('spinbutton')).toHaveValue(3);
+    cleanup();
+    onTestFinished(openOutbox((await site.app.visit('/events/1')).store).keep());
+    expect(await screen.findByText('Wanjiku Kamau, 3 people: not sent yet')).toBeVisible();
+    expect(await site.stored()).toMatchObject([{ adults: 2 }]);
+    cleanup();
+    const { fetch, asked } = noting(site.app.fetch);
+    vi.stubGlobal('fetch', fetch);
+    back();
+    await waitFor(async () => expect(await site.stored()).toMatchObject([{ adults: 3 }]));
+    await site.app.visit('/events/1', { fetch });
+    expect(await screen.findByText('You are coming, 3 people.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
+    expect(asked.filter((call) => call.startsWith('PUT '))).toHaveLength(1);
+  });
+
+  it('is replaced by a later one, also by not coming; what is discarded is not sent', async () => {
+    const site = await withSignup();
+    const { user, back } = await changeOffline(site, MORE, 'Save');
+    await screen.findByText('Wanjiku Kamau, 3 people: not sent yet');
+    await user.click(await button('I am not coming'));
+    await screen.findByText('Wanjiku Kamau, not coming: not sent yet');
+    expect(screen.queryByText(/3 people/)).toBeNull();
+    await user.click(await button('Discard'));
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
+    await user.click(await button('I am not coming'));
+    await screen.findByText(/not sent yet/);
+    back();
+    await says('You are not coming any more. Thank you for telling us.');
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
+    expect(await site.stored()).toMatchObject([{ state: 'left', adults: 2 }]);
+  });
+
+  it('is decided by the server as any other, and what it refuses is told', async () => {
+    const site = await withSignup({ signup_places: '4' });
+    const { back } = await changeOffline(site, MORE, MORE, 'Save');
+    await screen.findByText('Wanjiku Kamau, 4 people: not sent yet');
+    await signUp(site.app, site.id, { adults: 2 });
+    back();
+    const bar = await screen.findByText(/^The change of your sign-up for Friday Kesha was not taken\./);
+    expect(bar).toHaveTextContent('There are no more places, so the number was not changed.');
+    await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
+    expect(screen.getByRole('button', { name: 'Go to your sign-up' })).toBeVisible();
+    expect(await site.stored()).toMatchObject([{ adults: 2 }, { adults: 2 }]);
+  });
+
+  it('waits too where only the answer was lost', async () => {
+    const site = await withSignup();
+    const { user } = await site.open();
+    await user.click(await button(MORE));
+    vi.stubGlobal('fetch', losing(site.app.fetch));
+    await user.click(await button('Save'));
+    expect(await screen.findByText('Wanjiku Kamau, 3 people: not sent yet')).toBeVisible();
+    vi.stubGlobal('fetch', site.app.fetch);
+    dispatchEvent(new Event('online'));
+    await says('You are coming, 3 people.');
+    expect(await site.stored()).toMatchObject([{ adults: 3 }]);
   });
 });

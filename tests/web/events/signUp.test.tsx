@@ -61,6 +61,15 @@ describe('signing up on the page of an event', () => {
     expect((await part()).queryByText('I am coming')).toBeNull();
   });
 
+  it('shows what was typed before the page was loaded again, unfolded', async () => {
+    const { open, openAndWrite } = await withEvent();
+    await openAndWrite('Wanjiku');
+    cleanup();
+    await open();
+    await waitFor(async () => expect((await part()).getByLabelText(/Your name/)).toHaveValue('Wanjiku'));
+    expect((await part()).getByLabelText(/Your name/).closest('details')).toHaveAttribute('open');
+  });
+
   it('asks for adults, children and the church’s own question where staff want it, and says at the field what is wrong', async () => {
     const { open, list } = await withEvent({ signup_children: 'yes', signup_question: 'Which bus stop?' });
     const { user } = await open();

@@ -3,7 +3,7 @@ import type { DoorAnswer, DoorCount } from '#shared/attendance/door.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { OwnSignupAnswer, SignupNumbersAnswer } from '#shared/signup/signup.ts';
-import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
+import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import type { DoorNamesAnswer, DoorTick, SignupListAnswer, SignupTotalsAnswer } from '#shared/signup/staffSignups.ts';
 import { api } from '../api.ts';
 import { asApiError, type Failure } from '../errors.ts';
@@ -61,7 +61,8 @@ export const signupsApi = api.injectEndpoints({
         if (error) return isUnknown(error) ? { data: null } : { error };
         return { data: readOwn(data) };
       },
-      providesTags: (own) => [{ type: 'Event', id: own?.event.id ?? 'LIST' }],
+      // Of the list too: the worker may send a change of it.
+      providesTags: (own) => [EVENT_LIST, ...(own ? [{ type: 'Event' as const, id: own.event.id }] : [])],
     }),
     /** Safe to repeat: the same key is the same sign-up. The answer is kept on this device. */
     signup: build.mutation<OwnSignupAnswer, WriteOf<'signup'>>({
@@ -81,13 +82,16 @@ export const signupsApi = api.injectEndpoints({
       },
     }),
     /** Changes the number, leaves, or comes back. Safe to repeat. */
-    updateSignup: build.mutation<OwnSignupAnswer, SignupChange & { version?: number | undefined }>({
-      query: asks(endpoints.updateSignup),
+    updateSignup: build.mutation<OwnSignupAnswer, WriteOf<'updateSignup'>>({
+      query: requestOf,
       transformResponse: readOwn,
-      invalidatesTags: (own) => (own ? [{ type: 'Event', id: own.event.id }] : []),
-      onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
+      // A refusal tells that what is on screen is out of date.
+      invalidatesTags: (own, error, { event: { id } }) => (own || error?.status ? [{ type: 'Event', id }] : []),
+      onQueryStarted: async ({ event, secret: key }, { dispatch, queryFulfilled }) => {
         const own = await queryFulfilled.catch(() => null);
-        if (own) void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own.data));
+        if (!own) return;
+        keepSignup(event, key, own.data.signup);
+        void dispatch(signupsApi.util.upsertQueryData('readSignup', key, own.data));
       },
     }),
     /** The list of the event of this id. */

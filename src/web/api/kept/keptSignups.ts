@@ -1,6 +1,7 @@
+import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { OwnSignup } from '#shared/signup/signup.ts';
-import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
+import { MAX_SIGNUP_AGE_DAYS, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { addDays, churchClock } from '#shared/time.ts';
 import { type DeviceText, deviceText } from '#web/ui/hooks/deviceText.ts';
 import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
@@ -24,6 +25,9 @@ export interface KeptSignup {
 
 /** The name of the draft of an event's form. */
 export const signUpDraft = (eventId: string): string => `visit:sign-up:${eventId}`;
+
+/** The path of the page of one's own sign-up, without the language. */
+export const ownPagePath = (key: string): string => `${href('signup')}?${SIGNUP_KEY}=${key}`;
 
 /** What this device keeps for each event, by its id. */
 const texts = new Map<string, DeviceText>();

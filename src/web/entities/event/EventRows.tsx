@@ -2,7 +2,6 @@ import { Box, Link, List, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { DateLeaf } from './DateLeaf.tsx';
 import { EventPicture } from './EventPicture.tsx';
@@ -14,7 +13,10 @@ interface EventRowsProps {
   title?: 'h3' | 'div';
 }
 
-/** Events in a row each, at most 72 px high on a phone: date, title, hours and place, picture. Each links to its page. */
+/**
+ * Events in a row each: date, title, hours and place, picture. Each links to its page. On a phone a row is at most 72 px
+ * high, and a line more where hours in Kiswahili and the place need it: they are never cut.
+ */
 export function EventRows({ events, title = 'div' }: EventRowsProps) {
   return (
     <List disablePadding sx={list}>
@@ -26,7 +28,7 @@ export function EventRows({ events, title = 'div' }: EventRowsProps) {
                 <StatusTitle event={event} inline />
               </Link>
             </Typography>
-            <Box sx={{ ...aboveLink, ...twoLines, color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.3 }}>
+            <Box sx={{ ...aboveLink, ...facts }}>
               <span>{eventTime(event)}</span> · <InLanguage lang="en">{eventPlace(event)}</InLanguage>
             </Box>
           </Box>
@@ -50,6 +52,7 @@ const list = {
 
 const row = {
   ...linkedCard,
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: '2.75rem minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -61,15 +64,7 @@ const row = {
   breakInside: 'avoid',
 } as const;
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  [LARGE_TEXT]: { display: 'block' },
-  '@media print': { display: 'block' },
-} as const;
+const facts = { color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.3, overflowWrap: 'anywhere' } as const;
 
 const titleLine = {
   overflow: 'hidden',
@@ -78,6 +73,7 @@ const titleLine = {
   fontWeight: 600,
   fontSize: '1rem',
   lineHeight: 1.3,
-  [LARGE_TEXT]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // A line holds few words of a text that is set so large.
+  '@container (max-width: 15rem)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '@media print': { whiteSpace: 'normal' },
 } as const;

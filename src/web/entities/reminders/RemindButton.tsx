@@ -1,6 +1,6 @@
 import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import { Alert, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/eventPaths.ts';
 import { leadsAhead, type ReminderLead } from '#shared/reminderTimes.ts';
@@ -10,9 +10,8 @@ import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { language } from '#words/language.ts';
 import { reminders as words } from '#words/reminders.ts';
+import { RemindDialog } from './RemindDialog.tsx';
 import { useReminders } from './useReminders.ts';
-
-const RemindDialog = lazy(async () => ({ default: (await import('./RemindDialog.tsx')).RemindDialog }));
 
 /**
  * Reminds a visitor of an event; without JavaScript it is the calendar file with an alarm. Where it is too late for a
@@ -55,11 +54,7 @@ function RemindMenu({ event, lead }: { event: ChurchEvent; lead: ReminderLead })
       >
         {words.button}
       </LinkedButton>
-      {open ? (
-        <Suspense fallback={null}>
-          <RemindDialog event={event} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <RemindDialog event={event} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,8 @@
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Typography } from '@mui/material';
-import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
-import { SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
+import { ownPagePath } from '#web/api/kept/keptSignups.ts';
 import { eventText } from '#web/entities/event/eventText.tsx';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
@@ -13,9 +12,6 @@ import { dates } from '#words/dates.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 
 const words = ownSignup.own;
-
-/** The path of the page of one's own sign-up, without the language. */
-export const ownPagePath = (key: string): string => `${href('signup')}?${SIGNUP_KEY}=${key}`;
 
 interface SendToSelfProps {
   event: ChurchEvent;

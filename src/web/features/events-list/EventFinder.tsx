@@ -127,8 +127,8 @@ const searchField = {
   '& input::placeholder': { color: 'text.secondary', opacity: 1 }, // its only visible label
 } as const;
 
-/** On a phone, below the search field. */
-const twoInARow = { flex: { xs: 1, sm: 'none' }, px: { xs: 1.5, sm: 3.25 }, whiteSpace: 'nowrap' } as const;
+/** On a phone, below the search field; with large text below each other. */
+const twoInARow = { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1.5, sm: 3.25 } } as const;
 
 /** The parts of an address that leave events out, in the order of their chips. */
 const FILTERS = ['text', 'category', 'branch', 'when'] as const;

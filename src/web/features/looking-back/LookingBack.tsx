@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { csvFile } from '#web/ui/files/csv.ts';
@@ -8,12 +8,10 @@ import { saveFile } from '#web/ui/files/saveFile.ts';
 import { type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { AttendanceChart } from './AttendanceChart.tsx';
 import { AttendanceTable } from './AttendanceTable.tsx';
 import { attendanceRows, drawnOf, gatheringsIn, gatheringsOf, groupsOf, PLACES, total } from './gatherings.ts';
-
-// The chart's library is larger than the rest of the screen.
-const AttendanceChart = lazy(async () => ({ default: (await import('./AttendanceChart.tsx')).AttendanceChart }));
-const NothingCounted = lazy(async () => ({ default: (await import('./NothingCounted.tsx')).NothingCounted }));
+import { NothingCounted } from './NothingCounted.tsx';
 
 const PERIODS: Options = [
   ['3', 'Three months'],
@@ -75,9 +73,7 @@ export function LookingBack() {
           {shown.length > 0 ? (
             <>
               <Box component="figure" aria-label={`How many came, by ${drawn.by}`} sx={{ minHeight: 360, m: 0, mb: 3 }}>
-                <Suspense fallback={null}>
-                  <AttendanceChart drawn={drawn} />
-                </Suspense>
+                <AttendanceChart drawn={drawn} />
               </Box>
               <Button
                 startIcon={<DownloadIcon />}
@@ -91,11 +87,7 @@ export function LookingBack() {
           ) : null}
         </>
       ) : null}
-      {data && all.length === 0 ? (
-        <Suspense fallback={null}>
-          <NothingCounted />
-        </Suspense>
-      ) : null}
+      {data && all.length === 0 ? <NothingCounted /> : null}
     </Box>
   );
 }

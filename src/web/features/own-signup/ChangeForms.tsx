@@ -1,17 +1,20 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { headsOf, type OwnSignupAnswer, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
-import type { Heads } from '#shared/signup/staffSignups.ts';
-import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { asApiError } from '#web/api/errors.ts';
+import { ownPagePath } from '#web/api/kept/keptSignups.ts';
+import type { WriteOf } from '#web/api/writes.ts';
 import { checkedBy, checkHeads, errorsOf, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { isExpected } from '#web/entities/signup/ownStateWords.ts';
-import { ownPagePath } from '#web/entities/signup/SendToSelf.tsx';
+import { UnsentChange } from '#web/entities/signup/Unsent.tsx';
+import { preloadOutbox, useOutbox } from '#web/outbox/useOutbox.ts';
+import { useWaitingChange } from '#web/outbox/waiting/useWaiting.ts';
+import { newKey } from '#web/ui/drafts/newKey.ts';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
-import { languagePath } from '#words/language.ts';
+import { language, languagePath } from '#words/language.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 import { signUp } from '#words/signUp.ts';
 
@@ -39,13 +42,13 @@ export function ChangeForms({
   onRefused,
   onSaved,
 }: ChangeFormsProps) {
-  const [update, { isLoading }] = signupsApi.useUpdateSignupMutation();
-  const { refetch } = signupsApi.useReadSignupQuery(secretKey);
-  const [leaveError, setLeaveError] = useState<string>();
+  const save = useOutbox();
+  useEffect(preloadOutbox, []);
+  const waits = useWaitingChange(secretKey);
   const stays = isExpected(signup);
   const separately = event.signup_children === 'yes';
   const [atFirst] = useState(() => {
-    const { adults, children } = headTexts(signup, separately);
+    const { adults, children } = headTexts(waits?.coming ? waits : signup, separately);
     return {
       defaultValues: { adults: refused?.sent.adults ?? adults, children: refused?.sent.children ?? children },
       ...(refused && { errors: errorsOf<HeadTexts>(refused.fields, refused.message) }),
@@ -56,36 +59,40 @@ export function ChangeForms({
     resolver: checkedBy((texts) => checkHeads(texts).faults),
   });
 
+  const leaving = useForm();
+
   if (signup.most === 0 || shown.state === 'over' || shown.state === 'cancelled' || shown.state === 'removed')
     return null;
 
-  /** Answers the error; null after a success. @param sent what was typed */
-  const save = async (change: Heads & { coming: boolean; version?: number }, sent: RefusedForm['sent'] = {}) => {
-    const { error } = await update({ key: secretKey, ...change });
-    if (!error) {
+  /** @param typed the fields of the form that were changed */
+  const saveChange = async (
+    change: WriteOf<'updateSignup'>['change'],
+    of: Pick<UseFormReturn, 'setError'>,
+    typed: RefusedForm['sent'] = {},
+  ) => {
+    const { id, title, start_date, end_date } = event;
+    const about = { event: { id, title, start_date, end_date }, secret: secretKey };
+    const { error, waits } = await save({ kind: 'updateSignup', language, ...about, change }, newKey());
+    if (error) {
+      const failure = asApiError(error);
+      const message = failure.text ?? signUp.failed;
+      of.setError('root', { message });
+      if (failure.kind === 'refused') onRefused({ message, fields: {}, sent: typed }); // it is drawn anew
+    } else if (!waits) {
       onRefused(undefined);
       onSaved();
-      return null;
     }
-    const failure = asApiError(error);
-    const message = failure.text ?? signUp.failed;
-    if (failure.kind === 'refused') {
-      onRefused({ message, fields: {}, sent });
-      void refetch(); // the data on screen is out of date
-    }
-    return message;
   };
-  const submit = form.handleSubmit(async (texts) => {
+  const submit = form.handleSubmit((texts) => {
     const shown = headTexts(signup, separately);
     const fields = ['adults', 'children'] as const;
     const typed = fields.filter((name) => texts[name] !== shown[name]).map((name) => [name, texts[name]]);
-    const change = { ...checkHeads(texts).heads, coming: true, version: signup.version };
-    const message = await save(change, Object.fromEntries(typed));
-    if (message !== null) form.setError('root', { message });
+    const wanted = { ...checkHeads(texts).heads, coming: true, version: signup.version };
+    return saveChange(wanted, form, Object.fromEntries(typed));
   });
   // Who leaves means it, whatever the number was.
   const { adults, children } = signup;
-  const leave = async () => setLeaveError((await save({ adults, children, coming: false })) ?? undefined);
+  const leave = leaving.handleSubmit(() => saveChange({ adults, children, coming: false }, leaving));
 
   const action = `${languagePath}${ownPagePath(secretKey)}`;
   const takes = shown.state === 'open' || shown.state === 'full';
@@ -95,6 +102,7 @@ export function ChangeForms({
   const hint = !full ? undefined : signup.most <= headsOf(signup) && stays ? words.fixed : words.most(signup.most);
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      <UnsentChange secretKey={secretKey} name={signup.name} />
       <Form
         form={form}
         onSubmit={submit}
@@ -113,16 +121,13 @@ export function ChangeForms({
       </Form>
       {stays ? (
         <Form
-          onSubmit={(submitted) => {
-            submitted.preventDefault();
-            void leave();
-          }}
+          form={leaving}
+          onSubmit={leave}
           action={action}
-          error={leaveError}
           label={words.leave}
           buttons={
             <Box>
-              <Button type="submit" variant="outlined" color="inherit" disabled={isLoading}>
+              <Button type="submit" variant="outlined" color="inherit" disabled={leaving.formState.isSubmitting}>
                 {words.leave}
               </Button>
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

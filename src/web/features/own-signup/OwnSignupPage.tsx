@@ -19,6 +19,7 @@ export function OwnSignupPage() {
   const secretKey = isSignupKey(key) ? key : null;
   const { currentData, isError, refetch } = signupsApi.useReadSignupQuery(secretKey ?? '', {
     skip: secretKey === null,
+    refetchOnMountOrArgChange: true, // staff may have moved the event since this tab asked
   });
   const own = secretKey === null ? null : currentData;
   useEffect(() => {

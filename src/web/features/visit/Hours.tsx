@@ -1,14 +1,13 @@
 import { Box } from '@mui/material';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
 
-/** The hours of a service. A line may break before the figures that stand in brackets after Kiswahili hours, not in them. */
+/** The hours of a service. A line breaks before the figures in brackets after Kiswahili hours, and in them only where they are wider than it. */
 export function Hours({ of: hours }: { of: string }) {
   const [spoken, figures] = hours.split(/ (?=\()/);
   if (figures === undefined) return hours;
   return (
     <>
       {spoken}{' '}
-      <Box component="span" sx={{ whiteSpace: 'nowrap', [LARGE_TEXT]: { whiteSpace: 'normal' } }}>
+      <Box component="span" sx={{ display: 'inline-block' }}>
         {figures}
       </Box>
     </>

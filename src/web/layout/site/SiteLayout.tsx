@@ -108,6 +108,8 @@ const bar = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: { xs: 1, sm: 2 },
+  // The name takes what the other parts leave. With large text they stand below it.
+  [FIT_NOT]: { flexWrap: 'wrap', '& > a:first-of-type': { flex: '1 1 0', minWidth: 'min-content' } },
 };
 
 /** Leads staff from a public page back to their screens. */

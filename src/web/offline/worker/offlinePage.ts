@@ -26,8 +26,8 @@ interface OfflinePage {
   language: Language;
   /** Whether the device has no network, or the site does not answer. */
   reason: 'offline' | 'unreachable';
-  /** Whether the address is one of staff's screens. */
-  staff: boolean;
+  /** What is missing at the address. */
+  missing: 'screen' | 'page' | 'file';
   /** Newest first; pages in the other language last. */
   kept: readonly KeptPage[];
   /** The address of the headings' font. */
@@ -82,7 +82,7 @@ setInterval(seek,${RETRY_INTERVAL_MS});
 `;
 
 /** The page for an address that cannot be loaded: why, and which cached pages can be read. */
-export function offlinePage({ language, reason, staff, kept, font }: OfflinePage): Response {
+export function offlinePage({ language, reason, missing, kept, font }: OfflinePage): Response {
   const words = offlineWords[language].page;
   const name = church.name.value;
   const title = words.titles[reason];
@@ -99,7 +99,7 @@ export function offlinePage({ language, reason, staff, kept, font }: OfflinePage
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="robots" content="noindex">
 <title>${title} – ${name}</title><script nonce="${nonce}">${SCRIPT}</script><style>${style(font)}</style></head>
 <body><header><div><a href="${inLanguage(language, href('home'))}"><img src="/icons/logo.svg" alt="" width="40" height="40">${name}</a></div></header>
-<main><h1>${title}</h1><p>${staff ? words.staff : words.notKept}</p><a class="again" href="">${words.again}</a>
+<main><h1>${title}</h1><p>${words.missing[missing]}</p><a class="again" href="">${words.again}</a>
 ${list}</main></body></html>`;
   return new Response(html, {
     status: 503,

@@ -33,6 +33,12 @@ function pageAt(url: string): Page | undefined {
 /** Whether an address is one of staff's screens. */
 export const isStaffScreen = (url: string): boolean => pageAt(url)?.kind === 'staff';
 
+/** What cannot be loaded where the network brings nothing for an address: `/events/12.ics` is a file. */
+export const missingAt = (url: string): 'screen' | 'page' | 'file' => {
+  if (isStaffScreen(url)) return 'screen';
+  return /\.\w+$/.test(pathOf(url)) ? 'file' : 'page';
+};
+
 /**
  * Whether a page is cached when it is shown: each that anybody may read, but for one with a secret key; and those of staff's
  * screens that are needed where there is no network. Their HTML holds no data: what they show is kept by the app

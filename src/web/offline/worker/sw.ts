@@ -88,7 +88,7 @@ async function instead(url: string): Promise<Response> {
   return offlinePage({
     language: splitLanguage(new URL(url).pathname).language,
     reason: outage(),
-    staff: requests.isStaffScreen(url),
+    missing: requests.missingAt(url),
     kept: (await cachedPages()).filter(({ path }) => !requests.isStaffScreen(origin + path)),
     font: font && `/${font}`,
   });

@@ -64,6 +64,6 @@ export async function sendWrite(dispatch: OutboxStoreApi['dispatch'], write: Key
   const initiate = mutations[write.kind].initiate as Initiate; // that of its own kind
   const { data, error } = await dispatch(initiate(write, UNTRACKED));
   if (error) return { error };
-  // The answer to a sign-up is no save of staff's; its mutation has stored it.
-  return write.kind === 'signup' || !data ? {} : { data };
+  // The answer about a sign-up is no save of staff's; its mutation has stored it.
+  return 'secret' in write || !data ? {} : { data };
 }

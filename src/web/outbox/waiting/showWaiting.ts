@@ -1,4 +1,4 @@
-import type { OutboxItem, VisitorsItem } from '../items.ts';
+import type { ItemOf, OutboxItem, VisitorsItem } from '../items.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';
 import { waitingShown } from './waitingSlice.ts';
 
@@ -6,8 +6,8 @@ import { waitingShown } from './waitingSlice.ts';
 const UNNOTICED_TIMEOUT_MS = 3000;
 
 /**
- * Returns a function that shows what is in the box: staff's items in the rows of their screens, and a visitor's refused
- * one in a bar. What is sent within three seconds is not shown.
+ * Returns a function that shows what is in the box: staff's items in the rows of their screens, a visitor's change of a
+ * sign-up beside it, and a visitor's refused one in a bar. What staff send within three seconds is not shown.
  *
  * @param account the account that is signed in; null if nobody is
  */
@@ -38,6 +38,7 @@ export function makeShowing(
       waitingShown({
         items: mine.filter(({ id }) => noticed.has(id)),
         others: items.filter((item) => item.account !== null && item.account !== owner).length,
+        changes: items.filter((item): item is ItemOf<'updateSignup'> => item.kind === 'updateSignup' && !item.refusal),
         refused: items.find((item): item is VisitorsItem => item.account === null && item.refusal !== undefined),
       }),
     );

@@ -6,6 +6,10 @@ import { selectWaiting, type Waiting } from './waitingSlice.ts';
 /** What waits on this device and is shown to the signed-in account. */
 export const useWaiting = (): Waiting => useSelector(selectWaiting);
 
+/** What waits to be changed of the sign-up with this secret key. */
+export const useWaitingChange = (secret: string) =>
+  useWaiting().changes.findLast((item) => item.secret === secret)?.change;
+
 /** The ids of the events that an item changes. */
 export const changedEvents = (item: OutboxItem): readonly string[] => kindOf(item).changedEvents?.(item) ?? [];
 

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut, tokenRemoved } from '#web/auth/authSlice.ts';
-import type { OutboxItem, VisitorsItem } from '../items.ts';
+import type { ItemOf, OutboxItem, VisitorsItem } from '../items.ts';
 
 /** What waits on this device, as the screens show it (`showWaiting.ts` fills it). */
 export interface Waiting {
@@ -8,13 +8,15 @@ export interface Waiting {
   items: readonly OutboxItem[];
   /** How many items belong to other accounts: nothing else of them is shown. */
   others: number;
+  /** Changes of visitors' sign-ups. */
+  changes: readonly ItemOf<'updateSignup'>[];
   /** A visitor's item that the server refused: every page shows it. */
   refused: VisitorsItem | undefined;
   /** The share of an item's picture that was sent, from 0 to 1. */
   shares: Readonly<Record<string, number>>;
 }
 
-const nothing: Waiting = { items: [], others: 0, refused: undefined, shares: {} };
+const nothing: Waiting = { items: [], others: 0, changes: [], refused: undefined, shares: {} };
 
 export const waitingSlice = createSlice({
   name: 'waiting',
@@ -27,7 +29,11 @@ export const waitingSlice = createSlice({
     }),
   },
   extraReducers: (build) =>
-    build.addMatcher(isAnyOf(signedOut, sessionExpired, tokenRemoved), ({ refused }) => ({ ...nothing, refused })),
+    build.addMatcher(isAnyOf(signedOut, sessionExpired, tokenRemoved), ({ changes, refused }) => ({
+      ...nothing,
+      changes,
+      refused,
+    })),
   selectors: { selectWaiting: (state) => state },
 });
 

@@ -1,10 +1,15 @@
 import { type ComponentType, lazy } from 'react';
 
 /**
- * A component that is loaded when it is first rendered, for what a page can do without. Where its file does not come, it
- * renders nothing, and the page stays. It needs a `Suspense` around it.
+ * A component that is loaded when it is first rendered, for what a page can do without. It needs a `Suspense` around it.
+ *
+ * @param Instead rendered where its file does not come, so that the page stays; nothing by default
  */
-export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => Nothing) }));
+export const optionalPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Instead: ComponentType<Props> = Nothing,
+) => lazy(async () => ({ default: await load().catch(() => Instead) }));
 
-const Nothing = () => null;
+function Nothing() {
+  return null;
+}

@@ -49,7 +49,11 @@ export function NextEvent() {
       {event ? (
         <Part
           about={own ? `${myBranch.next} ${mine?.name}` : next}
-          title={<StatusTitle event={event} inline />}
+          title={
+            <Box component="span" sx={clamped}>
+              <StatusTitle event={event} inline />
+            </Box>
+          }
           to={href('event', { id: event.id })}
         >
           {eventTime(event, clock.date)} · <InLanguage lang="en">{eventPlace(event)}</InLanguage>
@@ -63,7 +67,7 @@ function Part({ about, title, to, children }: { about: string; title: ReactNode;
   return (
     <Box onClick={pressLink} sx={{ ...linkedCard, px: 2.75, py: 1.75 }}>
       <Typography variant="eyebrow">{about}</Typography>
-      <Typography variant="h4" component="h2" sx={{ mb: 0.5, ...clamped }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
         <Link to={to} sx={stretchedLink}>
           {title}
         </Link>

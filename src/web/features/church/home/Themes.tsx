@@ -52,7 +52,12 @@ function ThemeCard({ theme, at, year }: ThemeCardProps) {
       component="li"
       variant="outlined"
       {...mark('themes.themes', at)}
-      sx={{ width: { xs: 286, sm: 400 }, bgcolor: 'background.default', display: 'flex', flexDirection: 'column' }}
+      sx={{
+        width: { xs: 'min(286px, 80vw)', sm: 400 },
+        bgcolor: 'background.default',
+        display: 'flex',
+        flexDirection: 'column',
+      }}
     >
       <Picture name={theme.picture} sizes="(min-width: 600px) 400px, 286px" ratio="16 / 10" />
       <Box sx={words}>

@@ -1,14 +1,15 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { headsOf, type SignupState } from '#shared/signup/signup.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
-import { forgetSignup, type KeptSignup, keepSignup, keptText } from '#web/api/kept/keptSignups.ts';
+import { forgetSignup, type KeptSignup, keepSignup, keptText, ownPagePath } from '#web/api/kept/keptSignups.ts';
 import { isExpected, ownChange, ownWords } from '#web/entities/signup/ownStateWords.ts';
-import { ownPagePath, SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
+import { SendToSelf } from '#web/entities/signup/SendToSelf.tsx';
+import { Unsent, UnsentChange } from '#web/entities/signup/Unsent.tsx';
 import { ownSignup } from '#words/ownSignup.ts';
 
-const { own: words, unsent } = ownSignup;
+const words = ownSignup.own;
 
 interface OwnLineProps {
   event: ChurchEvent;
@@ -43,15 +44,12 @@ export function OwnLine({ event, kept, state, named, isNew, why, onDiscard }: Ow
 
   if (!isKnown) {
     return (
-      <Alert severity="info">
-        <Typography sx={{ mb: 0.5, fontWeight: 600 }}>{unsent.title(kept.name, headsOf(kept))}</Typography>
-        {why || unsent.text}
-        <Box sx={{ mt: 1 }}>
-          <Button variant="outlined" color="inherit" onClick={onDiscard}>
-            {unsent.discard}
-          </Button>
-        </Box>
-      </Alert>
+      <Unsent
+        secretKey={kept.key}
+        title={ownSignup.unsent.title(kept.name, headsOf(kept))}
+        why={why}
+        onDiscard={onDiscard}
+      />
     );
   }
   const own = data?.signup ?? { ...kept, state: kept.state ?? 'coming', place: kept.place ?? null };
@@ -65,6 +63,7 @@ export function OwnLine({ event, kept, state, named, isNew, why, onDiscard }: Ow
         {named ? words.of(own.name, said) : said}
       </Typography>
       {change ? <Typography>{change}</Typography> : null}
+      <UnsentChange secretKey={kept.key} name={own.name} />
       {isError && !data ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {words.forgotten}

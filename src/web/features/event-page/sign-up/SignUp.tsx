@@ -24,7 +24,7 @@ interface SignUpProps {
 export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
   const kept = useKeptSignups(event.id);
-  const { waits, sent, key, another, round, discard, ...form } = useSignUpForm(event, refused);
+  const { waits, restored, sent, key, another, round, discard, ...form } = useSignUpForm(event, refused);
   const { errors, isSubmitting } = form.form.formState;
   const listed = isSubmitting ? kept.filter((one) => one.key !== key) : kept;
   const takes = shown.state === 'open' || shown.state === 'full';
@@ -44,7 +44,7 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
           named={listed.length > 1}
           isNew={sent.key === one.key}
           why={sent.key === one.key ? sent.told : ''}
-          onDiscard={() => void discard(one.key)}
+          onDiscard={() => discard(one.key)}
         />
       ))}
       {takes ? (
@@ -52,7 +52,7 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
           <Standing shown={shown} />
           <Fold
             key={round}
-            open={waits || Object.keys(errors).length > 0}
+            open={waits || restored || Object.keys(errors).length > 0}
             first={isFirst}
             label={isFirst ? (shown.state === 'full' ? words.waitingList : words.open) : words.another}
           >

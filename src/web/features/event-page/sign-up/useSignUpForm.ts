@@ -6,7 +6,7 @@ import { asApiError } from '#web/api/errors.ts';
 import { forgetSignup, keepSignup, newSignupKey, signUpDraft } from '#web/api/kept/keptSignups.ts';
 import { checkedBy, checkSignup, errorsOf, type Faults, type SignupTexts } from '#web/entities/signup/checkSignup.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { loadOutbox, saveWrite, useAppStore, useFormWaits } from '#web/outbox/useOutbox.ts';
+import { saveWrite, useAppStore, useFormWaits } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.ts';
 import { useFormSigns } from '#web/ui/forms/formSigns.tsx';
@@ -91,6 +91,8 @@ export function useSignUpForm(event: ChurchEvent, refused: RefusedForm | undefin
     unseen,
     submit,
     waits,
+    /** Whether it has what was typed before the page was loaded again. */
+    restored,
     sent,
     /** The key of the form. */
     key,
@@ -98,11 +100,10 @@ export function useSignUpForm(event: ChurchEvent, refused: RefusedForm | undefin
     another,
     /** Changes when the form starts again. */
     round,
-    /** Gives up a sign-up that was not sent. */
-    discard: async (secret: string) => {
+    /** Forgets a sign-up that was not sent. */
+    discard: (secret: string) => {
       forgetSignup(secret);
       if (secret === key) another();
-      await (await loadOutbox(store))?.discardSignup(secret);
     },
   };
 }

@@ -151,6 +151,7 @@ const KINDS: { readonly [Kind in Write['kind']]: ItemKind<ItemOf<Kind>> } = {
   },
   contact: { words: ({ message }) => ({ verb: 'Message', title: message.name }) },
   signup: { words: ({ event }) => ({ verb: 'Sign-up', title: event.title }) },
+  updateSignup: { words: ({ event }) => ({ verb: 'Sign-up', title: event.title }) },
 };
 
 const kindOf = (item: OutboxItem) => KINDS[item.kind] as ItemKind<OutboxItem>;

@@ -35,7 +35,9 @@ interface Sending {
  */
 export async function sendSound(file: Blob, sending: Sending): Promise<string> {
   const { token, uploadUrl, onUrl, onProgress, onBreak, onEnded, signal } = sending;
-  const { Upload } = await import('tus-js-client');
+  const { Upload } = await import('tus-js-client').catch(() => {
+    throw new Error('What sends a recording could not be loaded: there is no network. Go on once there is.');
+  });
   return new Promise((resolve, reject) => {
     let sent: string | null = null;
     const upload = new Upload(file, {
