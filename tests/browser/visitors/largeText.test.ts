@@ -108,7 +108,7 @@ it('with text twice as large on a phone the answers of a question are whole, and
 const cut = (phone: Page) =>
   phone.locator('main li:has(a[href*="/events/"]) span, main h2, header :is(a, button)').evaluateAll((texts) =>
     texts
-      .filter((text) => text.checkVisibility() && text.getAttribute('style') === null && !text.closest('[inert], nav'))
+      .filter((text) => text.checkVisibility() && !text.closest('[inert], nav'))
       .filter((text) => {
         const { left, right, bottom, width } = text.getBoundingClientRect();
         const clip = text.closest<HTMLElement>('li > div > div, h2');

@@ -130,6 +130,7 @@ describe('the page of one’s own sign-up', () => {
   it('is opened from the page of its event with the day as staff have moved it meanwhile', async () => {
     const { app, id, open } = await withSignup();
     await open();
+    await says('You are coming, 2 people.'); // the device keeps the link
     const { user } = await app.visit(`/events/${id}`);
     await user.click(await screen.findByRole('link', { name: 'Change or cancel' }));
     await says('You are coming, 2 people.');
