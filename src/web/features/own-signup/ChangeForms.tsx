@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { headsOf, type OwnSignupAnswer, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import { asApiError } from '#web/api/errors.ts';
@@ -12,7 +12,7 @@ import { isExpected } from '#web/entities/signup/ownStateWords.ts';
 import { UnsentChange } from '#web/entities/signup/Unsent.tsx';
 import { preloadOutbox, useOutbox } from '#web/outbox/useOutbox.ts';
 import { useWaitingChange } from '#web/outbox/waiting/useWaiting.ts';
-import { newKey } from '#web/ui/drafts/newKey.ts';
+import { newKey } from '#web/ui/drafts/drafts.ts';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { language, languagePath } from '#words/language.ts';
 import { ownSignup } from '#words/ownSignup.ts';
@@ -67,7 +67,7 @@ export function ChangeForms({
   /** @param typed the fields of the form that were changed */
   const saveChange = async (
     change: WriteOf<'updateSignup'>['change'],
-    of: Pick<UseFormReturn, 'setError'>,
+    { setError }: { setError: (name: 'root', error: { message: string }) => void },
     typed: RefusedForm['sent'] = {},
   ) => {
     const { id, title, start_date, end_date } = event;
@@ -76,7 +76,7 @@ export function ChangeForms({
     if (error) {
       const failure = asApiError(error);
       const message = failure.text ?? signUp.failed;
-      of.setError('root', { message });
+      setError('root', { message });
       if (failure.kind === 'refused') onRefused({ message, fields: {}, sent: typed }); // it is drawn anew
     } else if (!waits) {
       onRefused(undefined);
