@@ -94,13 +94,13 @@ const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   'pages of the church': [
     ...['article', 'church', 'privacy', 'visit'].map((name) => `web/features/${name}`),
     ...['content/*', 'content/articles'],
-    ...['Growth', 'Habits', 'Watch'].map((name) => `web/features/sermons/${name}.tsx`), // the specified page
+    'web/features/sermons/SermonsSections.tsx', // the specified page
   ],
   'reminders, push': [
     ...['server/push', 'shared/push.ts', 'shared/reminders.ts', 'shared/reminderTimes.ts', 'server/store/reminders.ts'],
     ...['server/http/routes/events/reminders.ts', 'web/entities/push', 'web/entities/reminders'],
     ...['server/store/accounts/pushSubscriptions.ts', 'server/http/routes/accounts/pushSubscriptions.ts'],
-    ...['web/features/settings/NewsChoice.tsx', 'web/features/settings/usePushNews.ts'],
+    'web/features/settings/NewsChoice.tsx',
   ],
   sermons: [
     ...['web/features/staff-sermons', 'web/features/sermons', 'web/features/sermon-page', 'web/entities/sermon'],

@@ -1,7 +1,7 @@
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { aShownEvent } from '#tests/support/factories.ts';
-import { groupEvents } from '#web/features/staff-events/list/eventOrder.ts';
-import { rowPublish, rowTimes } from '#web/features/staff-events/row/EventState.tsx';
+import { groupEvents } from '#web/features/staff-events/list/ListFilters.tsx';
+import { rowPublish, rowTimes } from '#web/features/staff-events/row/rowParts.tsx';
 
 const event = (title: string, start: string, end = start, more: Partial<ChurchEvent> = {}): ChurchEvent => {
   const [start_date = '', start_time = ''] = start.split(' ');

@@ -13,7 +13,7 @@ export const approved = true;
 /** The line at the foot of a page whose words nobody has approved yet. English ones need no approval. */
 export const unapproved = '';
 
-/** Around every page (web/layout/site, web/layout/SkipLink.tsx, web/ui/layout/PageHeading.tsx). */
+/** Around every page (web/layout/site, web/layout/Brand.tsx, web/ui/layout/PageHeading.tsx). */
 export const frame = {
   skip: 'Skip to the content',
   main: 'Main',
@@ -69,7 +69,7 @@ export const share = {
   notCopied: 'The link could not be copied. It stands in your browser’s address bar.',
 };
 
-/** Names that are read out besides what is seen (web/myBranch/MyBranchChoice.tsx, web/features/visit/OtherPlaces.tsx). */
+/** Names that are read out besides what is seen (web/myBranch/MyBranchChoice.tsx, web/features/visit/Places.tsx). */
 export const places = {
   /** After `change`. */
   myBranch: 'my branch',

@@ -1,7 +1,7 @@
 /** English words need no approval. */
 export const approved = true;
 
-/** Slideshows, films and moving rows (web/ui/media, web/features/gallery/GallerySlideshow.tsx, web/features/church/home/Themes.tsx). */
+/** Slideshows, films and moving rows (web/ui/media, web/features/gallery/GallerySlideshow.tsx, web/features/church/home/HomeSections.tsx). */
 export const mediaControls = {
   /** What a slideshow and its slides are, for those who hear the page (Slideshow.tsx). */
   carousel: 'carousel',
@@ -19,7 +19,7 @@ export const mediaControls = {
   /** FilmBackground.tsx. */
   playFilm: 'Play the film',
   pauseFilm: 'Pause the film',
-  /** Marquee.tsx, with what Themes.tsx gives it. */
+  /** Marquee.tsx, with what HomeSections.tsx gives it. */
   stop: (what: string) => `Stop ${what}`,
   themes: 'the themes',
   /** Below a gallery without a photograph. */

@@ -11,12 +11,13 @@ import { type AuthState, selectAccessToken, sessionExpired } from '#web/auth/aut
 import { checkToken, type StoreExtra } from '#web/auth/token.ts';
 import { followServerClock } from '#web/ui/hooks/serverNow.ts';
 import { language } from '#words/language.ts';
-import { API_HOST, OWN_BACKEND } from './backend.ts';
 import {
+  API_HOST,
   type ApiError,
   type ApiQuery,
   type ApiRequest,
   carriesError,
+  OWN_BACKEND,
   refusal,
   sessionOver,
   unanswered,

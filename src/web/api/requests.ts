@@ -1,11 +1,27 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query/react';
+import { type PageName, pages } from '#content/pages.ts';
 import { type ChurchEvent, compareEvents } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventLife, OPTIONAL_FIELDS, STATUS_NOTES } from '#shared/events/eventLife.ts';
 import type { Endpoint } from '#shared/http/endpoints.ts';
-import { OWN_BACKEND } from './backend.ts';
 import { readDay, readTime } from './foreignTimes.ts';
 
-/** Reads an answer, whether the app received it over HTTP or the service worker did. */
+/**
+ * What is asked of a backend, and how its answer is read, whether the app received it over HTTP or the service worker did:
+ * every response shape that section 7 of the specification allows, read into our own types (rulings, 1).
+ */
+
+/** Where requests go: another backend's address, or empty for the server that the page came from (rulings, 1). */
+export const API_HOST: string = import.meta.env.VITE_API_HOST ?? '';
+
+/** Whether requests go to the server that the page came from. Another backend gets section 7 alone (rulings, 33). */
+export const OWN_BACKEND = API_HOST === '';
+
+/** Whether the backend has what a page shows. */
+export const isOffered = (page: PageName): boolean => OWN_BACKEND || !pages[page].ownBackend;
+
+/** Whether a list of events comes from our own server, which keeps versions and has endpoints beyond section 7. */
+export const isFromOwnServer = (events: readonly ChurchEvent[]): boolean =>
+  events.length > 0 ? events.some(({ version }) => version !== undefined) : OWN_BACKEND;
 
 /** The data fields of section 7's 2xx answers. */
 const DATA_FIELDS = ['events', 'event', 'access_token', 'bot_message'] as const;
@@ -116,8 +132,6 @@ export interface ApiRequest extends Pick<FetchArgs, 'body' | 'responseHandler'> 
 
 /** The base query of the api slice. */
 export type ApiQuery = BaseQueryFn<ApiRequest, unknown, ApiError>;
-
-/** Every response shape that section 7 of the specification allows, read into our own types (rulings, 1). */
 
 /** A success, with the server's message if it sent one. */
 export interface Done {

@@ -12,8 +12,7 @@ import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import type { MessageMarks } from '#shared/inbox/messageMarks.ts';
 import type { SermonInput, StaffSermon } from '#shared/sermons/sermon.ts';
 import type { SignupChange, SignupInput } from '#shared/signup/signupSchemas.ts';
-import { OWN_BACKEND } from './backend.ts';
-import { type ApiRequest, isObject, requestTo } from './requests.ts';
+import { type ApiRequest, isObject, OWN_BACKEND, requestTo } from './requests.ts';
 
 /** The part of a message that is stored while a change of it waits. */
 export type ChosenMessage = Pick<InboxMessage, 'id' | 'name'>;

@@ -12,7 +12,7 @@ import { pageNames } from './routes/routes.ts';
 import { createStore } from './store.ts';
 
 /** The server's headers must allow the backend that the build was made for. */
-export { API_HOST } from '#web/api/backend.ts';
+export { API_HOST } from '#web/api/requests.ts';
 
 /** Loads the code of every server-rendered page, so that rendering reads no files. */
 export async function preload(): Promise<void> {

@@ -1,14 +1,14 @@
 import { combineReducers, configureStore, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import type { PageInput } from '#shared/http/renderBundle.ts';
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { freshnessSlice } from '#web/api/kept/freshness.ts';
 import { LAST_SEEN_DATABASE } from '#web/api/kept/seenStore.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { accountKnown, authSlice, sessionExpired, signedIn, signedOut, tokenRemoved } from '#web/auth/authSlice.ts';
 import { checkToken, createTokenKeeper, TOKEN_KEY } from '#web/auth/token.ts';
+import { waitingSlice } from '#web/outbox/items.ts';
 import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
-import { waitingSlice } from '#web/outbox/waiting/waitingSlice.ts';
-import { noStorage, type SafeStorage } from '#web/ui/hooks/safeStorage.ts';
+import { noStorage, type SafeStorage } from '#web/ui/hooks/deviceText.ts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,

@@ -1,6 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { deviceText } from '#web/ui/hooks/deviceText.ts';
-import type { SafeStorage } from '#web/ui/hooks/safeStorage.ts';
+import { deviceText, type SafeStorage } from '#web/ui/hooks/deviceText.ts';
 import { ACCOUNT_KEY, type AuthState, type SignIn, selectAccessToken, sessionExpired, signedIn } from './authSlice.ts';
 
 /** The store's extra argument for thunks. */

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { LARGE_TEXT } from '#web/ui/layout/looks.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { frame } from '#words/interface.ts';
 
 const Home = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
@@ -32,4 +33,21 @@ export function Brand({ name }: { name?: string }) {
       </span>
     </Home>
   );
+}
+
+const Skip = styled('a')(({ theme }) => ({
+  position: 'absolute',
+  left: 16,
+  top: 8,
+  zIndex: theme.zIndex.tooltip,
+  padding: '10px 20px',
+  borderRadius: 999,
+  color: theme.vars.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+}));
+
+/** The first stop of the Tab key: skips the navigation. */
+export function SkipLink() {
+  return <Skip href="#main">{frame.skip}</Skip>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { safeSession } from '#web/ui/hooks/safeStorage.ts';
+import { safeSession } from '#web/ui/hooks/deviceText.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -1,5 +1,5 @@
 import { Container, Typography } from '@mui/material';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { Loading, TryAgain } from '#web/ui/loading/Loading.tsx';
 import { PageHead } from './PageHead.tsx';
 

@@ -3,7 +3,7 @@ import { languagesOf, type Page, type PageName, pages, previewOf } from '#conten
 import { pageTitle } from '#content/pageTitle.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
-import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 

@@ -1,9 +1,7 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import { Box, Chip, Link, type SxProps, type Theme } from '@mui/material';
 import { useRef, useState } from 'react';
-import { textButton } from '#web/ui/layout/cardLink.ts';
-import { needsScript } from '#web/ui/layout/needsScript.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { needsScript, textButton, VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { branches } from '#words/branches.ts';
 import { places } from '#words/interface.ts';
 import { myBranch as words } from '#words/myBranch.ts';

@@ -1,12 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
-import { OWN_BACKEND } from '#web/api/backend.ts';
-import { unanswered } from '#web/api/requests.ts';
+import { OWN_BACKEND, unanswered } from '#web/api/requests.ts';
 import type { Write } from '#web/api/writes.ts';
 import { markWaiting, noteSent } from '#web/ui/drafts/drafts.ts';
-import { useDraftWaits } from '#web/ui/drafts/useDraft.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { useDraftWaits } from '#web/ui/drafts/useDraft.tsx';
+import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 import type { OpenOutbox, Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
 import type { OutboxStoreApi } from './storeApi.ts';

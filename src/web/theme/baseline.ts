@@ -20,6 +20,7 @@ const printColors = {
 export const baseline = (theme: Theme): CSSInterpolation => ({
   html: { scrollPaddingTop: '88px' },
   body: { overflowWrap: 'break-word' },
+  'h1[tabindex="-1"]:focus': { outline: 'none' }, // it takes the focus when a button is gone
   ':focus-visible': { outline: `3px solid ${theme.vars.palette.accent.gold}`, outlineOffset: '2px' },
   // Without JavaScript nothing chooses the scheme, so the page follows the device.
   '@media (prefers-color-scheme: dark)': {

@@ -13,7 +13,7 @@ import { openRoutes } from '#web/app/routes/routeObjects.tsx';
 import { type AppStore, createStore } from '#web/app/store.ts';
 import { ACCOUNT_KEY, tokenRemoved } from '#web/auth/authSlice.ts';
 import { TOKEN_KEY } from '#web/auth/token.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 import { aMessage } from '../factories.ts';
 import { NOON, STAFF, startTestApp } from '../testApp.ts';
 import { styleCache } from './styleCache.ts';

@@ -1,5 +1,5 @@
 import type { DoorName } from '#shared/signup/staffSignups.ts';
-import { answered, type DoorNames, pressed, shownNames } from '#web/features/door/keptNames.ts';
+import { type DoorNames, namesAnswered, pressed, shownNames } from '#web/features/door/keptDoor.ts';
 
 const NOW = new Date('2026-11-27T18:00:00Z');
 
@@ -27,14 +27,14 @@ describe('a name at the door', () => {
 
   it('need not be sent again once the server has it, or a later press of another phone', () => {
     const kept = pressed(phone(aName()), 1);
-    expect(answered(kept, [aName({ press: 0 })], NOW).ticks).toHaveLength(1);
-    expect(answered(kept, [aName({ press: 1, ticked: true })], NOW).ticks).toEqual([]);
-    const overtaken = answered(kept, [aName({ press: 3, ticked: false })], NOW);
+    expect(namesAnswered(kept, [aName({ press: 0 })], NOW).ticks).toHaveLength(1);
+    expect(namesAnswered(kept, [aName({ press: 1, ticked: true })], NOW).ticks).toEqual([]);
+    const overtaken = namesAnswered(kept, [aName({ press: 3, ticked: false })], NOW);
     expect(overtaken.ticks).toEqual([]);
     expect(shownNames(overtaken)).toMatchObject([{ ticked: false, press: 3 }]);
   });
 
   it('that is off the list is forgotten with its tick', () => {
-    expect(answered(pressed(phone(aName()), 1), [], NOW)).toMatchObject({ names: [], ticks: [] });
+    expect(namesAnswered(pressed(phone(aName()), 1), [], NOW)).toMatchObject({ names: [], ticks: [] });
   });
 });

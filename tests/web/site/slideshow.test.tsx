@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { gallery } from '#content/en/gallery.ts';
 import { home } from '#content/en/home.ts';
 import { quiet, renderApp } from '#tests/support/web/site.tsx';
-import { holdStill } from '#web/ui/hooks/usePageAtRest.ts';
+import { holdStill } from '#web/ui/hooks/useFieldMark.ts';
 
 const shows = [
   ['/', home.slides.label, 7],

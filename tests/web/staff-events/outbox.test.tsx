@@ -7,11 +7,10 @@ import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { answering, startSite, storeOfTest, writesAnswer } from '#tests/support/web/site.tsx';
 import { createTokenKeeper } from '#web/auth/token.ts';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
-import type { OutboxItem } from '#web/outbox/items.ts';
+import { type OutboxItem, shareSent } from '#web/outbox/items.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { add, begin } from '#web/outbox/queue.ts';
-import { shareSent } from '#web/outbox/waiting/waitingSlice.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 import { eventAnswers } from '#words/interface.ts';
 
 const ROW = 'Create: New Kesha';

@@ -12,7 +12,7 @@ import { idbBoxStore } from '#web/outbox/boxStore.ts';
 import { openOutbox } from '#web/outbox/openOutbox.ts';
 import { keepPicture } from '#web/outbox/sending/keptPictures.ts';
 import { lentSession } from '#web/outbox/sending/workerSession.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 
 beforeEach(() => {
   freshDevice();

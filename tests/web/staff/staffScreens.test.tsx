@@ -8,7 +8,7 @@ import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 import { api } from '#web/api/api.ts';
 import { createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/token.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 
 /** A server with a coming, a running and two past events. */
 async function withEvents() {

@@ -8,7 +8,7 @@ import * as words from '#web/api/errors.ts';
 import { createStore } from '#web/app/store.ts';
 import { TOKEN_KEY } from '#web/auth/token.ts';
 import { waitsWords } from '#web/outbox/waiting/waitsWords.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 
 /** How each answer is read, whatever the screen, and its sentence. That a screen shows it is asked of the screen. */
 

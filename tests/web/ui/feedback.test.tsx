@@ -8,8 +8,7 @@ import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { PageFailure } from '#web/ui/feedback/PageFailure.tsx';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { optionalPart } from '#web/ui/loading/optionalPart.ts';
-import { reloadIfReached } from '#web/ui/loading/reloadIfReached.ts';
+import { optionalPart, reloadIfReached } from '#web/ui/loading/optionalPart.ts';
 
 /** Opens a page and shows a toast there. What draws toasts is loaded with the first one, by the true clock. */
 async function toastOn(address: string) {

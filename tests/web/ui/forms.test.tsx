@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
 import { readDrafts } from '#web/ui/drafts/draftStore.ts';
 import {
   draftText,
@@ -15,7 +14,7 @@ import {
   noteSent,
   unloadDrafts,
 } from '#web/ui/drafts/drafts.ts';
-import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { DraftNotice, useDraft } from '#web/ui/drafts/useDraft.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useFormSigns } from '#web/ui/forms/formSigns.tsx';

@@ -14,8 +14,7 @@ import type {
   StaffSession,
 } from '#shared/auth/accounts.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api } from '../api.ts';
-import { changes, lists, reads } from '../ofEndpoint.ts';
+import { api, changes, lists, reads } from '../api.ts';
 import { asks, type Done } from '../requests.ts';
 
 /** A change of somebody's account, with the proof of who asks for it. */

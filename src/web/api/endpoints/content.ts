@@ -2,8 +2,7 @@ import type { Language } from '#content/language.ts';
 import type { ContentLanguage, ContentVersion, FieldState, UnfinishedContent } from '#shared/content/content.ts';
 import type { ContentOverlay, FieldValue } from '#shared/content/values.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api } from '../api.ts';
-import { changes, reads } from '../ofEndpoint.ts';
+import { api, changes, reads } from '../api.ts';
 import { asks, type Done, requestTo } from '../requests.ts';
 import { requestOf, type WordsArgument, type WriteOf } from '../writes.ts';
 

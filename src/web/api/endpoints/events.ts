@@ -8,10 +8,8 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
 import { churchClock } from '#shared/time.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
-import { api } from '../api.ts';
-import { OWN_BACKEND } from '../backend.ts';
-import { changes, EVENT_LIST, eventTags, pageOptions, saves } from '../ofEndpoint.ts';
-import { type ApiError, type Done, hasEvents, readDone, readEvents, requestTo } from '../requests.ts';
+import { api, changes, EVENT_LIST, eventTags, pageOptions, saves } from '../api.ts';
+import { type ApiError, type Done, hasEvents, OWN_BACKEND, readDone, readEvents, requestTo } from '../requests.ts';
 
 /** The data of an event's page. */
 export interface EventPageShown {

@@ -4,10 +4,8 @@ import { type ChurchEvent, eventsFrom } from '#shared/events/churchEvent.ts';
 import { EVENTS_PER_PAGE, type EventsQuery } from '#shared/events/eventsQuery.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
 import { eventsByDay, eventsOfMonth, monthOf, monthWeeks } from '#shared/events/times/monthGrid.ts';
-import { api, askEvents, withoutDescription } from '../api.ts';
-import { OWN_BACKEND } from '../backend.ts';
-import { eventTags } from '../ofEndpoint.ts';
-import { readEvents } from '../requests.ts';
+import { api, askEvents, eventTags, withoutDescription } from '../api.ts';
+import { OWN_BACKEND, readEvents } from '../requests.ts';
 
 /** How many rows of coming events are shown at first: rows are light, and a year of most churches is shown at once. */
 export const FIRST_ROWS = 60;

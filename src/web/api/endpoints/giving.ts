@@ -4,8 +4,7 @@ import type { Giving, givingChangeSchema, newPurposeSchema, purposeEditSchema } 
 import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { api } from '../api.ts';
-import { changes, reads } from '../ofEndpoint.ts';
+import { api, changes, reads } from '../api.ts';
 
 type OfRow<More = object> = { id: number } & Proof & More;
 

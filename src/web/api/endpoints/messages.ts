@@ -2,8 +2,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
-import { api } from '../api.ts';
-import { pageOptions, saves, unlessRefused } from '../ofEndpoint.ts';
+import { api, pageOptions, saves, unlessRefused } from '../api.ts';
 import { type Done, hasList, readDone, requestTo } from '../requests.ts';
 import { requestOf, type WriteOf } from '../writes.ts';
 

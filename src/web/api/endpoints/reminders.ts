@@ -3,8 +3,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { PushSubscriptionInput } from '#shared/push.ts';
 import type { FollowInput, ReminderInput } from '#shared/reminders.ts';
 import type { RemindersAnswer } from '#shared/reminderTimes.ts';
-import { api } from '../api.ts';
-import { changes, reads } from '../ofEndpoint.ts';
+import { api, changes, reads } from '../api.ts';
 import { asks } from '../requests.ts';
 
 /** What this device is reminded of and follows, by the address of its push service; and Web Push for staff. */

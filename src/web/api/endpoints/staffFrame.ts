@@ -4,8 +4,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import type { HeldAnswer } from '#shared/publication/held.ts';
-import { api } from '../api.ts';
-import { changes, EVENT_LIST, eventTags, reads } from '../ofEndpoint.ts';
+import { api, changes, EVENT_LIST, eventTags, reads } from '../api.ts';
 import { asks, hasList, readEvents, requestTo } from '../requests.ts';
 
 /** A change as an owner has seen it. */

@@ -1,7 +1,6 @@
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { SermonSound, StaffSermon } from '#shared/sermons/sermon.ts';
-import { api } from '../api.ts';
-import { changes, reads, saves } from '../ofEndpoint.ts';
+import { api, changes, reads, saves } from '../api.ts';
 import type { Done } from '../requests.ts';
 
 const readSermon = (answer: unknown) => answer as Done & { sermon: StaffSermon };

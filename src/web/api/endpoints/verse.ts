@@ -4,11 +4,9 @@ import type { EditionAdded } from '#shared/verse/editionInput.ts';
 import type { Reading } from '#shared/verse/reading.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse/verse.ts';
 import { greeting } from '#words/interface.ts';
-import { api } from '../api.ts';
-import { OWN_BACKEND } from '../backend.ts';
+import { api, changes, unlessRefused } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
-import { changes, unlessRefused } from '../ofEndpoint.ts';
-import { isFields, requestTo } from '../requests.ts';
+import { isFields, OWN_BACKEND, requestTo } from '../requests.ts';
 
 /**
  * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an

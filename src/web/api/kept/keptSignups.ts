@@ -3,8 +3,7 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { OwnSignup } from '#shared/signup/signup.ts';
 import { MAX_SIGNUP_AGE_DAYS, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { addDays, churchClock } from '#shared/time.ts';
-import { type DeviceText, deviceText } from '#web/ui/hooks/deviceText.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { type DeviceText, deviceText, safeLocal } from '#web/ui/hooks/deviceText.ts';
 
 /** The prefix of the storage keys of a device's sign-ups; the event's id follows. */
 const KEPT_SIGNUPS = 'sign-ups-';

@@ -3,8 +3,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { endpointPath } from '#shared/http/endpoints.ts';
 import { type AuthState, selectAccessToken, selectAccount } from '#web/auth/authSlice.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
-import { OWN_BACKEND } from '../backend.ts';
-import { type ApiQuery, type ApiRequest, isOutage } from '../requests.ts';
+import { type ApiQuery, type ApiRequest, isOutage, OWN_BACKEND } from '../requests.ts';
 import { copyShown, nowShown, outageReason } from './freshness.ts';
 import { findSeen, keepSeen } from './seenStore.ts';
 

@@ -11,9 +11,8 @@ import { hasWords, type PageKind, type PageName, type Page as PageRecord, pages 
 import { churchClock } from '#shared/time.ts';
 import { loadStaffLayout } from '#staffRoutes';
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { selectFreshness } from '#web/api/kept/freshness.ts';
-import { type ApiError, isOutage } from '#web/api/requests.ts';
+import { type ApiError, isOutage, OWN_BACKEND } from '#web/api/requests.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { WithWords } from '#web/entities/words/usePageWords.ts';
 import { PageHead } from '#web/layout/PageHead.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { languagesOf, type Page, type PageKind, type PageName, pages } from '#content/pages.ts';
 import { staffFiles } from '#staffRoutes';
-import { isOffered } from '#web/api/backend.ts';
+import { isOffered } from '#web/api/requests.ts';
 import { language } from '#words/language.ts';
 import { type PageCode, type PageModule, visitorCode, visitorFiles } from './visitorRoutes.ts';
 

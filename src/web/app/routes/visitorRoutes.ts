@@ -5,13 +5,13 @@ import { readSermonsAddress } from '#content/sermons/sermonAddress.ts';
 import { isSignupKey, SIGNUP_KEY } from '#shared/signup/signupLimits.ts';
 import { readingAsked } from '#shared/verse/reading.ts';
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
 import { foundEventsApi } from '#web/api/endpoints/foundEvents.ts';
 import { givingApi } from '#web/api/endpoints/giving.ts';
 import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import type { RootState } from '#web/app/store.ts';
 
 /** A query to dispatch: what `endpoint.initiate(…)` returns. */

@@ -1,7 +1,7 @@
 import { ownDraft } from '#web/auth/useOwnDraft.ts';
 import { forgetKeptSounds } from '#web/entities/sermon/keptSounds.ts';
 import { draftsOf, forgetDraft, waitingText } from '#web/ui/drafts/drafts.ts';
-import { safeLocal, safeSession } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal, safeSession } from '#web/ui/hooks/deviceText.ts';
 
 /** The prefix of the local storage keys of the names at a door; the event's id follows. */
 export const NAMES_AT_DOOR = 'names-at-door-';

@@ -7,7 +7,7 @@ import { remindersApi } from '#web/api/endpoints/reminders.ts';
 import { selectAccessToken, selectAccount, signedOut } from '#web/auth/authSlice.ts';
 import { hasStaffNews, heldSubscription, setStaffNews } from '#web/entities/push/devicePush.ts';
 import { somethingWaits } from '#web/outbox/useOutbox.ts';
-import { hasUnsaved, useLeave } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved, useLeave } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { forgetStaffStorage, hasTyped } from './staffStorage.ts';
 

@@ -1,7 +1,7 @@
 import { Box, Link, List, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
+import { aboveLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/looks.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { DateLeaf } from './DateLeaf.tsx';
 import { EventPicture } from './EventPicture.tsx';

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { type Finding, newFindings, reasonWords } from '#shared/publication/findings.ts';
 import { NOTHING_KNOWN } from '#shared/publication/known.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 
 /**

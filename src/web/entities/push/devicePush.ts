@@ -1,5 +1,5 @@
 import type { PushSubscriptionInput } from '#shared/push.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 
 /**
  * Web Push on this device. Staff's news and a visitor's reminders share the one subscription that a browser has. It is

@@ -1,11 +1,10 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { href } from '#content/pages.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { language } from '#words/language.ts';
 import { reminders as words } from '#words/reminders.ts';
-import { momentWords } from './momentWords.ts';
-import type { useReminders } from './useReminders.ts';
+import { momentWords, type useReminders } from './useReminders.ts';
 
 interface MyRemindersProps {
   reminding: ReturnType<typeof useReminders>;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { eventCalendarPath } from '#shared/events/eventPaths.ts';
 import { leadsAhead, type ReminderLead } from '#shared/reminderTimes.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { LinkedButton } from '#web/ui/buttons/LinkedButton.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';

@@ -5,6 +5,7 @@ import type { ReminderLead, Topic } from '#shared/reminderTimes.ts';
 import { remindersApi } from '#web/api/endpoints/reminders.ts';
 import { asApiError, type Failure } from '#web/api/errors.ts';
 import { heldSubscription, pushManager, subscribeDevice } from '#web/entities/push/devicePush.ts';
+import { dates } from '#words/dates.ts';
 import { language } from '#words/language.ts';
 import { reminders as words } from '#words/reminders.ts';
 
@@ -91,4 +92,10 @@ export const isSameTopic = (one: Topic, other: Topic): boolean =>
 function errorText(failure: Failure): string {
   const { status, text } = asApiError(failure);
   return status === 422 && language !== 'en' ? words.notReached : (text ?? words.failed);
+}
+
+/** A moment of the church's clock, `2026-12-03T18:00`, as this page writes it. */
+export function momentWords(moment = ''): string {
+  const [day = '', time = ''] = moment.split('T');
+  return moment === '' ? '' : `${dates.dayAndMonth(day)}, ${dates.timeOn(day, time)}`;
 }

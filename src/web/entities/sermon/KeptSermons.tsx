@@ -1,10 +1,9 @@
 import { Box, Button, Link, List, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
-import { lineLink } from '#web/ui/layout/cardLink.ts';
+import { lineLink, VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { RuledRow } from '#web/ui/layout/TitledSection.tsx';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { sermonLibrary } from '#words/sermonLibrary.ts';
 import { removeSermon, useKeptSermons } from './keptSermons.ts';
 import { megabytes, sermonTitle } from './sermonText.ts';

@@ -1,9 +1,9 @@
 import { Container, Link } from '@mui/material';
 import { href } from '#content/pages.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { sermonsApi } from '#web/api/endpoints/sermons.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { textHere } from '#web/entities/words/textHere.ts';
-import { lineLink } from '#web/ui/layout/cardLink.ts';
+import { lineLink } from '#web/ui/layout/looks.ts';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { latestSermon } from '#words/interface.ts';
 

@@ -4,7 +4,7 @@ import { type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.
 import type { SermonSummary } from '#shared/sermons/sermon.ts';
 import { passageName } from '#web/entities/words/passageName.ts';
 import { textHere } from '#web/entities/words/textHere.ts';
-import { inWords } from '#web/ui/layout/cardLink.ts';
+import { inWords } from '#web/ui/layout/looks.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { dates } from '#words/dates.ts';
 

@@ -6,7 +6,7 @@ import { useController } from 'react-hook-form';
 import { headsOf } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import type { Heads } from '#shared/signup/staffSignups.ts';
-import { needsScript } from '#web/ui/layout/needsScript.ts';
+import { needsScript } from '#web/ui/layout/looks.ts';
 import { signUp } from '#words/signUp.ts';
 import type { HeadTexts } from './checkSignup.ts';
 

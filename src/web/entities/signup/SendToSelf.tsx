@@ -5,9 +5,9 @@ import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { ownPagePath } from '#web/api/kept/keptSignups.ts';
 import { eventText } from '#web/entities/event/eventText.tsx';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
-import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { whatsAppHref } from '#web/ui/text/sharing.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dates } from '#words/dates.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 
@@ -33,7 +33,6 @@ export function SendToSelf({ event, secretKey, state }: SendToSelfProps) {
           startIcon={<WhatsAppIcon />}
           href={whatsAppHref(`${message}\n${address}`)}
           target="_blank"
-          rel="noopener noreferrer"
         >
           {words.toWhatsApp} <VisuallyHidden>{words.newTab}</VisuallyHidden>
         </Button>

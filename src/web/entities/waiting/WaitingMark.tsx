@@ -1,6 +1,5 @@
 import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
 import { Chip } from '@mui/material';
-import { WAITING, WAITING_TITLE } from './waitingWords.ts';
 
 /** The style of a mark that tells the state of something. */
 export const mark = {
@@ -18,3 +17,9 @@ export const waiting = { ...mark, borderStyle: 'dashed', color: 'warning.main' }
 export const WaitingMark = () => (
   <Chip size="small" icon={<ClockIcon />} label={WAITING} title={WAITING_TITLE} sx={waiting} />
 );
+
+/** The mark of something whose change waits for the network. */
+export const WAITING = 'Waiting';
+
+/** What the mark means. */
+const WAITING_TITLE = 'Kept on this device, and sent when there is a network';

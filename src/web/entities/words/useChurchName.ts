@@ -1,5 +1,5 @@
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { church } from '#words/church.ts';
 
 /** The church's name as staff last published it. Every page has it, most need no other fact: `useChurch` has them all. */

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { EditablePage } from '#content/editable/index.ts';
 import { applyContent, type Edited } from '#shared/content/applyContent.ts';
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { type MarkField, useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 
 /**

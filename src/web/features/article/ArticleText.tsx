@@ -5,10 +5,8 @@ import { type PageName, pages } from '#content/pages.ts';
 import type { ReadyArticle } from '#shared/content/values.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Paragraphs, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture, type ShownPicture } from '#web/ui/media/Picture.tsx';
-import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
-import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { WrittenHtml } from '#web/ui/text/WrittenHtml.tsx';
 
 interface ArticlePageProps {

@@ -1,15 +1,16 @@
-import { Typography } from '@mui/material';
+import { Box, List, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import type { EditablePage } from '#content/editable/index.ts';
-import type { Captioned, Meeting } from '#content/ministry.ts';
+import { type Captioned, isDrawn, type Meeting } from '#content/ministry.ts';
 import type { PageName } from '#content/pages.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
 import type { Marked } from '#web/entities/words/usePageWords.ts';
-import { Columns, Section } from '#web/ui/layout/Section.tsx';
-import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
-import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
+import { Columns, Paragraphs, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
+import { Picture } from '#web/ui/media/Picture.tsx';
+import { mediaControls } from '#words/mediaControls.ts';
 import { PageHero } from './PageHero.tsx';
-import { PictureGallery } from './PictureGallery.tsx';
 import { Points } from './Points.tsx';
 
 interface MinistryProps extends Pick<ComponentProps<typeof PageHero>, 'look'> {
@@ -63,3 +64,47 @@ export function Ministry({ page, look, words, children }: MinistryProps) {
     </>
   );
 }
+
+interface PictureGalleryProps {
+  page: EditablePage;
+  pictures: readonly Captioned[];
+  /** The gallery's name for screen readers. */
+  label: string;
+}
+
+/**
+ * Pictures with captions on hover and focus, and always on touch screens (specification, section 2). Without a photograph
+ * it says that they are drawn.
+ */
+function PictureGallery({ page, pictures, label }: PictureGalleryProps) {
+  const mark = useFieldMark(page);
+  return (
+    <>
+      <List disablePadding aria-label={label} sx={wall}>
+        {pictures.map(({ picture, caption }, at) => (
+          <Box component="li" key={caption} {...mark('gallery.items', at)}>
+            <CaptionedFigure caption={caption}>
+              <Picture
+                name={picture}
+                ratio="4 / 3"
+                sizes="(min-width: 900px) 360px, (min-width: 600px) 46vw, 66vw"
+                sx={{ borderRadius: '14px' }}
+              />
+            </CaptionedFigure>
+          </Box>
+        ))}
+      </List>
+      {isDrawn(pictures) ? (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          {mediaControls.drawn}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+const wall = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
+} as const;

@@ -5,9 +5,8 @@ import type { Scripture } from '#content/scripture/scripture.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Columns, Section } from '#web/ui/layout/Section.tsx';
+import { Columns, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture, type ShownPicture } from '#web/ui/media/Picture.tsx';
-import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 
 interface PageHeroProps {
   page: PageName;

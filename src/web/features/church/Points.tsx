@@ -2,8 +2,7 @@ import { Box, List, Typography } from '@mui/material';
 import type { PageName } from '#content/pages.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
-import { VerseLine } from '#web/ui/text/ScriptureQuote.tsx';
+import { Section, VerseLine } from '#web/ui/layout/pageParts.tsx';
 
 interface PointsProps {
   page: PageName;

@@ -1,8 +1,8 @@
 import { Box, Button, List, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { joinOurTeam } from '#words/joinOurTeam.ts';
 import { PageHero } from './PageHero.tsx';
 

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { styled, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { youths } from '#words/youths.ts';
 
 const Question = styled('details')(({ theme }) => ({

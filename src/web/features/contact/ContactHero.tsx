@@ -2,9 +2,8 @@ import { Box, Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
-import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { contact } from '#words/contact.ts';
 
 interface ContactHeroProps {

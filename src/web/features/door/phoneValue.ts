@@ -1,5 +1,4 @@
-import { deviceText } from '#web/ui/hooks/deviceText.ts';
-import { safeLocal } from '#web/ui/hooks/safeStorage.ts';
+import { deviceText, safeLocal } from '#web/ui/hooks/deviceText.ts';
 
 /** A value in this phone's storage, the same in all tabs. */
 export type PhoneValue<Value> = ReturnType<typeof openPhoneValue<Value>>;

@@ -6,11 +6,12 @@ import { eventCalendarPath } from '#shared/events/eventPaths.ts';
 import { eventMoments, isoMoment } from '#shared/events/times/eventTimes.ts';
 import { TIME_ZONE } from '#shared/time.ts';
 import { withoutMarks } from '#shared/whatsAppMarks.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { eventText, shortened } from '#web/entities/event/eventText.tsx';
+import { AppLink } from '#web/theme/AppLink.tsx';
 import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 import { LinkedButton } from '#web/ui/buttons/LinkedButton.tsx';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { eventPage } from '#words/eventPage.ts';
 import { language } from '#words/language.ts';
 
@@ -25,7 +26,7 @@ export function CalendarButton({ event, address }: { event: ChurchEvent; address
   const links = calendarLinks(event, address);
   if (!links) return null;
   const file = OWN_BACKEND ? eventCalendarPath(event.id, language) : undefined;
-  const onWeb = { component: 'a', target: '_blank', rel: 'noopener noreferrer' } as const;
+  const onWeb = { component: AppLink, target: '_blank' } as const;
   const newTab = <VisuallyHidden>{eventPage.newTab}</VisuallyHidden>;
   return (
     <ButtonMenu

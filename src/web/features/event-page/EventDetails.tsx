@@ -14,10 +14,10 @@ import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { ShareButton } from '#web/ui/buttons/ShareButton.tsx';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { InLanguage, langOf } from '#web/ui/text/InLanguage.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import { directionsHref } from '#web/ui/text/sharing.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dates } from '#words/dates.ts';
 import { eventPage as words } from '#words/eventPage.ts';
 import { eventWords } from '#words/interface.ts';
@@ -157,7 +157,6 @@ function Where({ venue }: { venue: string }) {
         className="no-print"
         href={directionsHref(branch.map.latitude, branch.map.longitude)}
         target="_blank"
-        rel="noopener noreferrer"
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 44, fontSize: '1rem' }}
       >
         <DirectionsIcon aria-hidden fontSize="small" />

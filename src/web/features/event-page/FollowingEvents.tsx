@@ -4,7 +4,7 @@ import { href } from '#content/pages.ts';
 import { type ChurchEvent, isOver } from '#shared/events/churchEvent.ts';
 import { EventRows } from '#web/entities/event/EventRows.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { eventPage as words } from '#words/eventPage.ts';
 
 interface FollowingEventsProps {

@@ -13,11 +13,9 @@ import { href } from '#content/pages.ts';
 import { CATEGORIES } from '#shared/events/eventFields.ts';
 import { categoryText } from '#web/entities/event/eventText.tsx';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { SelectField } from '#web/ui/forms/SelectField.tsx';
+import { SelectField } from '#web/ui/forms/FormTextField.tsx';
 import { useSearchText } from '#web/ui/hooks/useSearchText.ts';
-import { textButton } from '#web/ui/layout/cardLink.ts';
-import { needsScript } from '#web/ui/layout/needsScript.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { needsScript, textButton, VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { branches } from '#words/branches.ts';
 import { events as words } from '#words/events.ts';
 import { categories } from '#words/interface.ts';
@@ -134,16 +132,11 @@ const twoInARow = { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1.5, sm: 3.2
 const FILTERS = ['text', 'category', 'branch', 'when'] as const;
 type Filter = (typeof FILTERS)[number];
 
-interface FilterChipsProps {
-  address: EventAddress;
-  takeOff: (filters: readonly Filter[]) => void;
-}
-
 /**
  * The active filters as chips: each can be removed, or all at once. They are links, which need no app; it takes the filter
  * off without another page.
  */
-function FilterChips({ address, takeOff }: FilterChipsProps) {
+function FilterChips({ address, takeOff }: { address: EventAddress; takeOff: (filters: readonly Filter[]) => void }) {
   const { text, category, branch, when } = address;
   const named: Record<Filter, string | undefined> = {
     text: text && `“${text}”`,

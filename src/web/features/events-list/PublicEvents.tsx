@@ -6,10 +6,9 @@ import { href } from '#content/pages.ts';
 import { type ChurchEvent, eventsFrom } from '#shared/events/churchEvent.ts';
 import { eventsByDay, eventsOfMonth, monthOf } from '#shared/events/times/monthGrid.ts';
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { eventsPageError } from '#web/api/errors.ts';
-import { EventCard } from '#web/entities/event/EventCard.tsx';
-import { EventList } from '#web/entities/event/EventList.tsx';
+import { OWN_BACKEND } from '#web/api/requests.ts';
+import { EventCard, EventList } from '#web/entities/event/EventCard.tsx';
 import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
 import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
@@ -96,14 +95,8 @@ function EventCards({ coming, ...list }: EventCardsProps) {
   );
 }
 
-interface FoundEventsProps {
-  found: Found;
-  address: EventAddress;
-  change: ChangeAddress;
-}
-
 /** The search result, as a list or as a month. */
-function FoundEvents({ found, address, change }: FoundEventsProps) {
+function FoundEvents({ found, address, change }: { found: Found; address: EventAddress; change: ChangeAddress }) {
   const { events, coming, month, error, isLoading, refetch } = found;
   const days = useMemo(() => (month ? eventsByDay(events, month) : undefined), [events, month]);
   const unknown = isLoading || error !== null;

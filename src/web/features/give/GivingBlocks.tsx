@@ -1,9 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Paragraphs, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
-import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
-import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
 import { give } from '#words/give.ts';
 
 /** Two blocks of text and picture, the second the other way round (specification, section 1). */

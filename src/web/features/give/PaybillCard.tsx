@@ -5,12 +5,12 @@ import type { Fact } from '#content/fact.ts';
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
-import { inWords } from '#web/ui/layout/cardLink.ts';
+import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
+import { inWords } from '#web/ui/layout/looks.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { give } from '#words/give.ts';
-import { Numbers } from './Numbers.tsx';
 
 const { mpesa } = give;
 
@@ -97,3 +97,40 @@ const step = {
     fontWeight: 600,
   },
 };
+
+/** The two numbers that M-Pesa asks for, each copied by one tap. */
+function Numbers({ paybill, account }: { paybill: string; account: string }) {
+  const shown = [
+    { label: mpesa.paybill.label, value: paybill },
+    { label: mpesa.account.label, value: account },
+  ];
+  return (
+    <Box component="dl" sx={{ m: 0, mt: 3 }}>
+      {shown.map(({ label, value }) => (
+        <Box key={label} sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={number}>
+            <span>{value}</span>
+            <CopyButton text={value} label={mpesa.copy} done={mpesa.copied} what={label.toLowerCase()} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const number = {
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 1.5,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  fontSize: 'clamp(2rem, 5vw, 2.75rem)',
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.04em',
+} as const;

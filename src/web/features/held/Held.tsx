@@ -23,13 +23,11 @@ export function Held() {
     skipPollingIfUnfocused: true,
   });
   const { data: account } = staffFrameApi.useReadAccountQuery();
-  const { heading, focusHeading } = useHeadingFocus(); // the card that had the focus is removed
+  const { focusHeading } = useHeadingFocus(); // the card that had the focus is removed
   const groups = groupsOf(query.data?.held ?? []);
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
-        Waiting for a yes
-      </Typography>
+      <Typography variant="tool">Waiting for a yes</Typography>
       <Typography sx={{ my: 2, maxWidth: '70ch' }}>
         People can give to a number, or follow a link, that stands on the site. So what an editor publishes with a
         number of five digits or more, or with a link to another site, waits until an owner has seen it. Dates, hours,

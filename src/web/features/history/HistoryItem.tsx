@@ -12,8 +12,8 @@ import { signedBy } from '#web/entities/account/signedBy.ts';
 import { tellOutcome, useChangedToast } from '#web/entities/waiting/tellOutcome.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { ChangeTable, changedFields, sermonChanges } from './ChangeTable.tsx';
 
 const Item = styled('li')(({ theme }) => ({

@@ -2,7 +2,7 @@ import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
-import { useMessageChanges } from './useMessageChanges.ts';
+import { useMessageChanges } from './useInbox.ts';
 
 interface DeleteMessagesDialogProps {
   /** The messages to be deleted; an empty list closes the dialog. */

@@ -1,7 +1,9 @@
 import { Box, Button, type Theme, Typography, useEventCallback, useMediaQuery } from '@mui/material';
-import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
+import { MAX_CHOSEN_MESSAGES } from '#shared/inbox/inboxLimits.ts';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
+import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
@@ -13,10 +15,7 @@ import { goesSoon } from './goesSoon.ts';
 import { InboxFilters } from './InboxFilters.tsx';
 import { MessageBeside } from './MessageBeside.tsx';
 import { MessageRow } from './MessageRow.tsx';
-import { useInbox } from './useInbox.ts';
-import { useInboxAddress } from './useInboxAddress.ts';
-import { useMessageChanges } from './useMessageChanges.ts';
-import { useMessageSelection } from './useMessageSelection.ts';
+import { type Changed, useInbox, useInboxAddress, useMessageChanges } from './useInbox.ts';
 
 /**
  * What people wrote through the contact form, newest first.
@@ -35,7 +34,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const selection = useMessageSelection(messages);
   const { chosen } = selection;
   const selecting = useDeferredValue(selection.on); // the bar answers the press, and the boxes of all rows follow
-  const { heading, focusHeading } = useHeadingFocus({ dialog: deleting.length > 0 }); // the button that had the focus is removed
+  const { focusHeading } = useHeadingFocus({ dialog: deleting.length > 0 }); // the button that had the focus is removed
   const today = useClock().date;
 
   useReadOnOpening(openId, messages);
@@ -63,9 +62,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
 
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
-        Messages
-      </Typography>
+      <Typography variant="tool">Messages</Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
         {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox, filter)}
         {isLoading ? <StillTrying /> : null}
@@ -200,4 +197,47 @@ function useLoadUntilFound(openId: number | null, inbox: ReturnType<typeof useIn
   useEffect(() => {
     if (further) load();
   }, [further]);
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Selecting several of the shown messages, and marking them together with one undo. */
+function useMessageSelection(messages: readonly InboxMessage[]) {
+  const [ids, setIds] = useState<ReadonlySet<number> | null>(null);
+  const { mark } = useMessageChanges();
+  const chosen = messages.filter(({ id }) => ids?.has(id));
+
+  /** Runs a change of the messages that it affects, and offers Undo. */
+  async function change(
+    changed: readonly InboxMessage[],
+    run: (messages: readonly InboxMessage[], back: boolean) => Changed,
+  ) {
+    setIds(null);
+    if (changed.length === 0) return;
+    const undo = async () => tellOutcome(await run(changed, true), 'Saved');
+    tellOutcome(await run(changed, false), 'Saved', { undo });
+  }
+
+  return {
+    /** Whether messages are being selected. */
+    on: ids !== null,
+    ids: ids ?? NONE,
+    chosen,
+    begin: () => setIds(NONE),
+    end: () => setIds(null),
+    select: useCallback((id: number, selected: boolean) => {
+      setIds((before) => new Set([...(before ?? NONE)].filter((other) => other !== id).concat(selected ? [id] : [])));
+    }, []),
+    selectAll: () => setIds(new Set(messages.slice(0, MAX_CHOSEN_MESSAGES).map(({ id }) => id))),
+    markRead: (read: boolean) =>
+      void change(
+        chosen.filter((message) => message.read !== read),
+        (changed, back) => mark(changed, { read: read !== back }),
+      ),
+    markAnswered: () =>
+      void change(
+        chosen.filter(({ answered_by }) => answered_by === null),
+        (changed, back) => mark(changed, { answered: !back }),
+      ),
+  };
 }

@@ -2,7 +2,7 @@ import { Button, Stack, TextField } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import { ToggleChoice } from '#web/ui/forms/ToggleChoice.tsx';
-import type { Days, Shown } from './useInboxAddress.ts';
+import type { Days, Shown } from './useInbox.ts';
 
 interface InboxFiltersProps {
   filter: MessageFilter;

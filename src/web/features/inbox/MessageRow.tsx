@@ -3,8 +3,7 @@ import { memo } from 'react';
 import type { InboxMessage } from '#shared/inbox/inbox.ts';
 import { churchClock, readableDate, readableTime, shortDate } from '#shared/time.ts';
 import { CheckboxArea } from '#web/ui/forms/CheckboxArea.tsx';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { LARGE_TEXT, VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { goesSoon } from './goesSoon.ts';
 import { MessageDetails } from './MessageDetails.tsx';
 

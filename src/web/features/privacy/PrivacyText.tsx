@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Paragraphs, Section } from '#web/ui/layout/pageParts.tsx';
 import { NamingChurch } from '#web/ui/text/InLanguage.tsx';
-import { Paragraphs } from '#web/ui/text/Paragraphs.tsx';
 import { telephoneHref } from '#words/church.ts';
 import { privacy } from '#words/privacy.ts';
 

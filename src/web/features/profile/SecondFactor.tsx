@@ -1,5 +1,7 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Alert, Box, Button, GlobalStyles, Paper, Typography } from '@mui/material';
+import { type ReactNode, useState } from 'react';
 import type { SecondFactorKey } from '#shared/auth/accounts.ts';
 import { readableMoment } from '#shared/time.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
@@ -7,14 +9,14 @@ import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { ProofDialog, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
+import { useUnsaved } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { CloseForm } from '#web/ui/forms/Form.tsx';
-import { takeFocus } from '#web/ui/hooks/takeFocus.ts';
-import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { takeFocus, useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { QrCode } from '#web/ui/media/QrCode.tsx';
-import { KeptButton, RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** What the section shows: its state, with a question over it or without, a key to scan, or the recovery codes. */
 type Step =
@@ -139,7 +141,7 @@ function codesLeft(count: number): string {
 }
 
 /** The key of a new second factor: to scan, to open on this phone, or to type. */
-export function KeyToScan({ secret, address }: SecondFactorKey) {
+function KeyToScan({ secret, address }: SecondFactorKey) {
   return (
     <Box sx={{ mb: 3 }}>
       <Typography ref={takeFocus} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
@@ -163,3 +165,73 @@ export function KeyToScan({ secret, address }: SecondFactorKey) {
     </Box>
   );
 }
+
+/** Only the codes are printed. */
+const codesAlone = {
+  '@media print': {
+    'body *': { visibility: 'hidden' },
+    '#recovery-codes, #recovery-codes *': { visibility: 'visible' },
+    '#recovery-codes': { position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 },
+  },
+} as const;
+
+/** The recovery codes, shown only once: to be copied, printed or saved. */
+function RecoveryCodes({ codes, children }: { codes: readonly string[]; children: ReactNode }) {
+  useUnsaved(true);
+  const title = `Recovery codes for ${useChurchName()}`;
+  const text = [title, '', ...codes, ''].join('\n');
+  return (
+    <>
+      <GlobalStyles styles={codesAlone} />
+      <Typography ref={takeFocus} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+        Keep these recovery codes where you do not keep your phone. Each lets you log in once when the app is not at
+        hand. They are shown only now.
+      </Typography>
+      <Box id="recovery-codes">
+        <Typography sx={{ display: 'none', '@media print': { display: 'block' } }}>{title}</Typography>
+        <Paper
+          variant="outlined"
+          component="ol"
+          aria-label="Recovery codes"
+          sx={{
+            m: 0,
+            mb: 2.5,
+            px: 2.5,
+            py: 2,
+            display: 'grid',
+            gap: '6px 24px',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+            fontFamily: 'monospace',
+            fontSize: '1.0625rem',
+            listStyle: 'none',
+          }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Paper>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2.5 }}>
+        <CopyButton text={text} label="Copy" done="Copied" what="the recovery codes" />
+        <Button
+          startIcon={<DownloadIcon />}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="recovery-codes.txt"
+        >
+          Download
+        </Button>
+        <Button startIcon={<PrintIcon />} onClick={() => print()}>
+          Print
+        </Button>
+      </Box>
+      {children}
+    </>
+  );
+}
+
+/** Says that the recovery codes are kept. */
+const KeptButton = (props: { loading: boolean; onClick: () => void }) => (
+  <Button variant="contained" color="secondary" {...props}>
+    I have kept them
+  </Button>
+);

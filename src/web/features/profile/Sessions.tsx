@@ -6,9 +6,9 @@ import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { deviceName } from '#web/ui/text/deviceName.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 /** The open sessions of this account, each with a button to end it. */
 export function Sessions() {

@@ -5,7 +5,7 @@ import { passwordChangeSchema, type SetUpStep } from '#shared/auth/accounts.ts';
 import { STAFF_LIMITS } from '#shared/auth/usernames.ts';
 import { accountsApi } from '#web/api/endpoints/accounts.ts';
 import { fieldsIn, staffApiError } from '#web/api/errors.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useUnsaved } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormPasswordField } from '#web/ui/forms/secretFields.tsx';

@@ -1,27 +1,31 @@
-import { Box, Button, Link, List, Typography } from '@mui/material';
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, Button, Link, List, TextField, Typography } from '@mui/material';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
-import { readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
+import { MAX_SEARCH, readSermonsAddress, type SermonsAsked, sermonsQuery } from '#content/sermons/sermonAddress.ts';
 import { langQuery } from '#shared/events/eventPaths.ts';
-import type { SermonSummary } from '#shared/sermons/sermon.ts';
+import type { SermonSummary, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { isPodcastKind, sermonFeeds } from '#shared/sermons/sermonPaths.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { findBook } from '#shared/verse/bible.ts';
 import { sermonsApi } from '#web/api/endpoints/sermons.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { KeptSermons } from '#web/entities/sermon/KeptSermons.tsx';
 import { SermonFacts } from '#web/entities/sermon/SermonFacts.tsx';
 import { sermonCosts, sermonTitle } from '#web/entities/sermon/sermonText.ts';
+import { textHere } from '#web/entities/words/textHere.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
-import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { useHashShown } from '#web/ui/hooks/useHashShown.ts';
 import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
-import { aboveLink, lineLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/cardLink.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { aboveLink, lineLink, linkedCard, pressLink, stretchedLink } from '#web/ui/layout/looks.ts';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { TryAgain } from '#web/ui/loading/Loading.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
-import { SermonFinder } from './SermonFinder.tsx';
 
 const addressOf = (asked: SermonsAsked) => {
   const query = sermonsQuery(asked);
@@ -105,7 +109,7 @@ function PodcastAddress() {
 }
 
 /** Sermons in a row each, which leads to its page. */
-export function SermonRows({ sermons }: { sermons: readonly SermonSummary[] }) {
+function SermonRows({ sermons }: { sermons: readonly SermonSummary[] }) {
   const church = useChurch();
   return (
     <List disablePadding sx={list}>
@@ -136,3 +140,83 @@ const list = {
   columnGap: 5,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 } as const;
+
+const { find } = words;
+
+interface SermonFinderProps {
+  asked: SermonsAsked;
+  choices: SermonsAnswer['choices'];
+  onFind: (asked: SermonsAsked) => void;
+}
+
+/** The search of the sermons: a form that the browser sends by itself where the app has not started. */
+function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
+  const text = useRef<HTMLInputElement>(null);
+  const { search = '' } = asked;
+  useEffect(() => {
+    if (text.current) text.current.value = search; // a link or a step back has changed it
+  }, [search]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    onFind(readSermonsAddress(new URLSearchParams(fields)));
+  };
+  const select = (name: 'series' | 'preacher' | 'book', label: string, any: string, options: ReactNode) => (
+    <TextField
+      select
+      name={name}
+      label={label}
+      value={asked[name] ?? ''}
+      onChange={({ target }) => (target as unknown as HTMLSelectElement).form?.requestSubmit()}
+    >
+      <option value="">{any}</option>
+      {options}
+    </TextField>
+  );
+  return (
+    <Box
+      component="form"
+      role="search"
+      method="get"
+      action={`${inLanguage(language, href('sermons'))}#latest`}
+      aria-label={find.label}
+      onSubmit={submit}
+      data-native=""
+      className="no-print"
+      sx={{ mt: 3, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } }}
+    >
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'end', gap: 1 }}>
+        <TextField
+          type="search"
+          name="search"
+          label={find.search}
+          defaultValue={search}
+          inputRef={text}
+          slotProps={{ htmlInput: { maxLength: MAX_SEARCH } }}
+        />
+        <Button type="submit" variant="outlined" data-native="" aria-label={find.submit} sx={{ minHeight: 56 }}>
+          <SearchIcon />
+        </Button>
+      </Box>
+      {select('series', find.series, find.anySeries, choices.series.map(optionOf))}
+      {select('preacher', find.preacher, find.anyPreacher, choices.preachers.map(optionOf))}
+      {select('book', find.book, find.anyBook, choices.books.map(bookOption))}
+    </Box>
+  );
+}
+
+/** A name that staff have written. */
+const optionOf = (name: string) => (
+  <option key={name} value={name} lang={langOf(textHere(name).lang)}>
+    {name}
+  </option>
+);
+
+const bookOption = (code: string) => {
+  const book = findBook(code);
+  return (
+    <option key={code} value={code}>
+      {language === 'sw' ? book?.swahili : book?.name}
+    </option>
+  );
+};

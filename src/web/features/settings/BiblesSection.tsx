@@ -10,15 +10,15 @@ import { verseApi } from '#web/api/endpoints/verse.ts';
 import { fieldsIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useUnsaved } from '#web/ui/drafts/drafts.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
 import { Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 
 /** The editions of the Bible, for owners: add one, remove one, undo. The King James comes with the site and stays. */
 export function BiblesSection() {
@@ -131,7 +131,7 @@ function AddBibleForm({ onAdded }: { onAdded: () => void }) {
     >
       <Typography>
         Get the file in USFM, a zip, from{' '}
-        <Link href="https://ebible.org/download.php" target="_blank" rel="noopener">
+        <Link href="https://ebible.org/download.php" target="_blank">
           eBible.org
         </Link>
         . Take one whose licence lets you give it on.

@@ -10,8 +10,8 @@ import type { Done } from '#web/api/requests.ts';
 import { ProofDialog } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { BiblesSection } from './BiblesSection.tsx';
 import { AddStaffDialog, InvitationDialog, type Invited, roleNames, ScheduledChoices } from './StaffDialogs.tsx';
 

@@ -1,4 +1,6 @@
-import { FormControlLabel, Radio, RadioGroup, useColorScheme } from '@mui/material';
+import { useColorScheme } from '@mui/material';
+import { RadioChoice } from '#web/ui/forms/ToggleChoice.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
 const choices = [
@@ -12,15 +14,12 @@ export function ThemeChoice() {
   const { mode, setMode } = useColorScheme();
   return (
     <TitledSection title="Colours">
-      <RadioGroup
-        aria-label="Colours"
+      <RadioChoice
+        label={<VisuallyHidden>Colours</VisuallyHidden>}
+        options={choices}
         value={mode ?? 'system'}
-        onChange={(_event, value) => setMode((value as typeof mode) ?? null)}
-      >
-        {choices.map(([value, label]) => (
-          <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
-        ))}
-      </RadioGroup>
+        onChange={setMode}
+      />
     </TitledSection>
   );
 }

@@ -1,19 +1,10 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-  styled,
-} from '@mui/material';
+import { Box, FormControlLabel, Switch, styled } from '@mui/material';
 import { Fragment } from 'react';
 import { type PageName, pages } from '#content/pages.ts';
-import { isOffered } from '#web/api/backend.ts';
+import { isOffered } from '#web/api/requests.ts';
+import { PlainDialog } from '#web/ui/feedback/PlainDialog.tsx';
 import { deviceText } from '#web/ui/hooks/deviceText.ts';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { LARGE_TEXT } from '#web/ui/layout/looks.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
 /** A shortcut: one key, or two in a row with a space between. */
@@ -105,21 +96,11 @@ export function KeyList() {
 }
 
 /** The keyboard shortcuts of staff's screens, as `?` shows them. */
-export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="xs">
-      <DialogTitle>Keys</DialogTitle>
-      <DialogContent>
-        <KeyList />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 3 }}>
-        <Button onClick={onClose} autoFocus>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+export const KeysDialog = (opened: { open: boolean; onClose: () => void }) => (
+  <PlainDialog title="Keys" {...opened}>
+    <KeyList />
+  </PlainDialog>
+);
 
 /** The keys in the settings. */
 export function KeysSection() {

@@ -12,12 +12,10 @@ import { textField } from '#shared/text.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { CHATS_OPENED } from '#web/entities/account/staffStorage.ts';
 import { useChurch } from '#web/entities/words/useChurch.ts';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { DraftNotice, useDraft } from '#web/ui/drafts/useDraft.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { SelectField } from '#web/ui/forms/SelectField.tsx';
-import { safeSession } from '#web/ui/hooks/safeStorage.ts';
+import { FormTextField, SelectField } from '#web/ui/forms/FormTextField.tsx';
+import { safeSession } from '#web/ui/hooks/deviceText.ts';
 import { whatsAppChatHref } from '#web/ui/text/sharing.ts';
 import { messageDrafts, messageTo } from './signupRows.ts';
 
@@ -147,7 +145,7 @@ function ChatButton({ signup, address, onOpen, opened = false, disabled = false,
   return (
     <Button
       // With an address it would be a link for a screen reader, disabled or not.
-      {...(disabled ? { disabled } : { href: address ?? '', target: '_blank', rel: 'noopener noreferrer' })}
+      {...(disabled ? { disabled } : { href: address ?? '', target: '_blank' })}
       variant={main ? 'contained' : 'outlined'}
       color={main ? 'secondary' : 'inherit'}
       startIcon={opened ? <DoneIcon /> : <WhatsAppIcon />}

@@ -9,11 +9,9 @@ import { fieldsIn, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts
 import { newSignupKey } from '#web/api/kept/keptSignups.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
-import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
-import { useEdited } from '#web/ui/conflicts/useEdited.ts';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { forgetDraft } from '#web/ui/drafts/drafts.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { ChangedMeanwhile, changedFields, useEdited } from '#web/ui/conflicts/conflicts.tsx';
+import { forgetDraft, useUnsaved } from '#web/ui/drafts/drafts.ts';
+import { DraftNotice } from '#web/ui/drafts/useDraft.tsx';
 import { Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';

@@ -8,9 +8,8 @@ import { flushSync } from 'react-dom';
 import { phoneHref } from '#shared/phone.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { LARGE_TEXT, VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { useGrowingList } from '#web/ui/loading/Loading.tsx';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import type { SignupChanges } from './useSignupChanges.ts';
 
 /** How many rows of a group are rendered at first: a full bus. */

@@ -16,18 +16,15 @@ import { fieldsIn, nowIn } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
 import { type HeldValue, useHeldWords, useWithdrawHeld } from '#web/entities/held/useHeldWords.ts';
-import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
-import { useWaitingWords } from '#web/entities/words/useWaitingWords.ts';
-import { ChangedMeanwhile } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
+import { fieldDraftName, useWaitingWords } from '#web/entities/words/fieldDraft.ts';
+import { ChangedMeanwhile } from '#web/ui/conflicts/conflicts.tsx';
 import { keptDraft } from '#web/ui/drafts/drafts.ts';
-import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { DraftNotice, useDraft } from '#web/ui/drafts/useDraft.tsx';
 import { Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { waiting } from '#words/waiting.ts';
 import { FieldEditor } from './editors/FieldEditor.tsx';
-import { FieldHistory, VersionValue } from './FieldHistory.tsx';
+import { emptyValue, FieldHistory, VersionValue } from './FieldHistory.tsx';
 import { usePublishWords, useTakeBack } from './usePublishWords.tsx';
-import { emptyValue } from './valueText.ts';
 
 export interface FieldFormProps {
   words: WordsArgument;

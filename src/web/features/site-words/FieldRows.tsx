@@ -2,8 +2,8 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, Chip, Typography } from '@mui/material';
 import { type EditablePage, fieldAt } from '#content/editable/index.ts';
 import type { FieldState } from '#shared/content/content.ts';
+import { valueText } from './FieldHistory.tsx';
 import type { FieldGroup } from './guide/GuidedSteps.tsx';
-import { valueText } from './valueText.ts';
 
 interface FieldRowsProps extends FieldGroup {
   page: EditablePage;

@@ -18,15 +18,14 @@ import type { WordsArgument } from '#web/api/writes.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { useHeldWords } from '#web/entities/held/useHeldWords.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { LANGUAGES, type Options, SelectField } from '#web/ui/forms/SelectField.tsx';
+import { LANGUAGES, type Options, SelectField } from '#web/ui/forms/FormTextField.tsx';
 import { ToggleChoice } from '#web/ui/forms/ToggleChoice.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/TitledSection.tsx';
 import { FieldForm } from './FieldForm.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { GuidedSteps, groupsOf } from './guide/GuidedSteps.tsx';
-import { PublishDrafts } from './usePublishWords.tsx';
-import { useWordsDrafts } from './useWordsDrafts.ts';
+import { PublishDrafts, useWordsDrafts } from './usePublishWords.tsx';
 
 /** Pages with something to change, the church's facts first. */
 const OFFERED = (Object.keys(editablePages) as EditablePage[]).filter(

@@ -1,22 +1,22 @@
 import { Box, FormControlLabel, Link, Switch, TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { fieldAt, wordsTitle } from '#content/editable/index.ts';
 import { href } from '#content/pages.ts';
 import type { FieldState } from '#shared/content/content.ts';
 import type { FieldValue } from '#shared/content/values.ts';
 import { wordsTexts } from '#shared/publication/wordsTexts.ts';
-import { contentApi } from '#web/api/endpoints/content.ts';
+import { contentApi, type WordsDraft } from '#web/api/endpoints/content.ts';
 import { type Failure, staffApiError } from '#web/api/errors.ts';
 import type { WordsArgument } from '#web/api/writes.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
+import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
-import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
+import { DRAFTS_OF_WORDS, fieldDraftName } from '#web/entities/words/fieldDraft.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { forgetDraft, newKey } from '#web/ui/drafts/drafts.ts';
+import { draftsOf, followDrafts, forgetDraft, keptDraft, newKey } from '#web/ui/drafts/drafts.ts';
 import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
-import { useWordsDrafts } from './useWordsDrafts.ts';
 
 /** The new value of a field; null for the words that the page came with. */
 interface WordsChange {
@@ -166,4 +166,35 @@ export function PublishDrafts({ words, title }: { words: WordsArgument; title: s
       {publication.fields}
     </Form>
   );
+}
+
+/** What the account has typed into fields of the site's words on this device, and not published. */
+export function useWordsDrafts(): readonly (WordsDraft & { base: number })[] {
+  const owner = useOwnDraft(DRAFTS_OF_WORDS);
+  const read = () =>
+    draftsOf(owner)
+      .filter((name) => name.startsWith(owner))
+      .map((name) => {
+        const [page, field, language] = name.slice(owner.length).split(' ');
+        return { page, field, language, ...keptDraft(name)?.values };
+      });
+  const text = useSyncExternalStore(
+    followDrafts,
+    () => JSON.stringify(read()),
+    () => '[]',
+  );
+  return useMemo(() => JSON.parse(text), [text]);
+}
+
+/** How long a pause in typing is. */
+const PAUSE_DELAY_MS = 500;
+
+/** What is typed, as it was at the last pause. */
+export function usePaused<Typed>(typed: Typed): Typed {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), PAUSE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
 }

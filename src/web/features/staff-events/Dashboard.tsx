@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { isFromOwnServer } from '#web/api/backend.ts';
+import { isFromOwnServer } from '#web/api/requests.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
 import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
@@ -14,15 +14,13 @@ import { BESIDE, BESIDE_ROOM } from '#web/ui/forms/FormDialog.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { LARGE_TEXT } from '#web/ui/layout/looks.ts';
 import { StillTrying, TryAgain, useGrowingList } from '#web/ui/loading/Loading.tsx';
 import { events as words } from '#words/events.ts';
 import { EventDialogs, useEventModals } from './EventDialogs.tsx';
 import { exportRows } from './exportRows.ts';
-import { EventTable } from './list/EventTable.tsx';
-import { countSeries, groupEvents } from './list/eventOrder.ts';
-import { ListFilters, useListFilter } from './list/ListFilters.tsx';
-import { useChangedEvent } from './list/useChangedEvent.ts';
+import { EventTable, useChangedEvent } from './list/EventTable.tsx';
+import { countSeries, groupEvents, ListFilters, useListFilter } from './list/ListFilters.tsx';
 import { SelectedEvents } from './selection/SelectedEvents.tsx';
 import { useSelection } from './selection/selection.tsx';
 import { useEventsWithToast } from './useEvents.ts';
@@ -44,7 +42,7 @@ export function Dashboard() {
   const { changed, mark } = useChangedEvent();
   const selection = useSelection();
   const modals = useEventModals(events);
-  const { heading, focusHeading } = useHeadingFocus({ dialog: modals.deleted !== null }); // the row that had the focus is removed
+  const { focusHeading } = useHeadingFocus({ dialog: modals.deleted !== null }); // the row that had the focus is removed
   const signedIn = useSelector(selectSignedIn);
 
   const { drafts, text, when, branch, category, sort } = list.filter;
@@ -81,9 +79,7 @@ export function Dashboard() {
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: { xs: 1, sm: 2 } }}>
-          <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
-            Upcoming Events
-          </Typography>
+          <Typography variant="tool">Upcoming Events</Typography>
           <Typography
             role="status"
             sx={{ color: 'text.secondary', minHeight: '1.65em', fontSize: { xs: '0.875rem', sm: '1.0625rem' } }}

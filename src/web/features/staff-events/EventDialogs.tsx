@@ -12,7 +12,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import { RequireStaff } from '#web/auth/RequireStaff.tsx';
 import { shareWords } from '#web/entities/event/eventText.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { LanguageField } from '#web/ui/forms/SelectField.tsx';
+import { LanguageField } from '#web/ui/forms/FormTextField.tsx';
 import { changedSearch, useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';

@@ -4,7 +4,7 @@ import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { publishWords } from '#shared/events/publishing.ts';
 import { readableDate, readableTime } from '#shared/time.ts';
-import { WAITING } from '#web/entities/waiting/waitingWords.ts';
+import { WAITING } from '#web/entities/waiting/WaitingMark.tsx';
 import { isWaiting, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { RuledRow } from '#web/ui/layout/TitledSection.tsx';
@@ -22,11 +22,11 @@ export function ListedEvents() {
   const { events, error, isLoading } = useEvents();
   const { items } = useWaiting();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
-  const { heading, focusHeading } = useHeadingFocus(); // the row that had the focus is removed
+  const { focusHeading } = useHeadingFocus(); // the row that had the focus is removed
   const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
   return (
     <>
-      <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ mb: 3, outline: 'none' }}>
+      <Typography variant="tool" sx={{ mb: 3 }}>
         Event List
       </Typography>
       <WaitingRows place="events" />

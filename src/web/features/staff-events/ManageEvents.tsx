@@ -6,21 +6,20 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'rea
 import { filterEvents } from '#content/events/filterEvents.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { EventCard } from '#web/entities/event/EventCard.tsx';
-import { EventList } from '#web/entities/event/EventList.tsx';
+import { EventCard, EventList } from '#web/entities/event/EventCard.tsx';
 import { upcomingCount } from '#web/entities/event/eventCount.ts';
-import { WAITING } from '#web/entities/waiting/waitingWords.ts';
+import { WAITING } from '#web/entities/waiting/WaitingMark.tsx';
 import { useIsWaiting } from '#web/outbox/waiting/useWaiting.ts';
-import { useLeave } from '#web/ui/drafts/unsaved.ts';
+import { useLeave } from '#web/ui/drafts/drafts.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
-import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
+import { focusOn, useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { manageWording, manageWords } from './eventWordings.ts';
-import { useChangedEvent } from './list/useChangedEvent.ts';
-import { rowPublish } from './row/EventState.tsx';
+import { useChangedEvent } from './list/EventTable.tsx';
+import { rowPublish } from './row/rowParts.tsx';
 import { StatusDialog } from './status/StatusDialog.tsx';
 import { keepsStatus, useEventsWithToast } from './useEvents.ts';
 import { WaitingRows } from './waiting/WaitingList.tsx';
@@ -40,7 +39,7 @@ export function ManageEvents() {
   const leave = useLeave();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const [calledOff, setCalledOff] = useState<ChurchEvent | null>(null);
-  const { heading, focusHeading } = useHeadingFocus(); // the card that had the focus is removed
+  const { focusHeading } = useHeadingFocus(); // the card that had the focus is removed
 
   const edit = search.get('edit');
   const found = events.find((event) => event.id === edit);
@@ -50,8 +49,8 @@ export function ManageEvents() {
   const select = (id: string | null) => changeSearch({ edit: id });
   const editingId = editing?.id;
   useEffect(() => {
-    if (editingId !== undefined) heading.current?.focus();
-  }, [editingId, heading]);
+    if (editingId !== undefined) focusOn(null);
+  }, [editingId]);
 
   const toggle = () => leave(() => (editing ? select(null) : changeSearch({ create: formOpen ? null : '' })));
 
@@ -76,9 +75,7 @@ export function ManageEvents() {
       <Box
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', alignItems: 'center', mb: 3 }}
       >
-        <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
-          {editing ? 'Edit Event' : 'Manage Events'}
-        </Typography>
+        <Typography variant="tool">{editing ? 'Edit Event' : 'Manage Events'}</Typography>
         <Button variant="outlined" onClick={toggle} aria-expanded={open}>
           {editing ? 'Cancel Editing' : formOpen ? 'Collapse Form' : 'Create New Event'}
         </Button>

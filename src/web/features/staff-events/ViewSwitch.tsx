@@ -1,8 +1,8 @@
 import { Box, Chip } from '@mui/material';
 import { Link, useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { isOffered } from '#web/api/backend.ts';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { isOffered } from '#web/api/requests.ts';
+import { LARGE_TEXT } from '#web/ui/layout/looks.ts';
 
 /** Leads from the list of events to the month, and back. Links, because each view has an address; a ToggleButton has none. */
 export function ViewSwitch() {

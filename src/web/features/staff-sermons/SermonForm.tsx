@@ -1,30 +1,26 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { Alert, Box } from '@mui/material';
-import { useState } from 'react';
-import { type Resolver, useWatch } from 'react-hook-form';
+import SoundIcon from '@mui/icons-material/MicNoneOutlined';
+import { Alert, Box, Button, FormHelperText } from '@mui/material';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type Resolver, type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { publishWords } from '#shared/events/publishing.ts';
-import { type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
-import { SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
+import { type SermonSound, type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
+import { MAX_SOUND_BYTES, SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
 import { isDate, readableDate } from '#shared/time.ts';
-import { fieldsIn, isOffline, keptOffline, nowIn, sessionEnded, staffApiError } from '#web/api/errors.ts';
+import { fieldsIn } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
 import { newSermonValues, type SermonValues, sermonValuesOf } from '#web/entities/sermon/sermonValues.ts';
-import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
-import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
-import { useEdited } from '#web/ui/conflicts/useEdited.ts';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { SavedForm, useSavedForm } from '#web/entities/waiting/SavedForm.tsx';
+import { useAppStore } from '#web/outbox/useOutbox.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
-import { FieldGroup, Form, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
+import { FieldGroup, FormButtons, showRefusal } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { SuggestField } from '#web/ui/forms/SuggestField.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { SoundField } from './sound/SoundField.tsx';
-import { isBeingMade, soundSaved } from './sound/sounds.ts';
+import { SoundProgress } from './sound/SoundProgress.tsx';
+import { chooseSound, isBeingMade, soundSaved, useSounds } from './sound/sounds.ts';
+import { soundFacts } from './sound/soundWords.ts';
 
 /** The form keeps the raw texts; they are cast when it is saved. */
 const resolver = yupResolver(sermonSchema, undefined, { raw: true }) as unknown as Resolver<SermonValues>;
@@ -74,59 +70,46 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
   const draft = useOwnDraft(sermon ? `sermon:${sermon.id}` : 'sermon:new');
   const { date: today } = useClock();
   const valuesOf = (one: StaffSermon | undefined) => (one ? sermonValuesOf(one) : newSermonValues(today));
-  const edited = useEdited<StaffSermon, SermonValues>({
+  /** Somebody has deleted it: the form saves a new one. */
+  const isGone = sermon !== undefined && !sermons.some(({ id }) => id === sermon.id);
+  const saved = useSavedForm<StaffSermon, SermonValues>({
     item: sermon,
+    isNew: sermon === undefined || isGone,
     draft,
     valuesOf,
     resolver: () => resolver,
-    versionOf: ({ version }) => version,
+    savedIn: (data) => data?.sermon,
+    onAnswer: ({ error, waits }) => {
+      if (!error) soundSaved(draft, waits !== undefined);
+    },
+    onRefused: (error, words) => showRefusal(form, words, fieldsIn(error), false),
+    onSaved: (data, goesOn) => {
+      if (goesOn) return;
+      showToast(data?.message ?? 'The sermon is saved.', 'success');
+      onSaved();
+    },
   });
-  const { form, conflict } = edited;
-  /** Somebody has deleted it: the form saves a new one. */
-  const isGone = sermon !== undefined && !sermons.some(({ id }) => id === sermon.id);
-  const base = isGone ? undefined : edited.base;
-  const [told, setTold] = useState<string>();
-  const submit = useOutbox();
-
-  const end = ({ data, error, waits }: Submitted) => {
-    setTold(waits?.());
-    if (!error) soundSaved(draft, waits !== undefined);
-    if (waits || (error && sessionEnded(error))) return;
-    if (error) {
-      const now = nowIn<StaffSermon>(error);
-      if (now) return edited.meet(now);
-      return showRefusal(form, isOffline(error) ? keptOffline : staffApiError(error), fieldsIn(error), false);
-    }
-    forgetDraft(draft);
-    form.reset(valuesOf(edited.base));
-    showToast(data?.message ?? 'The sermon is saved.', 'success');
-    onSaved();
-  };
-  const waits = useFormWaits(draft, (answer) => {
-    if (answer.more && sermon && answer.data?.sermon) edited.goOn(answer.data.sermon);
-    else end(answer);
-  });
-  const { isDirty, isSubmitting } = form.formState;
-  useUnsaved((isDirty && !waits) || isSubmitting, true);
+  const { form } = saved;
+  const base = isGone ? undefined : saved.base;
   const onSubmit = form.handleSubmit(async (values) => {
     if (isBeingMade(draft)) return form.setError('sound', { message: MAKING });
-    const [input, idempotencyKey] = [sermonSchema.cast(values), idempotencyKeyOf(draft)];
-    end(await submit({ kind: 'saveSermon', sermon: input, base }, idempotencyKey, draft));
+    await saved.save({ kind: 'saveSermon', sermon: sermonSchema.cast(values), base });
   });
   const of = (name: SermonField) => ({ name, label: SERMON_LABELS[name] });
   const used = (field: 'preacher' | 'series') =>
     [...new Set(sermons.map((one) => one[field] ?? ''))].filter(Boolean).map((text) => ({ text }));
 
   return (
-    <Form
-      form={form}
+    <SavedForm
+      of={saved}
+      what="this sermon"
+      labels={COMPARED}
       onSubmit={onSubmit}
       label={sermon ? 'Edit the sermon' : 'Add a sermon'}
-      pinned
+      inWords={(one, values = valuesOf(one)) => inWords(values)}
       buttons={<FormButtons {...(isGone && { label: 'Save as a new sermon' })} />}
     >
       {isGone ? <Alert severity="warning">{GONE}</Alert> : null}
-      {waits ? <FormWaits told={told} /> : <DraftNotice draft={edited.draft} />}
       <FieldGroup name="What">
         <FormTextField {...of('title')} required autoFocus={!sermon} />
         <FormTextField {...of('title_sw')} lang="sw" />
@@ -136,7 +119,7 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
         <FormTextField {...of('passages')} hint="As in John 3:16-18; Psalm 23. They open in the daily verse." />
         <SuggestField {...of('series')} suggestions={used('series')} what="series" />
       </FieldGroup>
-      <SoundField form={form} draft={draft} recording={edited.base?.recording ?? null} />
+      <SoundField form={form} draft={draft} recording={saved.base?.recording ?? null} />
       <FieldGroup name="To read and to watch">
         <FormTextField {...of('notes')} multiline minRows={5} hint={NOTES_HINT} />
         <FormTextField {...of('film')} hint="The address of a video on YouTube." />
@@ -144,19 +127,66 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
       <FieldGroup name="Publish">
         <PublishFields />
       </FieldGroup>
-      {conflict ? (
-        <ChangedMeanwhile
-          what="this sermon"
-          fields={changedFields(
-            inWords(valuesOf(edited.base)),
-            { mine: inWords(form.getValues()), theirs: inWords(valuesOf(conflict)) },
-            COMPARED,
-          )}
-          refused={edited.refused}
-          onKeepMine={edited.keepMine}
-          onTakeTheirs={edited.draft.startAfresh}
-        />
+    </SavedForm>
+  );
+}
+
+const TOO_LARGE = `It is too large: it can have at most ${MAX_SOUND_BYTES / 1024 ** 2} MB.`;
+
+const NOT_YET = 'The recording has not come yet. It comes from the device on which it was chosen.';
+
+const HINT =
+  'Any recording, also a film: its sound is made small on this device first, about 11 to 14 MB an hour. Once it is small you can save the sermon: it is sent meanwhile.';
+
+interface SoundFieldProps {
+  form: UseFormReturn<SermonValues>;
+  /** The name of the form's draft. */
+  draft: string;
+  /** The recording that the sermon has. */
+  recording: SermonSound | null;
+}
+
+/** The recording of a sermon: the one that it has, and another one on its way. */
+function SoundField({ form, draft, recording }: SoundFieldProps) {
+  const store = useAppStore();
+  const file = useRef<HTMLInputElement>(null);
+  const { field, fieldState } = useController({ control: form.control, name: 'sound' });
+  const owner = useOwnDraft('');
+  const { value, onChange } = field;
+  const sound = useSounds().find((one) => one.draft === draft || (one.id && one.id === value));
+  const made = sound?.draft && sound.id;
+  const { setValue, setError, clearErrors } = form;
+  useEffect(() => {
+    if (made) setValue('sound', made, { shouldDirty: true });
+  }, [made, setValue]);
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [recorded] = currentTarget.files ?? [];
+    clearErrors('sound');
+    if (recorded && recorded.size > MAX_SOUND_BYTES) setError('sound', { message: TOO_LARGE });
+    else if (recorded) chooseSound(store, { owner, draft }, recorded);
+    currentTarget.value = ''; // otherwise the same file could not be chosen again
+  };
+  const has = value !== '' && value === recording?.id ? recording : null;
+  return (
+    <FieldGroup name="Sound">
+      <input ref={file} type="file" accept="audio/*,video/*,.m4a,.mp3,.opus,.ogg,.wav" hidden onChange={chosen} />
+      {has ? <Box>The sermon has its sound: {soundFacts(has)}.</Box> : null}
+      {sound ? (
+        <SoundProgress sound={sound} onRemove={() => onChange(recording?.id ?? '')} />
+      ) : value && !has ? (
+        <Box>{NOT_YET}</Box>
       ) : null}
-    </Form>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button ref={field.ref} variant="outlined" startIcon={<SoundIcon />} onClick={() => file.current?.click()}>
+          {value || sound ? 'Choose another recording' : 'Choose a recording'}
+        </Button>
+        {value && !sound ? (
+          <Button variant="outlined" color="inherit" onClick={() => onChange('')}>
+            Take the sound away
+          </Button>
+        ) : null}
+      </Box>
+      <FormHelperText error={fieldState.error !== undefined}>{fieldState.error?.message ?? HINT}</FormHelperText>
+    </FieldGroup>
   );
 }

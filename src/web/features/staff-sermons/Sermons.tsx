@@ -1,7 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Alert, Box, Button, Paper, Typography } from '@mui/material';
+import { Alert, Box, Button, Chip, ListItem, Paper, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isUnpublished, publishWords } from '#shared/events/publishing.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
 import { readableDate } from '#shared/time.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
@@ -9,17 +10,20 @@ import { sessionEnded, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
+import { mark } from '#web/entities/waiting/WaitingMark.tsx';
 import { draftsOf, followDrafts, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { RowList } from '#web/ui/layout/TitledSection.tsx';
 import { useGrowingList } from '#web/ui/loading/Loading.tsx';
 import { SermonForm } from './SermonForm.tsx';
-import { SermonRow } from './SermonRow.tsx';
 import { SoundProgress } from './sound/SoundProgress.tsx';
 import { forgetSound, useSounds } from './sound/sounds.ts';
+import { soundFacts } from './sound/soundWords.ts';
 
 /** The library of sermons, for staff, latest first. An open form is part of the address (`?edit=12`, `?edit=new`). */
 export function Sermons({ children }: { children: ReactNode }) {
@@ -34,7 +38,7 @@ export function Sermons({ children }: { children: ReactNode }) {
     for (const { key, id = '', state, draft } of sounds)
       if (state === 'there' && draft === undefined && named.has(id)) forgetSound(key);
   }, [sermons, sounds]);
-  const { heading, focusHeading } = useHeadingFocus(); // the button that had the focus is removed
+  const { focusHeading } = useHeadingFocus(); // the button that had the focus is removed
   const edit = parameters.get('edit');
   /** What was typed for sermons that somebody has deleted since. */
   const left = useLeftSermons(sermons);
@@ -45,9 +49,7 @@ export function Sermons({ children }: { children: ReactNode }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'space-between', mb: 2.5 }}>
-        <Typography ref={heading} tabIndex={-1} variant="tool" sx={{ outline: 'none' }}>
-          Sermons
-        </Typography>
+        <Typography variant="tool">Sermons</Typography>
         <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => open('new')}>
           Add a sermon
         </Button>
@@ -141,5 +143,40 @@ function DeleteSermon({ sermon, onClose, onDeleted }: DeleteSermonProps) {
     <ConfirmDialog open title="Delete this sermon?" onClose={onClose} onYes={confirm}>
       <strong>{title}</strong> of {readableDate(date)} goes from the site.
     </ConfirmDialog>
+  );
+}
+
+/** A sermon in staff's list. */
+function SermonRow({ sermon, onEdit, onDelete }: { sermon: StaffSermon; onEdit: () => void; onDelete: () => void }) {
+  const { title, preacher, date, series, publish, sound, recording, notes, film } = sermon;
+  const now = useClock();
+  const heard = recording ? `Sound ${soundFacts(recording)}` : sound ? 'Sound on its way' : 'No sound';
+  const has = [heard, notes && 'notes', film && 'film'];
+  return (
+    <ListItem
+      divider
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, py: 2, justifyContent: 'space-between', alignItems: 'start' }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="h2" variant="h5">
+          {title}
+        </Typography>
+        <Typography variant="body2">{[readableDate(date), preacher, series].filter(Boolean).join(' · ')}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {has.filter(Boolean).join(' · ')}
+        </Typography>
+        {isUnpublished(sermon, now) ? (
+          <Chip size="small" variant="outlined" label={publishWords(publish ?? '')} sx={{ ...mark, mt: 1 }} />
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button variant="outlined" onClick={onEdit}>
+          Edit <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+        <Button variant="outlined" color="error" onClick={onDelete}>
+          Delete <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </Box>
+    </ListItem>
   );
 }

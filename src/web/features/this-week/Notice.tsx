@@ -1,9 +1,13 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Button, Paper } from '@mui/material';
+import { Box, Button, GlobalStyles, Paper } from '@mui/material';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Language } from '#content/language.ts';
+import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
+import { langOf } from '#web/ui/text/InLanguage.tsx';
+import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';
-import { NoticeText } from './NoticeText.tsx';
-import { PrintedNotice } from './PrintedNotice.tsx';
-import { WordsNotice } from './WordsNotice.tsx';
+import { NoticeHeading, NoticeText, NoticeTitle } from './NoticeText.tsx';
 
 interface NoticeProps {
   week: AnnouncedWeek;
@@ -41,5 +45,117 @@ export function Notice({ week, words }: NoticeProps) {
         </PrintedNotice>
       )}
     </>
+  );
+}
+
+/** A line that is bold from its beginning to its end. */
+const HEADING = /^\*([^*]+)\*$/;
+
+/**
+ * The notice made of the words for the groups: a paragraph's bold first line is its heading. Lines that only link to this
+ * site are left out, since nobody can press them on paper.
+ */
+function WordsNotice({ words, language }: { words: string; language: Language }) {
+  const origin = useOrigin();
+  const isLink = (line: string) => line.startsWith(origin) && !/\s/.test(line);
+  const paragraphs = words.split(/\n{2,}/).map((paragraph) => paragraph.split('\n').map((line) => line.trim()));
+  const told = paragraphs.map((lines) => lines.filter((line) => line !== '' && !isLink(line)));
+  return (
+    <Box lang={langOf(language)} sx={{ lineHeight: 1.25, overflowWrap: 'anywhere' }}>
+      {told
+        .filter((lines) => lines.length > 0)
+        .map(([first = '', ...rest], place) => {
+          const [, heading] = HEADING.exec(first) ?? [];
+          const lines = heading === undefined ? [first, ...rest] : rest;
+          const Heading = place === 0 ? NoticeTitle : NoticeHeading;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may say the same
+            <Box key={place} sx={{ mt: place === 0 ? 0 : '0.65em' }}>
+              {heading === undefined ? null : <Heading>{heading}</Heading>}
+              {lines.map((line, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: so may two lines
+                <Box key={at} component="p" sx={{ m: 0, mt: '0.2em' }}>
+                  <LinkedText>{line}</LinkedText>
+                </Box>
+              ))}
+            </Box>
+          );
+        })}
+    </Box>
+  );
+}
+
+/** The printable area of an A4 page in millimetres, a little smaller because printers round. */
+const PAGE = { width: 184, height: 268, margin: 12 } as const;
+
+const MILLIMETRE = 96 / 25.4;
+
+/** The font sizes in print, in points. */
+const SIZES = { largest: 22, smallest: 10, step: 0.25 } as const;
+
+/** Only the notice is printed. */
+const alone = {
+  '@media print': {
+    '@page': { size: 'A4', margin: `${PAGE.margin}mm` },
+    'body > :not(#printed-notice)': { display: 'none !important' },
+  },
+} as const;
+
+interface PrintedNoticeProps {
+  /** How many events it lists. */
+  count: number;
+  /** The notice with so many of its events at most. */
+  children: (most: number) => ReactNode;
+}
+
+/** The notice in print: one page, in the largest font size that fits. Hidden on screen. */
+function PrintedNotice({ count, children }: PrintedNoticeProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<number>(SIZES.largest);
+  const [most, setMost] = useState(count);
+  const { host } = new URL(useOrigin());
+  useLayoutEffect(() => {
+    const fill = () => {
+      const element = text.current;
+      if (!element) return;
+      const fits = (points: number) => {
+        element.style.fontSize = `${points}pt`;
+        return element.getBoundingClientRect().height <= PAGE.height * MILLIMETRE;
+      };
+      let points: number = SIZES.largest;
+      while (points > SIZES.smallest && !fits(points)) points -= SIZES.step;
+      setSize(points);
+      if (!fits(points) && most > 0) setMost(most - Math.ceil(most / 20));
+    };
+    fill();
+    let left = false;
+    // The heading's font may load later, and is wider.
+    void document.fonts?.ready.then(() => {
+      if (!left) fill();
+    });
+    return () => {
+      left = true;
+    };
+  }, [most]);
+  return createPortal(
+    <Box
+      id="printed-notice"
+      aria-hidden
+      sx={{
+        '@media screen': { position: 'fixed', top: 0, left: 0, width: 0, height: 0, overflow: 'hidden' },
+        visibility: 'hidden',
+        '@media print': { visibility: 'visible' },
+        color: 'text.primary',
+      }}
+    >
+      <GlobalStyles styles={alone} />
+      <Box ref={text} style={{ fontSize: `${size}pt`, width: `${PAGE.width}mm` }}>
+        {children(most)}
+        <Box component="p" sx={{ m: 0, mt: '0.65em' }}>
+          {host}
+        </Box>
+      </Box>
+    </Box>,
+    document.body,
   );
 }

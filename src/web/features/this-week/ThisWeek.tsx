@@ -1,25 +1,29 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
+import type { Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
+import { applyContent } from '#shared/content/applyContent.ts';
 import { englishDates } from '#shared/events/times/englishDates.ts';
-import { announcedWeeks } from '#shared/events/times/week.ts';
+import { announcedWeeks, WEEK_DAYS } from '#shared/events/times/week.ts';
+import { addDays } from '#shared/time.ts';
 import { api } from '#web/api/api.ts';
-import { isFromOwnServer } from '#web/api/backend.ts';
-import { eventsPageError } from '#web/api/errors.ts';
+import { picturesApi } from '#web/api/endpoints/pictures.ts';
+import { asApiError, eventsPageError, staffApiError } from '#web/api/errors.ts';
+import { isFromOwnServer, OWN_BACKEND } from '#web/api/requests.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { LanguageField, SelectField } from '#web/ui/forms/SelectField.tsx';
-import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
+import { LanguageField, SelectField } from '#web/ui/forms/FormTextField.tsx';
+import { useClock, useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { TryAgain } from '#web/ui/loading/Loading.tsx';
+import { StatusPicture } from '#web/ui/media/StatusPicture.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { branches } from '#words/branches.ts';
-import { announcedWeek } from './announcedWeek.ts';
+import { type AnnouncedWeek, announcedWeek, type WeekPlaces } from './announcedWeek.ts';
 import { Notice } from './Notice.tsx';
-import { useEditedWords } from './useEditedWords.ts';
 import { useWeekChoice } from './useWeekChoice.ts';
-import { useWeekPlaces } from './useWeekPlaces.ts';
-import { WeekPicture } from './WeekPicture.tsx';
 
 /** A week's announcement, made from the events: a text to paste, a picture, and a notice to print. */
 export function ThisWeek() {
@@ -154,4 +158,87 @@ function EmptyWeek() {
       Nothing is entered for this week, or it is over already: only the services are announced.
     </Alert>
   );
+}
+
+/** The picture of the week for WhatsApp Status, drawn by the server; nothing if the server draws none. */
+function WeekPicture({
+  week: {
+    from,
+    branch,
+    language: { language },
+    heading,
+    range,
+    count,
+    shows,
+  },
+}: {
+  week: AnnouncedWeek;
+}) {
+  const { currentData, error, refetch } = picturesApi.useReadWeekPictureQuery({
+    from,
+    branch: branch?.key ?? '',
+    lang: language,
+    shows,
+  });
+  const name = ['week', from, branch?.key, language === 'en' ? undefined : language].filter(Boolean).join('-');
+  const shown = count === 0 ? 'the services' : count === 1 ? '1 event' : `${count} events`;
+  if (error && drawsNone(asApiError(error).status)) return null;
+  return (
+    <TitledSection title="Picture for Status">
+      <StatusPicture
+        data={currentData}
+        error={error ? staffApiError(error) : null}
+        onRetry={() => void refetch()}
+        alt={`${heading}, ${range}: ${shown}, as in the words for the groups`}
+        name={`${name}.jpg`}
+      />
+    </TitledSection>
+  );
+}
+
+/** Whether the server has no such endpoint, or cannot draw: an older one, or one without the built app. */
+const drawsNone = (status: number | null): boolean => status !== null && [404, 405, 501].includes(status);
+
+/** The words for the groups as somebody changed them. */
+interface EditedWords {
+  text: string;
+  /** The generated words that they are based on. */
+  from: string;
+}
+
+/** By week, branch and language: `2026-11-22 juja`, `2026-11-22 juja sw`. */
+type Kept = Record<string, EditedWords>;
+
+/**
+ * The words for the groups as they were changed for a week and branch, kept on this device; null if they were not.
+ *
+ * @param draft the name under which they are kept; pass a `key` that changes with it
+ */
+function useEditedWords(
+  { from, branch, words, language: { language } }: AnnouncedWeek,
+  draft: string,
+): [EditedWords | null, (text: string | null) => void] {
+  const [kept, setKept] = useState(() => (keptDraft(draft)?.values ?? {}) as Kept);
+  const name = `${from} ${branch?.key ?? 'all'}${language === 'en' ? '' : ` ${language}`}`;
+  const change = (text: string | null) => {
+    const { [name]: before, ...others } = kept;
+    const next = text === null ? others : { ...others, [name]: { text, from: before?.from ?? words } };
+    // Removes the words of earlier weeks.
+    const recent = Object.fromEntries(Object.entries(next).filter(([other]) => other >= addDays(from, -WEEK_DAYS)));
+    setKept(recent);
+    if (Object.keys(recent).length > 0) keepDraft(draft, recent);
+    else forgetDraft(draft);
+  };
+  return [kept[name] ?? null, change];
+}
+
+/** The church's places with the hours that staff last published, in the language of the announcement. */
+function useWeekPlaces(lang: Language): WeekPlaces {
+  const church = useChurchName();
+  const { data } = api.useReadContentQuery({ page: 'church', lang }, { skip: !OWN_BACKEND });
+  const { branches, serviceHours } = eventLanguages[lang];
+  const words = { serviceHours, branch: Object.fromEntries(branches.map(({ key, hours }) => [key, { hours }])) };
+  const edited = applyContent(words, data);
+  const hoursOf = (key: string) => (key === 'ruiru' ? edited.serviceHours : edited.branch[key]?.hours);
+  return { church, branches: branches.map((branch) => ({ ...branch, hours: hoursOf(branch.key) ?? branch.hours })) };
 }

@@ -1,18 +1,21 @@
-import { Box, Container } from '@mui/material';
-import { useRef } from 'react';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { Box, Chip, Container, Link, List, Typography } from '@mui/material';
+import { type ReactNode, useRef } from 'react';
+import { href } from '#content/pages.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
+import { useChurch } from '#web/entities/words/useChurch.ts';
+import { useHydrated } from '#web/ui/hooks/useHydrated.ts';
 import { BAR_HEIGHT } from '#web/ui/layout/Bar.tsx';
-import { needsScript } from '#web/ui/layout/needsScript.ts';
-import { NotStarted } from '#web/ui/loading/NotStarted.tsx';
+import { needsScript } from '#web/ui/layout/looks.ts';
+import { ScriptureQuote } from '#web/ui/layout/pageParts.tsx';
+import { telephoneHref } from '#words/church.ts';
+import { dailyVerse, type LanguageText } from '#words/dailyVerse.ts';
 import { ConversationLog } from './chat/ConversationLog.tsx';
 import { suggestionsAfter } from './chat/conversation.ts';
 import { EmergencyLines, HelpBar } from './chat/HelpLines.tsx';
 import { MessageForm } from './chat/MessageForm.tsx';
-import { SuggestedQuestions } from './chat/SuggestedQuestions.tsx';
 import { useConversation } from './chat/useConversation.ts';
-import { WithoutScript } from './chat/WithoutScript.tsx';
-import { QuestionIdeas } from './QuestionIdeas.tsx';
+import { chipButton, chipRow } from './passage/passage.ts';
 import { VerseBand } from './VerseBand.tsx';
 
 /**
@@ -115,3 +118,90 @@ const foot = {
   borderTop: 1,
   borderColor: 'divider',
 } as const;
+
+const { title, list } = dailyVerse.ideas;
+
+/** Example questions, in English and Kiswahili. */
+function QuestionIdeas({ onAsk }: { onAsk: (question: string) => void }) {
+  return (
+    <Box component="section" aria-labelledby="ideas" sx={needsScript}>
+      <Typography variant="h2" id="ideas" sx={{ fontSize: '1.6rem' }}>
+        {title}
+      </Typography>
+      {list.map((group) => (
+        <Box key={group.title} lang={group.language} sx={{ mt: 2.5 }}>
+          <Typography variant="h3" sx={{ fontFamily: 'inherit', fontSize: '1rem', fontWeight: 600, mb: 1 }}>
+            {group.title}
+          </Typography>
+          <Box sx={chipRow}>
+            {group.questions.map((question) => (
+              <Chip {...chipButton} key={question} label={question} onClick={() => onAsk(question)} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface SuggestedQuestionsProps {
+  questions: readonly LanguageText[];
+  onAsk: (question: string) => void;
+}
+
+/** Suggested questions, in one row that scrolls sideways. */
+function SuggestedQuestions({ questions, onAsk }: SuggestedQuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <List
+      disablePadding
+      aria-label={dailyVerse.suggestions}
+      sx={{
+        p: '3px',
+        display: 'flex',
+        gap: 1,
+        overflowX: 'auto',
+        scrollbarWidth: 'none',
+        maskImage: 'linear-gradient(to right, black calc(100% - 36px), transparent)',
+        '& > :last-child': { pr: 4 },
+      }}
+    >
+      {questions.map(({ text, language }) => (
+        <Box component="li" key={text} lang={language} sx={{ flexShrink: 0 }}>
+          <Chip {...chipButton} label={text} onClick={() => onAsk(text)} />
+        </Box>
+      ))}
+    </List>
+  );
+}
+
+const { still } = dailyVerse;
+
+/** In place of the conversation without JavaScript: a verse, and how to reach the church. */
+function WithoutScript() {
+  const { phone, email } = useChurch();
+  return (
+    <noscript>
+      <ScriptureQuote verse={still.verse} sx={{ mb: 3 }} />
+      <EmergencyLines />
+      <p>{still.text}</p>
+      <ul>
+        {[
+          [telephoneHref(phone.value), phone.value],
+          [`mailto:${email.value}`, email.value],
+          [href('contact'), still.contact],
+        ].map(([address, label]) => (
+          <li key={address}>
+            <Link sx={{ display: 'inline-block', py: 1.25 }} href={address}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
+
+/** Shows something only while the app does not start: `index.html` and `main.tsx` then mark the page. */
+const NotStarted = ({ children }: { children: ReactNode }) =>
+  useHydrated() ? null : <Box sx={{ display: 'none', 'html[data-unstarted] &': { display: 'block' } }}>{children}</Box>;

@@ -3,16 +3,14 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useChurch, usePlaces } from '#web/entities/words/useChurch.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
-import { lineLink } from '#web/ui/layout/cardLink.ts';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { lineLink } from '#web/ui/layout/looks.ts';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { MapFrame } from '#web/ui/media/MapFrame.tsx';
 import { directionsHref } from '#web/ui/text/sharing.ts';
 import { telephoneHref } from '#words/church.ts';
 import { home } from '#words/home.ts';
 import { myBranch as words } from '#words/myBranch.ts';
-import { AddressLines } from './AddressLines.tsx';
-import { OtherPlaces } from './OtherPlaces.tsx';
-import { ServiceHours } from './ServiceHours.tsx';
+import { AddressLines, OtherPlaces, ServiceHours } from './Places.tsx';
 
 /**
  * Hours, address, map, telephone and email (specification, section 2, Home): of the visitor's own branch, if one is
@@ -79,7 +77,6 @@ export function Visit() {
                   startIcon={<DirectionsIcon />}
                   href={directions}
                   target="_blank"
-                  rel="noopener noreferrer"
                 >
                   {visit.directions}
                 </Button>

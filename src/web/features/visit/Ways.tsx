@@ -9,9 +9,7 @@ import { MyBranchChoice } from '#web/myBranch/MyBranchChoice.tsx';
 import { directionsHref } from '#web/ui/text/sharing.ts';
 import { telephoneHref } from '#words/church.ts';
 import { contact } from '#words/contact.ts';
-import { AddressLines } from './AddressLines.tsx';
-import { OtherPlaces } from './OtherPlaces.tsx';
-import { ServiceHours } from './ServiceHours.tsx';
+import { AddressLines, OtherPlaces, ServiceHours } from './Places.tsx';
 
 /** Telephone, email, directions and hours: of the visitor's own branch, if one is chosen. */
 export function Ways() {
@@ -33,7 +31,7 @@ export function Ways() {
       </Way>
       <Way icon={<PlaceIcon />} title={ways.visit}>
         <AddressLines place={first} />
-        <Link href={directionsHref(latitude, longitude)} target="_blank" rel="noopener noreferrer" sx={line}>
+        <Link href={directionsHref(latitude, longitude)} target="_blank" sx={line}>
           {ways.directions}
         </Link>
       </Way>

@@ -7,10 +7,10 @@ import { inLanguage, type Language } from '#content/language.ts';
 import { languagesOf, pages } from '#content/pages.ts';
 import { languageOffer as words } from '#content/sw/languageOffer.ts';
 import { selectSignedIn } from '#web/auth/authSlice.ts';
-import { safeLocal, safeSession } from '#web/ui/hooks/safeStorage.ts';
+import { safeLocal, safeSession } from '#web/ui/hooks/deviceText.ts';
 import { usePage } from '#web/ui/hooks/usePage.ts';
 import { Bar } from '#web/ui/layout/Bar.tsx';
-import { lineLink } from '#web/ui/layout/cardLink.ts';
+import { lineLink } from '#web/ui/layout/looks.ts';
 import { language } from '#words/language.ts';
 
 /**

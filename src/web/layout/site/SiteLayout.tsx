@@ -5,20 +5,20 @@ import { Suspense, useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { footerLinks } from '#content/navigation.ts';
 import { href, pages } from '#content/pages.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { useChurch } from '#web/entities/words/useChurch.ts';
+import { AppLink } from '#web/theme/AppLink.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { StaffScreenLink } from '#web/ui/buttons/StaffScreenLink.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { LARGE_TEXT } from '#web/ui/layout/looks.ts';
 import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { useScriptureCredit } from '#web/ui/text/useScripture.ts';
 import { frame, otherLanguage } from '#words/interface.ts';
-import { Brand } from '../Brand.tsx';
+import { Brand, SkipLink } from '../Brand.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
-import { SkipLink } from '../SkipLink.tsx';
 import { barLink, FIT, FIT_NOT, MENU_ID, Navigation } from './Navigation.tsx';
 import { LanguageLink, returnToPlace } from './OtherLanguage.tsx';
 
@@ -142,7 +142,7 @@ const footLink = {
 const FootLink = styled(Link)(footLink);
 const FootLanguageLink = styled(LanguageLink)(footLink);
 
-const SocialLink = styled('a')(({ theme }) => ({
+const SocialLink = styled(AppLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -175,12 +175,7 @@ function Footer() {
             {socialLinks.map(({ name, href }, at) =>
               href.sample && hasOwnLinks ? null : (
                 <li key={name} {...mark('socialLinks', at)}>
-                  <SocialLink
-                    href={href.value}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={frame.newTab(name)}
-                  >
+                  <SocialLink href={href.value} target="_blank" aria-label={frame.newTab(name)}>
                     <svg aria-hidden width={24} height={24} fill="currentColor">
                       <use href={sign(name)} />
                     </svg>

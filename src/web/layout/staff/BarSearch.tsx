@@ -3,10 +3,10 @@ import { Box, OutlinedInput, type Theme, useMediaQuery } from '@mui/material';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useLeave } from '#web/ui/drafts/unsaved.ts';
+import { useLeave } from '#web/ui/drafts/drafts.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { useSearchText } from '#web/ui/hooks/useSearchText.ts';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { LARGE_TEXT } from '#web/ui/layout/looks.ts';
 
 /** What the bar searches on a screen, the parameter of the address for it, and whether its list is on screen. */
 function searchedAt(pathname: string) {

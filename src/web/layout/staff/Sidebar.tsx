@@ -16,7 +16,7 @@ import { Box, Button, List, ListItemButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { isOffered } from '#web/api/backend.ts';
+import { isOffered } from '#web/api/requests.ts';
 import { Brand } from '../Brand.tsx';
 
 const sideLink = {

@@ -3,11 +3,11 @@ import { type MouseEvent, type ReactNode, Suspense, useCallback, useEffect, useE
 import { Outlet, type Path, useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { KeysDialog, keysOff, staffKeys } from '#web/features/shortcuts/KeyList.tsx';
-import { hasUnsaved, LEAVE_QUESTION, type Leave, LeaveContext, leaveWords, useLeave } from '#web/ui/drafts/unsaved.ts';
+import { hasUnsaved, LEAVE_QUESTION, type Leave, LeaveContext, leaveWords, useLeave } from '#web/ui/drafts/drafts.ts';
 import { ConfirmDialog } from '#web/ui/feedback/ConfirmDialog.tsx';
 import { changedSearch } from '#web/ui/hooks/useAddressSearch.ts';
+import { SkipLink } from '../Brand.tsx';
 import { EarlyInput } from '../EarlyInput.tsx';
-import { SkipLink } from '../SkipLink.tsx';
 import { SetUpGate } from './SetUpGate.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';

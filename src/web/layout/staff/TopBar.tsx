@@ -7,15 +7,15 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { sampleNotifications } from '#content/staff.ts';
-import { isOffered, OWN_BACKEND } from '#web/api/backend.ts';
 import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
+import { isOffered, OWN_BACKEND } from '#web/api/requests.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { useLogOut } from '#web/entities/account/useLogOut.ts';
 import { HeldItems } from '#web/features/held/HeldItems.tsx';
 import { FullEvents } from '#web/features/signup-list/FullEvents.tsx';
 import { WaitingButton } from '#web/features/staff-events/waiting/WaitingList.tsx';
 import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
-import { LARGE_TEXT } from '#web/ui/layout/largeText.ts';
+import { LARGE_TEXT } from '#web/ui/layout/looks.ts';
 import { BarSearch } from './BarSearch.tsx';
 
 /** Staff's top bar: search, notifications, sign-in, account (specification, section 2). */

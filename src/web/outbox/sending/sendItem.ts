@@ -8,10 +8,9 @@ import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { staffSermonsApi } from '#web/api/endpoints/staffSermons.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { type ApiError, sessionOver } from '#web/api/requests.ts';
-import type { Keyed, OutboxItem } from '../items.ts';
+import { type Keyed, type OutboxItem, shareSent } from '../items.ts';
 import type { Sent } from '../outbox.ts';
 import type { OutboxStoreApi } from '../storeApi.ts';
-import { shareSent } from '../waiting/waitingSlice.ts';
 import { type Answered, type Saved, UNTRACKED } from './answered.ts';
 import { sendKeptPictures } from './keptPictures.ts';
 

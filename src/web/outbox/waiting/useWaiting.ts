@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux';
 import { kindOf } from '#web/api/writes.ts';
-import type { OutboxItem } from '../items.ts';
-import { selectWaiting, type Waiting } from './waitingSlice.ts';
+import { type OutboxItem, selectWaiting, type Waiting } from '../items.ts';
 
 /** What waits on this device and is shown to the signed-in account. */
 export const useWaiting = (): Waiting => useSelector(selectWaiting);

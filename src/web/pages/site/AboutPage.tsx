@@ -1,10 +1,8 @@
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { MissionAndVision } from '#web/features/church/MissionAndVision.tsx';
+import { MissionAndVision, Pastors, Testimonials } from '#web/features/church/AboutSections.tsx';
 import { PageCards } from '#web/features/church/PageCards.tsx';
 import { PageHero } from '#web/features/church/PageHero.tsx';
-import { Pastors } from '#web/features/church/Pastors.tsx';
-import { Testimonials } from '#web/features/church/Testimonials.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { about } from '#words/about.ts';
 
 export { approved } from '#words/about.ts';

@@ -2,7 +2,7 @@ import { articles } from '#content/articles/articles.ts';
 import { isArticlePage } from '#content/pages.ts';
 import { articleOf } from '#shared/content/applyContent.ts';
 import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { ArticleText } from '#web/features/article/ArticleText.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
 import { usePage } from '#web/ui/hooks/usePage.ts';

@@ -1,7 +1,7 @@
 import { Alert, Container } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { readingAsked } from '#shared/verse/reading.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { LatestSermon } from '#web/entities/sermon/LatestSermon.tsx';
 import { DailyVerse } from '#web/features/verse/DailyVerse.tsx';
 import { nameOf, placeOf } from '#web/features/verse/passage/passage.ts';

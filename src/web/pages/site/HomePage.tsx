@@ -4,12 +4,9 @@ import { LATEST_SERMON, LatestSermon } from '#web/entities/sermon/LatestSermon.t
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { ChurchData } from '#web/features/church/home/ChurchData.tsx';
 import { Hero } from '#web/features/church/home/Hero.tsx';
-import { Inspiration } from '#web/features/church/home/Inspiration.tsx';
-import { Leadership } from '#web/features/church/home/Leadership.tsx';
-import { Themes } from '#web/features/church/home/Themes.tsx';
+import { Inspiration, Leadership, Themes, Welcome } from '#web/features/church/home/HomeSections.tsx';
 import { ThisWeek } from '#web/features/church/home/ThisWeek.tsx';
-import { Welcome } from '#web/features/church/home/Welcome.tsx';
-import { Invitation } from '#web/features/church/Invitation.tsx';
+import { Invitation } from '#web/features/church/PageCards.tsx';
 import { Visit } from '#web/features/visit/Visit.tsx';
 import { home } from '#words/home.ts';
 

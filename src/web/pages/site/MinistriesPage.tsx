@@ -1,10 +1,8 @@
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { Invitation } from '#web/features/church/Invitation.tsx';
-import { PageCards } from '#web/features/church/PageCards.tsx';
+import { Invitation, PageCards } from '#web/features/church/PageCards.tsx';
 import { PageHero } from '#web/features/church/PageHero.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
-import { ScriptureQuote } from '#web/ui/text/ScriptureQuote.tsx';
+import { ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
 import { ministries } from '#words/ministries.ts';
 
 export { approved } from '#words/ministries.ts';

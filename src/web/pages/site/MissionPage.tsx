@@ -1,6 +1,6 @@
 import { href } from '#content/pages.ts';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { Invitation } from '#web/features/church/Invitation.tsx';
+import { Invitation } from '#web/features/church/PageCards.tsx';
 import { PageHero } from '#web/features/church/PageHero.tsx';
 import { TitledPoints } from '#web/features/church/Points.tsx';
 import { mission } from '#words/mission.ts';

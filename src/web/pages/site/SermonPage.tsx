@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
 import { sermonsApi } from '#web/api/endpoints/sermons.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { SermonDetails } from '#web/features/sermon-page/SermonDetails.tsx';
 import { sermonData, sermonHead } from '#web/features/sermon-page/sermonHead.ts';
 import { ComingPage, RemovedPage } from '#web/layout/NotShown.tsx';
 import { PageHead } from '#web/layout/PageHead.tsx';
-import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import { sermonLibrary as words } from '#words/sermonLibrary.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';

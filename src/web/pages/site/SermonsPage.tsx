@@ -1,7 +1,5 @@
-import { Growth } from '#web/features/sermons/Growth.tsx';
-import { Habits } from '#web/features/sermons/Habits.tsx';
 import { LatestSermons } from '#web/features/sermons/LatestSermons.tsx';
-import { Watch } from '#web/features/sermons/Watch.tsx';
+import { Growth, Habits, Watch } from '#web/features/sermons/SermonsSections.tsx';
 
 export { approved } from '#words/sermons.ts';
 

@@ -1,7 +1,7 @@
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Ministry } from '#web/features/church/Ministry.tsx';
 import { TitledPoints } from '#web/features/church/Points.tsx';
-import { Section } from '#web/ui/layout/Section.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { sundaySchool } from '#words/sundaySchool.ts';
 
 export { approved } from '#words/sundaySchool.ts';

@@ -1,4 +1,4 @@
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { SignedIn } from '#web/auth/SignedIn.tsx';
 import { SamplesLeft } from '#web/features/site-words/guide/GuidedSteps.tsx';
 import { Dashboard } from '#web/features/staff-events/Dashboard.tsx';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import { BackupsSection } from '#web/features/settings/BackupsSection.tsx';
 import { NewsChoice } from '#web/features/settings/NewsChoice.tsx';
 import { OwnersSection } from '#web/features/settings/StaffAccounts.tsx';

@@ -2,8 +2,7 @@ import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { needsScript } from '../layout/needsScript.ts';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { needsScript, VisuallyHidden } from '../layout/looks.ts';
 
 interface CopyButtonProps {
   text: string;

@@ -1,6 +1,6 @@
 import PrintIcon from '@mui/icons-material/Print';
 import { Button } from '@mui/material';
-import { needsScript } from '../layout/needsScript.ts';
+import { needsScript } from '../layout/looks.ts';
 
 /** Prints the page. Left out on phones, from which hardly anybody prints. */
 export const PrintButton = ({ children }: { children: string }) => (

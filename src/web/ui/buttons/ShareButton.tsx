@@ -2,6 +2,7 @@ import CopyIcon from '@mui/icons-material/ContentCopy';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { ListItemIcon, MenuItem } from '@mui/material';
+import { AppLink } from '#web/theme/AppLink.tsx';
 import { frame, share } from '#words/interface.ts';
 import { showToast } from '../feedback/toasts.ts';
 import { hasSheet, shareBySheet, whatsAppHref } from '../text/sharing.ts';
@@ -45,10 +46,9 @@ export function ShareButton({ title, words, address, menu, quiet = false }: Shar
       items={() => [
         <MenuItem
           key="whatsapp"
-          component="a"
+          component={AppLink}
           href={byWhatsApp}
           target="_blank"
-          rel="noopener noreferrer"
           aria-label={frame.newTab(share.whatsApp)}
         >
           <ListItemIcon>

@@ -10,7 +10,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { requestErrors } from '#words/interface.ts';
-import { LARGE_TEXT } from '../layout/largeText.ts';
+import { LARGE_TEXT } from '../layout/looks.ts';
 import { StillTrying } from '../loading/Loading.tsx';
 import { showToast } from './toasts.ts';
 

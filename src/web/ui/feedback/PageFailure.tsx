@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { feedback } from '#words/interface.ts';
-import { reloadIfReached } from '../loading/reloadIfReached.ts';
+import { reloadIfReached } from '../loading/optionalPart.ts';
 
 const { title, text, again } = feedback.page;
 

@@ -1,8 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button, type ButtonProps, MenuItem } from '@mui/material';
 import { ButtonMenu } from '../buttons/ButtonMenu.tsx';
-import { csvFile } from './csv.ts';
-import { saveFile } from './saveFile.ts';
+import { csvFile, saveFile } from './csv.ts';
 import { xlsxFile } from './xlsx.ts';
 
 interface ExportMenuProps extends Pick<ButtonProps, 'size' | 'variant' | 'color' | 'sx'> {

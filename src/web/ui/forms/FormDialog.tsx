@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Dialog, DialogContent, DialogTitle, IconButton, type Theme, Tooltip, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { hasUnsaved, useLeave } from '../drafts/unsaved.ts';
+import { hasUnsaved, useLeave } from '../drafts/drafts.ts';
 import { CloseForm } from './Form.tsx';
 
 /** From this width on, a dialog is at the right side of its list, which stays readable. */

@@ -41,3 +41,9 @@ export const useNow = (): Date => useProvided().now;
 
 /** The same by the church's clock; one object for each minute. Throws outside a NowProvider. */
 export const useClock = (): ClockMoment => useProvided().clock;
+
+/** Provides the site's origin, such as https://church.example, for absolute URLs. */
+export const OriginProvider = createContext('');
+
+/** The site's origin, without a trailing slash. */
+export const useOrigin = (): string => useContext(OriginProvider);

@@ -12,7 +12,7 @@ const TYPED_IN = 'textarea, select, input:not([type="checkbox"], [type="radio"])
 
 /**
  * A heading, and a function that gives it the focus when the button that had it is removed, such as that of a deleted row.
- * Without the heading its page has the focus. A field that somebody types in keeps it, and so does
+ * Without the heading that of the screen has the focus. A field that somebody types in keeps it, and so does
  * another dialog.
  */
 export function useHeadingFocus({ dialog = false, scrolls = false }: HeadingFocus = {}) {
@@ -25,7 +25,17 @@ export function useHeadingFocus({ dialog = false, scrolls = false }: HeadingFocu
     const active = document.activeElement;
     const elsewhere = active?.closest('[role="dialog"]');
     if (active?.matches(TYPED_IN) || (elsewhere && !elsewhere.contains(heading.current))) return;
-    (heading.current ?? document.getElementById('main'))?.focus({ preventScroll: !scrolls });
+    focusOn(heading.current, { preventScroll: !scrolls });
   }, [due, dialog, scrolls]);
   return { heading, focusHeading: () => setDue(true) };
 }
+
+/** Gives the focus to a heading, else to the screen's own, else to the page. */
+export function focusOn(heading: HTMLElement | null, options?: FocusOptions): void {
+  const target = heading ?? document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+  target?.setAttribute('tabindex', '-1');
+  target?.focus(options);
+}
+
+/** For the `ref` of an element that takes the focus when it appears. */
+export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Page, type PageName, pages } from '#content/pages.ts';
 import { frame } from '#words/interface.ts';
 import type { MarkField } from '../hooks/useFieldMark.ts';
-import { inWords } from './cardLink.ts';
+import { inWords } from './looks.ts';
 
 interface PageHeadingProps {
   /** For a page below the top level: shows its breadcrumbs. */

@@ -5,8 +5,8 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import { Box, IconButton, type SxProps, styled, type Theme, useMediaQuery } from '@mui/material';
 import { type DOMAttributes, type ReactNode, type Ref, useCallback, useEffect, useRef, useState } from 'react';
 import { mediaControls } from '#words/mediaControls.ts';
+import { usePageAtRest } from '../hooks/useFieldMark.ts';
 import { useHydrated } from '../hooks/useHydrated.ts';
-import { usePageAtRest } from '../hooks/usePageAtRest.ts';
 
 const Dot = styled('button')(({ theme }) => ({
   width: 28,

@@ -2,7 +2,7 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import ShareIcon from '@mui/icons-material/Share';
 import { Box, Button } from '@mui/material';
 import { useMemo } from 'react';
-import { saveFile } from '../files/saveFile.ts';
+import { saveFile } from '../files/csv.ts';
 import { pinnedFoot } from '../forms/Form.tsx';
 import { TryAgain } from '../loading/Loading.tsx';
 import { shareBySheet } from '../text/sharing.ts';
@@ -26,35 +26,13 @@ export function StatusPicture({ data, error, onRetry, alt, name, pinned }: Statu
   if (error) return <TryAgain error={error} onRetry={onRetry} />;
   return (
     <>
-      <Box
-        sx={{
-          width: '100%',
-          maxWidth: 300,
-          aspectRatio: '1080 / 1920',
-          borderRadius: 3,
-          overflow: 'hidden',
-          bgcolor: 'glass.main',
-          color: 'glass.ink',
-          display: 'grid',
-          placeItems: 'center',
-        }}
-      >
+      <Box sx={frame}>
         {data ? (
-          <Box
-            component="img"
-            src={data}
-            width={1080}
-            height={1920}
-            alt={alt}
-            sx={{ width: '100%', height: 'auto', display: 'block' }}
-          />
+          <img src={data} width={1080} height={1920} alt={alt} />
         ) : (
-          <Box component="p" role="status" sx={{ px: 3, textAlign: 'center' }}>
-            The picture is being drawn…
-          </Box>
+          <p role="status">The picture is being drawn…</p>
         )}
       </Box>
-
       {file ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, ...(pinned && pinnedFoot) }}>
           {navigator.canShare?.({ files: [file] }) ? (
@@ -75,6 +53,20 @@ export function StatusPicture({ data, error, onRetry, alt, name, pinned }: Statu
     </>
   );
 }
+
+const frame = {
+  width: '100%',
+  maxWidth: 300,
+  aspectRatio: '1080 / 1920',
+  borderRadius: 3,
+  overflow: 'hidden',
+  bgcolor: 'glass.main',
+  color: 'glass.ink',
+  display: 'grid',
+  placeItems: 'center',
+  '& img': { width: '100%', height: 'auto', display: 'block' },
+  '& p': { px: 3, textAlign: 'center' },
+} as const;
 
 function fileOf(data: string, name: string): File {
   const bytes = Uint8Array.from(atob(data.slice(data.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));

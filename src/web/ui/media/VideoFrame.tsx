@@ -1,7 +1,7 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import { Box, IconButton } from '@mui/material';
 import { useState } from 'react';
-import { takeFocus } from '../hooks/takeFocus.ts';
+import { takeFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
 import { Picture, type ShownPicture } from './Picture.tsx';
 

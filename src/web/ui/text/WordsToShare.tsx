@@ -27,12 +27,10 @@ export function WordsToShare({ label, text, onText, what }: WordsToShareProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <CopyButton text={text} label="Copy" done="Copied" what={what} />
         <Button
-          component="a"
           variant="outlined"
           color="inherit"
           href={whatsAppHref(text)}
           target="_blank"
-          rel="noopener noreferrer"
           startIcon={<WhatsAppIcon />}
         >
           WhatsApp

@@ -1,6 +1,6 @@
 import { pageUrl } from '#content/pageUrl.ts';
 import { useBranches, useChurch } from '#web/entities/words/useChurch.ts';
-import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { JsonLd } from '#web/ui/text/JsonLd.tsx';
 import { language } from '#words/language.ts';
 

@@ -1,14 +1,26 @@
 import { Alert, Box, Button, Link, Paper, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { RefusedForm, SignupShown } from '#shared/signup/signup.ts';
-import { useKeptSignups } from '#web/entities/signup/useKeptSignups.ts';
+import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
+import { forgetOldSignups, type KeptSignup, keptText, signupsIn } from '#web/api/kept/keptSignups.ts';
+import { eventText } from '#web/entities/event/eventText.tsx';
+import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
+import { preloadOutbox } from '#web/outbox/useOutbox.ts';
+import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
+import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { UnseenField } from '#web/ui/forms/formSigns.tsx';
+import { serverNow } from '#web/ui/hooks/serverNow.ts';
+import { InLanguage } from '#web/ui/text/InLanguage.tsx';
 import { dates } from '#words/dates.ts';
+import { languagePath } from '#words/language.ts';
 import { signUp as words } from '#words/signUp.ts';
 import { OwnLine } from './OwnLine.tsx';
-import { SIGN_UP, SignUpForm } from './SignUpForm.tsx';
 import { useSignUpForm } from './useSignUpForm.ts';
+
+/** The place of the sign-up in the page's address. */
+const SIGN_UP = 'sign-up';
 
 interface SignUpProps {
   event: ChurchEvent;
@@ -161,3 +173,68 @@ const quietSummary = {
   textDecoration: 'underline',
   textUnderlineOffset: '0.18em',
 } as const;
+
+const { form: formWords } = words;
+
+interface SignUpFormProps extends Pick<ReturnType<typeof useSignUpForm>, 'form' | 'unseen' | 'submit'> {
+  event: ChurchEvent;
+  /** Whether all places are taken. */
+  full: boolean;
+}
+
+/** A name and a number: the form of a sign-up, which works without script too. */
+function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProps) {
+  useEffect(preloadOutbox, []);
+  const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
+  return (
+    <Box>
+      <Form
+        form={form}
+        onSubmit={submit}
+        // The query keeps the page in the browser's cache, which forgets an address that is posted to: the back button
+        // then shows the form with the same key.
+        // The fragment shows the form again where it was refused.
+        action={`${languagePath}${href('event', { id: event.id })}?sign-up#${SIGN_UP}`}
+        label={full ? words.waitingList : words.open}
+        buttons={
+          <SubmitButton busy={formWords.sending} size="large">
+            {full ? formWords.wait : formWords.send}
+          </SubmitButton>
+        }
+      >
+        <FormTextField name="name" label={formWords.name} required autoComplete="name" />
+        <HeadInputs separately={event.signup_children === 'yes'} />
+        {question ? (
+          <FormTextField
+            name="answer"
+            label={
+              <>
+                <InLanguage lang={question.lang}>{question.text}</InLanguage> ({formWords.optional})
+              </>
+            }
+          />
+        ) : null}
+        <FormTextField
+          name="phone_number"
+          type="tel"
+          label={formWords.phone}
+          hint={formWords.phoneHint}
+          autoComplete="tel"
+        />
+        <UnseenField ref={unseen} />
+        {/* The server has put this form's own key in place of the mark. */}
+        <input type="hidden" name={FORM_KEY} defaultValue={FORM_KEY_MARK} suppressHydrationWarning />
+      </Form>
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {formWords.privacy(MAX_SIGNUP_AGE_DAYS)} <Link to={href('privacy')}>{formWords.privacyLink}</Link>
+      </Typography>
+    </Box>
+  );
+}
+
+/** The sign-ups for an event that this device keeps; none while the page hydrates. */
+function useKeptSignups(eventId: string): KeptSignup[] {
+  useEffect(() => forgetOldSignups(serverNow(), eventId), [eventId]);
+  const text = keptText(eventId).use();
+  return useMemo(() => signupsIn(text), [text]);
+}

@@ -8,7 +8,7 @@ import { checkedBy, checkSignup, errorsOf, type Faults, type SignupTexts } from 
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { saveWrite, useAppStore, useFormWaits } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
-import { useDraft } from '#web/ui/drafts/useDraft.ts';
+import { useDraft } from '#web/ui/drafts/useDraft.tsx';
 import { useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { language } from '#words/language.ts';
 import { signUp } from '#words/signUp.ts';

@@ -11,8 +11,8 @@ import { isTime, nameOfDay } from '#shared/time.ts';
 import { contentApi } from '#web/api/endpoints/content.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { usePaused } from '../useWordsDrafts.ts';
-import { emptyValue } from '../valueText.ts';
+import { emptyValue } from '../FieldHistory.tsx';
+import { usePaused } from '../usePublishWords.tsx';
 import { card, type EditorProps, group, PictureEditor, PicturesInText } from './PictureEditor.tsx';
 
 /** Parts that stand beside each other where there is room. */

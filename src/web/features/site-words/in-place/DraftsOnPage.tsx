@@ -7,15 +7,13 @@ import { pages } from '#content/pages.ts';
 import { api } from '#web/api/api.ts';
 import { contentApi, type WordsDraft } from '#web/api/endpoints/content.ts';
 import { selectAccount } from '#web/auth/authSlice.ts';
-import { fieldDraftName } from '#web/entities/words/fieldDraft.ts';
-import { useWaitingWords } from '#web/entities/words/useWaitingWords.ts';
+import { fieldDraftName, useWaitingWords } from '#web/entities/words/fieldDraft.ts';
 import { forgetDraft } from '#web/ui/drafts/drafts.ts';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
-import { PublishDrafts } from '../usePublishWords.tsx';
-import { usePaused, useWordsDrafts } from '../useWordsDrafts.ts';
+import { PublishDrafts, usePaused, useWordsDrafts } from '../usePublishWords.tsx';
 import type { Place } from './PlaceLayer.tsx';
 
 type Dispatch = ThunkDispatch<{ api: ReturnType<typeof api.reducer> }, unknown, UnknownAction>;

@@ -4,16 +4,16 @@ import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { type EventWording, eventSchema } from '#shared/events/event.ts';
 import { daysBetween } from '#shared/time.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useUnsaved } from '#web/ui/drafts/drafts.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { manageMessage, type ScreenWords } from '../eventWordings.ts';
 import { chosenRepeats, noRepeats, repeatsSchema } from '../repeats/repeatValues.ts';
 import { keepsStatus, useIsOwnServer } from '../useEvents.ts';
-import { OneChange } from '../waiting/OneChange.tsx';
+import { OneChange } from '../waiting/itemKinds.tsx';
 import { EventFields } from './EventFields.tsx';
 import { changeOf, copyOf, creation, type EventValues, emptyValues, valuesOf } from './eventValues.ts';
-import { SavedForm, useSavedForm } from './SavedForm.tsx';
+import { EventSavedForm, useEventForm } from './SavedForm.tsx';
 
 interface EventFormProps {
   /** The screen's messages for missing fields, and about saves. */
@@ -50,7 +50,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
   const initial: EventValues = mayRepeat ? { ...first, repeats: noRepeats } : first;
   // The form keeps the raw texts; they are cast when it is saved.
   const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
-  const saved = useSavedForm<EventValues>({
+  const saved = useEventForm<EventValues>({
     event,
     isWhole: true,
     draft,
@@ -71,7 +71,7 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
   const label = saved.event ? 'Update Event' : event ? 'Save as a new event' : 'Create Event';
   const one = Object.values(form.formState.errors).some((error) => error?.message === manageMessage);
   return (
-    <SavedForm
+    <EventSavedForm
       of={saved}
       label={label}
       error={one ? manageMessage : undefined}
@@ -87,6 +87,6 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
         keepsMore={event ? keepsStatus(event) : mayRepeat}
         onPicture={setPictureUnderWay}
       />
-    </SavedForm>
+    </EventSavedForm>
   );
 }

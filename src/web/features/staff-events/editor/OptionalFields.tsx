@@ -3,7 +3,7 @@ import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/
 import { type ReactNode, useId, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { EXTRA_FIELDS, EXTRA_LABELS, type ExtraField, SIGNUP_FIELDS } from '#shared/events/eventLife.ts';
-import { MomentChoice } from '#web/entities/publish/MomentChoice.tsx';
+import { MomentChoice } from '#web/entities/publish/PublishFields.tsx';
 import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from './eventValues.ts';

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { FieldPath, FieldValues, PathValue, Resolver } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -6,31 +6,15 @@ import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { EXTRA_LABELS, type ExtraField } from '#shared/events/eventLife.ts';
 import { fieldWords } from '#shared/events/fieldWords.ts';
-import {
-  asApiError,
-  createEventError,
-  createSeriesError,
-  deleteEventError,
-  type Failure,
-  isOffline,
-  keptOffline,
-  nowIn,
-  sessionEnded,
-} from '#web/api/errors.ts';
+import { asApiError, createEventError, createSeriesError, deleteEventError } from '#web/api/errors.ts';
 import { readEvent } from '#web/api/requests.ts';
 import { shareEvent, shareHref } from '#web/entities/event/eventText.tsx';
 import { useLookOnce } from '#web/entities/held/useLookOnce.tsx';
-import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import { SavedForm, useSavedForm } from '#web/entities/waiting/SavedForm.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
-import { ChangedMeanwhile, changedFields } from '#web/ui/conflicts/ChangedMeanwhile.tsx';
-import { useEdited } from '#web/ui/conflicts/useEdited.ts';
-import { DraftNotice } from '#web/ui/drafts/DraftNotice.tsx';
-import { forgetDraft, idempotencyKeyOf, newKey } from '#web/ui/drafts/drafts.ts';
-import { useUnsaved } from '#web/ui/drafts/unsaved.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
+import { newKey } from '#web/ui/drafts/drafts.ts';
 import { showToast, type ToastAction } from '#web/ui/feedback/toasts.ts';
-import { Form } from '#web/ui/forms/Form.tsx';
 import type { ScreenWords } from '../eventWordings.ts';
 import { deletionOf, type SeriesChoice, SeriesScope, scopeAsked } from '../repeats/SeriesScope.tsx';
 import type { ToSave } from './eventValues.ts';
@@ -38,7 +22,7 @@ import type { ToSave } from './eventValues.ts';
 /** Shown where somebody went on typing after a save that waited, and the server has that save now. */
 const TYPED_SINCE = 'What you typed since is kept in the form of this event.';
 
-interface SavedFormOptions<Values extends FieldValues> {
+interface EventFormOptions<Values extends FieldValues> {
   /** The event that is changed; undefined for a new one. */
   event: ChurchEvent | undefined;
   /** Whether the form has the whole event, and so saves a new one where somebody has deleted it. */
@@ -54,131 +38,102 @@ interface SavedFormOptions<Values extends FieldValues> {
   onSaved: (events: ChurchEvent[]) => void;
 }
 
-/** A form of an event: its draft, its save, which may wait for the network, and what came of it. */
-export function useSavedForm<Values extends FieldValues>(options: SavedFormOptions<Values>) {
-  const { draft, valuesOf, resolver, toSave, words, onSaved } = options;
+/** A form of an event. */
+export function useEventForm<Values extends FieldValues>(options: EventFormOptions<Values>) {
+  const { toSave, words } = options;
   const [isGone, setGone] = useState(false);
   const event = isGone ? undefined : options.event;
-  const edited = useEdited<ChurchEvent, Values>({
-    item: options.event,
-    draft,
-    valuesOf,
-    resolver,
-    versionOf: ({ version }) => version,
-  });
-  const { form } = edited;
-  const base = event && edited.base;
   const [search] = useSearchParams();
   const [choice, setChoice] = useState(() => scopeAsked(search));
-  const [told, setTold] = useState<string>();
-  const submit = useOutbox();
-  const look = useLookOnce(() => void onSubmit(), Boolean(event?.waits));
   const offer = useSavedActions(words.deleted);
-
+  const saved = useSavedForm<ChurchEvent, Values>({
+    ...options,
+    item: options.event,
+    isNew: event === undefined,
+    read: readEvent,
+    savedIn: (data) => data?.event,
+    errorOf: event ? words.updateError : createEventError,
+    onAnswer: ({ waits, more }, errorOf) => {
+      if (more) showToast(TYPED_SINCE, 'info');
+      if (waits && !event) showToast(waits(errorOf), 'info');
+    },
+    onRefused: (error, message) => {
+      if (event && options.isWhole && asApiError(error).status === 404) setGone(true);
+      fail(message);
+    },
+    onSaved: (data, goesOn) => {
+      const events = data?.events ?? (data?.event ? [data.event] : []);
+      showToast(words[event ? 'updated' : 'created'](data?.message ?? null), 'success', ...offer(events, !event));
+      if (!goesOn) options.onSaved(events);
+    },
+  });
+  const { form } = saved;
+  const base = event && saved.base;
+  const look = useLookOnce(() => void onSubmit(), Boolean(event?.waits));
   /** A failure to create is a toast too (specification, section 8). */
   const fail = (message: string) => {
     form.setError('root', { message });
     if (!event) showToast(message, 'error');
   };
-  const end = ({ data, error, waits, more }: Submitted, errorOf: (failure: Failure) => string) => {
-    setTold(waits && (event ? waits(errorOf) : ''));
-    if (waits && !event) showToast(waits(errorOf), 'info');
-    if (waits) return;
-    if (error) {
-      if (more && event) return; // it stands with what waits
-      if (sessionEnded(error)) return form.setError('root', { message: '' });
-      const now = nowIn(error);
-      if (now) return edited.meet(readEvent(now));
-      if (event && options.isWhole && asApiError(error).status === 404) setGone(true);
-      return fail(isOffline(error) ? keptOffline : errorOf(error));
-    }
-    const events = data?.events ?? (data?.event ? [data.event] : []);
-    showToast(words[event ? 'updated' : 'created'](data?.message ?? null), 'success', ...offer(events, !event));
-    if (more && event) return data?.event && edited.goOn(data.event);
-    forgetDraft(draft);
-    form.reset(valuesOf(base));
-    onSaved(events);
-  };
-  const errorOf = event ? words.updateError : createEventError;
-  const waits = useFormWaits(draft, (answer) => {
-    if (answer.more) showToast(TYPED_SINCE, 'info');
-    end(answer, errorOf);
-  });
   const onSubmit = form.handleSubmit(async (values) => {
     if (event?.id === '') return fail(words.idMissing);
     const { write, texts, onSite } = toSave(values, base, choice);
-    if (look.asks(texts, onSite)) return;
-    const answer = await submit(write, idempotencyKeyOf(draft), draft);
-    end(answer, write.kind === 'createSeries' ? createSeriesError : errorOf);
+    if (!look.asks(texts, onSite))
+      await saved.save(write, write.kind === 'createSeries' ? createSeriesError : undefined);
   });
-  const { isDirty, isSubmitting } = form.formState;
-  useUnsaved((isDirty && !waits) || isSubmitting, true);
-  return { ...edited, event, base, onSubmit, look, choice, setChoice, waits, told };
+  return { ...saved, event, base, onSubmit, look, choice, setChoice };
+}
+
+type SavedFormProps<Values extends FieldValues> = Parameters<typeof SavedForm<ChurchEvent, Values>>[0];
+
+/** The texts of a form's values, or of an event. */
+type TextsOf<Values> = (event: ChurchEvent | undefined, values?: Values) => Readonly<Record<string, unknown>>;
+
+interface EventSavedFormProps<Values extends FieldValues>
+  extends Pick<SavedFormProps<Values>, 'label' | 'error' | 'buttons' | 'onKeepMine' | 'children'> {
+  of: ReturnType<typeof useEventForm<Values>>;
+  /** What a conflict shows of both sides, in the words in which people read it. */
+  textsOf: TextsOf<Values>;
+  /** Whether the later ones of a series move along with its date. */
+  moves?: boolean;
 }
 
 const LABELS = { ...EVENT_LABELS, ...EXTRA_LABELS };
 const FIELDS = Object.keys(LABELS) as (EventField | ExtraField)[];
 
-/** The texts of a form's values, or of an event. */
-type TextsOf<Values> = (event: ChurchEvent | undefined, values?: Values) => Readonly<Record<string, unknown>>;
-
-interface SavedFormProps<Values extends FieldValues> {
-  of: ReturnType<typeof useSavedForm<Values>>;
-  label: string;
-  /** The error of the whole form, where it is not that of the save. */
-  error?: string | undefined;
-  buttons: ReactNode;
-  /** What a conflict shows of both sides, in the words in which people read it. */
-  textsOf: TextsOf<Values>;
-  /** Called in place of `keepMine`. */
-  onKeepMine?: () => void;
-  /** Whether the later ones of a series move along with its date. */
-  moves?: boolean;
-  children: ReactNode;
-}
-
 /** The form itself, around its fields. */
-export function SavedForm<Values extends FieldValues>(props: SavedFormProps<Values>) {
-  const { of, label, error, buttons, textsOf, moves = true, children } = props;
-  const { form, event, base, conflict, draft, look, waits, told } = of;
-  const startDate: PathValue<Values, FieldPath<Values>> = form.watch('start_date' as FieldPath<Values>);
+export function EventSavedForm<Values extends FieldValues>(props: EventSavedFormProps<Values>) {
+  const { of, textsOf, moves = true, ...form } = props;
+  const { event, told, draft } = of;
+  const startDate: PathValue<Values, FieldPath<Values>> = of.form.watch('start_date' as FieldPath<Values>);
+  const another = { label: 'Create another event', onPress: draft.startAfresh };
   const inWords: TextsOf<Values> = (...shown) => {
     const texts = textsOf(...shown);
     return Object.fromEntries(FIELDS.map((field) => [field, fieldWords(field, String(texts[field] ?? ''))]));
   };
   return (
-    <Form form={form} onSubmit={of.onSubmit} error={error} label={label} pinned buttons={buttons}>
-      {waits ? null : <DraftNotice draft={draft} />}
-      {children}
-      {conflict ? (
-        <ChangedMeanwhile
-          what="this event"
-          fields={changedFields(
-            inWords(base),
-            { mine: inWords(base, form.getValues()), theirs: inWords(conflict) },
-            LABELS,
-          )}
-          refused={of.refused}
-          onKeepMine={props.onKeepMine ?? of.keepMine}
-          onTakeTheirs={draft.startAfresh}
-        />
-      ) : null}
-      {event ? (
-        <SeriesScope
-          event={event}
-          startDate={moves ? startDate : undefined}
-          value={of.choice}
-          onChange={of.setChoice}
-        />
-      ) : null}
-      {look.question}
-      {waits ? (
-        <FormWaits
-          told={told}
-          {...(event ? {} : { another: { label: 'Create another event', onPress: draft.startAfresh } })}
-        />
-      ) : null}
-    </Form>
+    <SavedForm
+      {...form}
+      of={of}
+      onSubmit={of.onSubmit}
+      what="this event"
+      labels={LABELS}
+      inWords={inWords}
+      below={
+        <>
+          {event ? (
+            <SeriesScope
+              event={event}
+              startDate={moves ? startDate : undefined}
+              value={of.choice}
+              onChange={of.setChoice}
+            />
+          ) : null}
+          {of.look.question}
+        </>
+      }
+      waiting={event ? {} : { told: told && '', another }} // a new one says it in a toast
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { OPTIONAL_FIELDS, type OptionalField } from '#shared/events/eventLife.ts
 import { DRAFT } from '#shared/events/publishing.ts';
 import { eventTexts } from '#shared/publication/eventTexts.ts';
 import { addDays, daysBetween } from '#shared/time.ts';
-import { OWN_BACKEND } from '#web/api/backend.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import type { Write } from '#web/api/writes.ts';
 import type { ChosenRepeats, RepeatValues } from '../repeats/repeatValues.ts';
 import type { SeriesChoice } from '../repeats/SeriesScope.tsx';

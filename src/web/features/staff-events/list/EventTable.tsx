@@ -11,19 +11,18 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import { memo, useEffect } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import type { RowActions } from '../EventDialogs.tsx';
-import { EventState, rowTimes } from '../row/EventState.tsx';
-import { RowMenu } from '../row/RowMenu.tsx';
+import { EventState, RowMenu, rowTimes } from '../row/rowParts.tsx';
 import { SelectAllBox, SelectBox, type Selection, useLongPress } from '../selection/selection.tsx';
 import { useSignupCount } from '../useEvents.ts';
-import type { EventGroup, EventSort, SortKey } from './eventOrder.ts';
+import type { EventGroup, EventSort, SortKey } from './ListFilters.tsx';
 import { table } from './tableLook.ts';
 
 const COLUMNS: readonly [SortKey, string][] = [
@@ -226,3 +225,25 @@ function SignupCount({ event }: { event: ChurchEvent }) {
 }
 
 const struck = { '&&': { textDecoration: 'line-through' } } as const;
+
+/** How long an event that was just saved is marked, in milliseconds. */
+const MARK_DURATION_MS = 6000;
+
+/** The event that was just saved: its row is scrolled to once it is on screen, and marked for a moment. */
+export function useChangedEvent() {
+  const [changed, setChanged] = useState<{ id: string }>(); // a new object for each save
+  const scrolledTo = useRef(changed);
+  useEffect(() => {
+    const timer = changed && setTimeout(() => setChanged(undefined), MARK_DURATION_MS);
+    return () => clearTimeout(timer);
+  }, [changed]);
+  // After each rendering, because the list may be fetched again before it has the event.
+  useEffect(() => {
+    if (!changed || scrolledTo.current === changed) return;
+    const row = document.querySelector(`[data-event="${CSS.escape(changed.id)}"]`);
+    if (!row) return;
+    row.scrollIntoView({ block: 'center' });
+    scrolledTo.current = changed;
+  });
+  return { changed: changed?.id, mark: (id: string) => setChanged({ id }) };
+}

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { EXTRA_LABELS } from '#shared/events/eventLife.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 
 interface PictureFocusProps {
   src: string;

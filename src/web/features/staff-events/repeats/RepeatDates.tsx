@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { EVENT_LABELS } from '#shared/events/event.ts';
 import { readableSpan } from '#shared/events/times/eventTimes.ts';
 import { isDate, readableDate } from '#shared/time.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import {
   type DateChange,
   type EventDates,

@@ -1,7 +1,7 @@
 import { Box, Chip, FormHelperText, TextField } from '@mui/material';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { nameOfDay } from '#shared/time.ts';
-import { SelectField } from '#web/ui/forms/SelectField.tsx';
+import { SelectField } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from '../editor/eventValues.ts';
 import { RepeatDates } from './RepeatDates.tsx';
 import { chosenOf, noRepeats, ordinalOf, type Repeats, type RepeatValues } from './repeatValues.ts';

@@ -1,10 +1,10 @@
-import { Box, Checkbox, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material';
-import { useId } from 'react';
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { laterOnes } from '#shared/events/series/seriesChange.ts';
 import { addDays, daysBetween, isChurchDate, readableDate } from '#shared/time.ts';
 import type { Write } from '#web/api/writes.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
+import { RadioChoice } from '#web/ui/forms/ToggleChoice.tsx';
 import { useEvents } from '../useEvents.ts';
 
 /** Which events of a series are meant. */
@@ -40,7 +40,6 @@ interface SeriesScopeProps {
 
 /** Asks whether the later events of a series are meant too; renders nothing if there are none. */
 export function SeriesScope({ event, startDate = event.start_date, value, onChange }: SeriesScopeProps) {
-  const id = useId();
   const later = laterOnes(useEvents().events, event);
   if (later.length === 0) return null;
   const own = later.filter((other) => other.series_own).length;
@@ -48,19 +47,15 @@ export function SeriesScope({ event, startDate = event.start_date, value, onChan
   const meant = [event, ...later.filter((one) => value.own || !one.series_own)];
   return (
     <Box>
-      <FormLabel id={id}>Which events?</FormLabel>
-      <RadioGroup
-        aria-labelledby={id}
+      <RadioChoice
+        label="Which events?"
+        options={[
+          ['one', 'This one'],
+          ['later', `This and the later ones (${eventCount(meant.length)})`],
+        ]}
         value={value.later ? 'later' : 'one'}
-        onChange={(_event, chosen) => onChange({ ...value, later: chosen === 'later' })}
-      >
-        <FormControlLabel value="one" label="This one" control={<Radio />} />
-        <FormControlLabel
-          value="later"
-          label={`This and the later ones (${eventCount(meant.length)})`}
-          control={<Radio />}
-        />
-      </RadioGroup>
+        onChange={(chosen) => onChange({ ...value, later: chosen === 'later' })}
+      />
       {value.later && own > 0 ? (
         <FormControlLabel
           sx={{ ml: 2 }}

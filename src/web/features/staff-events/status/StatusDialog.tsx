@@ -1,17 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import {
-  Alert,
-  Box,
-  Button,
-  FormControlLabel,
-  FormHelperText,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
-import { useId, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import type { AnyObjectSchema } from 'yup';
 import { announcedEvents, statusAnnouncement } from '#content/events/announcements.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
@@ -21,17 +11,17 @@ import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/e
 import { isDate, readableDate, readableTime } from '#shared/time.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
-import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
-import { LanguageField } from '#web/ui/forms/SelectField.tsx';
-import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { FormTextField, LanguageField, type Options } from '#web/ui/forms/FormTextField.tsx';
+import { RadioChoice } from '#web/ui/forms/ToggleChoice.tsx';
+import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { WordsToShare } from '#web/ui/text/WordsToShare.tsx';
 import { statuses } from '#words/interface.ts';
 import { changeOf } from '../editor/eventValues.ts';
 import { ExtraTextField } from '../editor/OptionalFields.tsx';
-import { SavedForm, useSavedForm } from '../editor/SavedForm.tsx';
+import { EventSavedForm, useEventForm } from '../editor/SavedForm.tsx';
 import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
-import { OneChange } from '../waiting/OneChange.tsx';
+import { OneChange } from '../waiting/itemKinds.tsx';
 import { endFor, eventWithStatus, type StatusValues, statusSchema, statusValuesOf } from './statusValues.ts';
 
 interface StatusDialogProps {
@@ -105,7 +95,7 @@ const StatusForm = (props: StatusFormProps) => (
 );
 
 function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft: string }) {
-  const saved = useSavedForm<StatusValues>({
+  const saved = useEventForm<StatusValues>({
     event,
     draft,
     valuesOf: (one = event) => statusValuesOf(one, to),
@@ -124,7 +114,7 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
     if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(base, start));
   };
   return (
-    <SavedForm
+    <EventSavedForm
       of={saved}
       label="What becomes of it"
       textsOf={(one = event, values) => textsOf(one, values)}
@@ -181,7 +171,7 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
           Nothing is deleted: the event stays where it was shared and says that it is {status}.
         </Alert>
       ) : null}
-    </SavedForm>
+    </EventSavedForm>
   );
 }
 
@@ -194,26 +184,11 @@ const textsOf = (event: ChurchEvent, values = statusValuesOf(event)) => {
 };
 
 function StatusChoice() {
-  const id = useId();
-  return (
-    <Controller
-      name="status"
-      render={({ field, fieldState: { error } }) => (
-        <Box>
-          <FormLabel id={id}>What becomes of it</FormLabel>
-          <RadioGroup {...field} aria-labelledby={id} aria-describedby={error ? `${id}-text` : undefined}>
-            <FormControlLabel value="" label={GOES_AHEAD} control={<Radio />} />
-            {EVENT_STATUSES.map((one) => (
-              <FormControlLabel key={one} value={one} label={statuses[one]} control={<Radio />} />
-            ))}
-          </RadioGroup>
-          {error ? (
-            <FormHelperText id={`${id}-text`} error role="alert">
-              {error.message}
-            </FormHelperText>
-          ) : null}
-        </Box>
-      )}
-    />
-  );
+  const { field, fieldState } = useController<StatusValues, 'status'>({ name: 'status' });
+  return <RadioChoice label="What becomes of it" options={CHOICES} {...field} error={fieldState.error?.message} />;
 }
+
+const CHOICES: Options<StatusValues['status']> = [
+  ['', GOES_AHEAD],
+  ...EVENT_STATUSES.map((one) => [one, statuses[one]] as const),
+];

@@ -1,29 +1,16 @@
 import ClockIcon from '@mui/icons-material/AccessTimeOutlined';
-import {
-  Alert,
-  Badge,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  LinearProgress,
-  Paper,
-} from '@mui/material';
+import { Alert, Badge, Box, Button, IconButton, LinearProgress, Paper } from '@mui/material';
 import { closeSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { readableMoment } from '#shared/time.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
-import { hadNoEffect, type OutboxItem } from '#web/outbox/items.ts';
+import { hadNoEffect, type OutboxItem, type Waiting } from '#web/outbox/items.ts';
 import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
 import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
-import type { Waiting } from '#web/outbox/waiting/waitingSlice.ts';
+import { PlainDialog } from '#web/ui/feedback/PlainDialog.tsx';
 import { requestErrors } from '#words/interface.ts';
-import { isGone, itemWords, type Place, placeOf } from './itemKinds.ts';
-import { useMend } from './useMend.ts';
+import { isGone, itemWords, type Place, placeOf, useMend } from './itemKinds.tsx';
 
 /** An item that its owner removed while the list is open. */
 interface GivenUp {
@@ -237,21 +224,19 @@ function WaitingDialog({ onClose }: { onClose: () => void }) {
     (closeSnackbar as typeof closeSnackbar | undefined)?.();
   }, []);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>Waiting to be sent</DialogTitle>
-      <DialogContent>
-        <WaitingList items={items} shares={shares} onMend={onClose} />
-        {items.length + others === 0 ? 'Nothing waits to be sent.' : null}
-        {others > 0 ? (
-          <Box sx={{ mt: items.length > 0 ? 2 : 0 }}>
-            Something of another account waits on this device until that account logs in.
-          </Box>
-        ) : null}
-      </DialogContent>
-      <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 3 }}>
-        {items.some(({ refusal }) => !refusal) ? <Button onClick={() => void sendNow()}>Send now</Button> : null}
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <PlainDialog
+      title="Waiting to be sent"
+      onClose={onClose}
+      wide
+      actions={items.some(({ refusal }) => !refusal) ? <Button onClick={() => void sendNow()}>Send now</Button> : null}
+    >
+      <WaitingList items={items} shares={shares} onMend={onClose} />
+      {items.length + others === 0 ? 'Nothing waits to be sent.' : null}
+      {others > 0 ? (
+        <Box sx={{ mt: items.length > 0 ? 2 : 0 }}>
+          Something of another account waits on this device until that account logs in.
+        </Box>
+      ) : null}
+    </PlainDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, LinearProgress } from '@mui/material';
 import type { Sound } from '#web/entities/sermon/keptSounds.ts';
 import { useAppStore } from '#web/outbox/useOutbox.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { forgetSound, goOnWithSound, stopSound } from './sounds.ts';
 import { soundState } from './soundWords.ts';
 

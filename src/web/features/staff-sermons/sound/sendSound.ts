@@ -1,8 +1,7 @@
 import type { DetailedError } from 'tus-js-client';
 import { SERMON_UPLOADS } from '#shared/sermons/sermonLimits.ts';
-import { API_HOST } from '#web/api/backend.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import { refusal } from '#web/api/requests.ts';
+import { API_HOST, refusal } from '#web/api/requests.ts';
 
 /** How much one request brings: what stands before the server may hand on whole requests alone. */
 const CHUNK_BYTES = 512 * 1024;

@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import { CircularProgress, styled } from '@mui/material';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { StillTrying } from '#web/ui/loading/Loading.tsx';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language as pageLanguage } from '#words/language.ts';
 

@@ -5,7 +5,7 @@ import type { HelpLine } from '#shared/verse/verse.ts';
 import { telephoneHref } from '#words/church.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { language } from '#words/language.ts';
-import { chipButton } from '../passage/chip.ts';
+import { chipButton } from '../passage/passage.ts';
 import { BotBubble } from './Bubble.tsx';
 import type { Help } from './conversation.ts';
 

@@ -1,7 +1,7 @@
 import Send from '@mui/icons-material/Send';
 import { Box, Button, styled } from '@mui/material';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { dailyVerse } from '#words/dailyVerse.ts';
 
 const Input = styled('textarea')(({ theme }) => ({

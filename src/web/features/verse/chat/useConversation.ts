@@ -4,9 +4,9 @@ import { shortened } from '#shared/verse/verseLimits.ts';
 import { verseApi } from '#web/api/endpoints/verse.ts';
 import { verseError } from '#web/api/errors.ts';
 import { forgetDraft, writeDraft } from '#web/ui/drafts/drafts.ts';
-import { useKeptDraft } from '#web/ui/drafts/useDraft.ts';
+import { useKeptDraft } from '#web/ui/drafts/useDraft.tsx';
+import { safeSession } from '#web/ui/hooks/deviceText.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
-import { safeSession } from '#web/ui/hooks/safeStorage.ts';
 import { greeting } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import {

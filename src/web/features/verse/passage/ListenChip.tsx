@@ -3,7 +3,7 @@ import VolumeUp from '@mui/icons-material/VolumeUpOutlined';
 import { Chip } from '@mui/material';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dailyVerse } from '#words/dailyVerse.ts';
-import { actionChip } from './chip.ts';
+import { actionChip } from './passage.ts';
 
 const { listen, stop } = dailyVerse.actions;
 

@@ -4,22 +4,24 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import MenuBook from '@mui/icons-material/MenuBookOutlined';
 import ShareIcon from '@mui/icons-material/ShareOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { Box, Chip } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { Box, Chip, useTheme } from '@mui/material';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageUrl } from '#content/pageUrl.ts';
 import type { Passage } from '#shared/verse/verse.ts';
+import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { AppLink } from '#web/theme/AppLink.tsx';
 import { useCopy } from '#web/ui/buttons/CopyButton.tsx';
-import { useOrigin } from '#web/ui/hooks/OriginProvider.tsx';
+import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
+import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { hasSheet, shareBySheet, whatsAppHref } from '#web/ui/text/sharing.ts';
-import { VisuallyHidden } from '#web/ui/text/VisuallyHidden.tsx';
 import { dailyVerse } from '#words/dailyVerse.ts';
 import { frame } from '#words/interface.ts';
 import { language } from '#words/language.ts';
-import { PictureCard } from '../picture/PictureCard.tsx';
-import { actionChip, chipButton, chipRow } from './chip.ts';
+import { verseCard } from '#words/verseCard.ts';
+import { CARD, drawVersePicture } from '../picture/drawVersePicture.ts';
 import { ListenChip } from './ListenChip.tsx';
-import { chapterName, nameOf, readHref, textOf } from './passage.ts';
+import { actionChip, chapterName, chipButton, chipRow, nameOf, readHref, textOf } from './passage.ts';
 
 const { share, whatsApp, copy, copied, picture, read, of } = dailyVerse.actions;
 
@@ -52,10 +54,9 @@ export function PassageActions({ passage, readOn = true, children }: PassageActi
         ) : (
           <Chip
             {...actionChip(whatsApp, what)}
-            component="a"
+            component={AppLink}
             href={whatsAppHref([text, url].filter(Boolean).join('\n'))}
             target="_blank"
-            rel="noopener noreferrer"
             icon={<WhatsAppIcon />}
             aria-label={frame.newTab(of(whatsApp, what))}
           />
@@ -82,4 +83,86 @@ export function PassageActions({ passage, readOn = true, children }: PassageActi
       {card ? <PictureCard passage={passage} onClose={() => setCard(false)} /> : null}
     </Box>
   );
+}
+
+type Drawn = { state: 'drawing' | 'failed' } | { state: 'ready'; file: File; url: string };
+
+/** The verse drawn on one of the site's pictures, to be shared or saved. */
+function PictureCard({ passage, onClose }: { passage: Passage; onClose: () => void }) {
+  const [turn, setTurn] = useState(0);
+  const drawn = usePicture(passage, turn);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.scrollIntoView({ block: 'nearest' }); // in braces: some browsers return a promise
+  }, []);
+  const name = `${passage.reference.replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.jpg`;
+  return (
+    <Box ref={frame} sx={{ mt: 1.5 }}>
+      <Box
+        sx={{
+          width: '100%',
+          maxWidth: 320,
+          aspectRatio: `${CARD.width} / ${CARD.height}`,
+          borderRadius: 3,
+          overflow: 'hidden',
+          bgcolor: 'glass.main',
+          color: 'glass.ink',
+          display: 'grid',
+          placeItems: 'center',
+          textAlign: 'center',
+        }}
+      >
+        {drawn.state === 'ready' ? (
+          <Box
+            component="img"
+            src={drawn.url}
+            lang={passage.language}
+            alt={`${passage.verses.map(({ text }) => text).join(' ')} ${passage.reference}`}
+            sx={{ width: '100%', display: 'block' }}
+          />
+        ) : (
+          <Box component="p" role="status" sx={{ px: 3 }}>
+            {drawn.state === 'failed' ? verseCard.failed : verseCard.drawing}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ ...chipRow, mt: 1.25 }}>
+        {drawn.state === 'ready' ? (
+          <>
+            {navigator.canShare?.({ files: [drawn.file] }) ? (
+              <Chip {...chipButton} label={verseCard.share} onClick={() => shareBySheet({ files: [drawn.file] })} />
+            ) : null}
+            <Chip {...chipButton} component="a" href={drawn.url} download={name} label={verseCard.save} />
+            <Chip {...chipButton} label={verseCard.another} onClick={() => setTurn(turn + 1)} />
+          </>
+        ) : null}
+        <Chip {...actionChip(verseCard.close, nameOf(passage))} onClick={onClose} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Draws the picture for each window, and releases the previous one. */
+function usePicture(passage: Passage, turn: number): Drawn {
+  const [drawn, setDrawn] = useState<Drawn>({ state: 'drawing' });
+  const { glass } = useTheme().palette;
+  const site = new URL(useOrigin()).host;
+  const church = useChurchName();
+  useEffect(() => {
+    let left = false;
+    let url: string | undefined;
+    drawVersePicture(passage, turn, glass, { site, church }).then(
+      (blob) => {
+        if (left) return;
+        url = URL.createObjectURL(blob);
+        setDrawn({ state: 'ready', url, file: new File([blob], 'verse.jpg', { type: blob.type }) });
+      },
+      () => left || setDrawn({ state: 'failed' }),
+    );
+    return () => {
+      left = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [passage, turn, glass, site, church]);
+  return drawn;
 }

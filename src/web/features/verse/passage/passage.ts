@@ -3,6 +3,20 @@ import { bookOf, findBook } from '#shared/verse/bible.ts';
 import { type Reading, readingQuery } from '#shared/verse/reading.ts';
 import type { Passage } from '#shared/verse/verse.ts';
 import { passageName } from '#web/entities/words/passageName.ts';
+import { dailyVerse } from '#words/dailyVerse.ts';
+
+/** The props of a MUI Chip that is pressed: beside a verse, a question to ask. `component` makes it a link. */
+export const chipButton = { variant: 'outlined', clickable: true, component: 'button' } as const;
+
+/** The props of a Chip that does something with a passage, which is named for screen readers: `Copy: John 3:16`. */
+export const actionChip = (label: string, what: string) => ({
+  ...chipButton,
+  label,
+  'aria-label': dailyVerse.actions.of(label, what),
+});
+
+/** For the `sx` of a row of chips that wraps. */
+export const chipRow = { display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
 
 /** The text alone, as it is read aloud and drawn in a picture. */
 export const wordsOf = ({ verses }: Passage): string => verses.map(({ text }) => text).join(' ');

@@ -1,0 +1,136 @@
+import { Box, Container, type SxProps, type Theme, Typography, type TypographyProps } from '@mui/material';
+import type { ReactNode } from 'react';
+import type { Scripture } from '#content/scripture/scripture.ts';
+import { glassTone } from '#web/theme/glassTone.ts';
+import type { FieldMark } from '../hooks/useFieldMark.ts';
+import { InLanguage, langOf } from '../text/InLanguage.tsx';
+import { useScripture } from '../text/useScripture.ts';
+
+interface SectionProps {
+  /** Parchment, the lighter card, or the dark glass. */
+  tone?: 'paper' | 'card' | 'glass';
+  /** The id of its heading; without one it is no landmark. */
+  labelledBy?: string;
+  /** Its heading, if that comes first and alone. */
+  heading?: string;
+  headingMark?: FieldMark;
+  headingSx?: SxProps<Theme>;
+  id?: string;
+  /** Whether it continues the section above, without space at the top. */
+  joined?: boolean;
+  /** False if the children span the whole width. */
+  contained?: boolean;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+}
+
+/** A section of a page: 88 px of space above and below (60 on phones), content at most 1,120 px wide. */
+export function Section(props: SectionProps) {
+  const { tone = 'paper', labelledBy, heading, headingMark, headingSx } = props;
+  const { id, joined = false, contained = true, sx, children } = props;
+  const content = (
+    <>
+      {heading ? (
+        <Typography variant="h2" id={labelledBy} {...headingMark} sx={headingSx}>
+          {heading}
+        </Typography>
+      ) : null}
+      {children}
+    </>
+  );
+  return (
+    <Box
+      component={labelledBy ? 'section' : 'div'}
+      id={id}
+      aria-labelledby={labelledBy}
+      sx={[
+        { py: { xs: 7.5, md: 11 }, position: 'relative' },
+        tone === 'card' && { bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' },
+        tone === 'glass' && glassTone,
+        joined && { pt: { xs: 0, md: 0 } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      {contained ? <Container>{content}</Container> : content}
+    </Box>
+  );
+}
+
+/** One value, or one from each width on. */
+type Responsive<Value> = Value | Partial<Record<'xs' | 'sm' | 'md', Value>>;
+
+interface ColumnsProps {
+  gap: Responsive<number>;
+  /** The widths of the columns, as `grid-template-columns`. */
+  columns: Responsive<string>;
+  align?: 'start' | 'center' | 'end';
+  mt?: Responsive<number>;
+  children: ReactNode;
+}
+
+/** Parts side by side where there is room, and one below the other where there is none. */
+export const Columns = ({ gap, columns, align, mt, children }: ColumnsProps) => (
+  <Box sx={{ display: 'grid', gap, gridTemplateColumns: columns, alignItems: align, mt }}>{children}</Box>
+);
+
+interface ScriptureQuoteProps extends FieldMark {
+  verse: Scripture;
+  /** `large` for the main verse of a page, `plain` beside other text. */
+  size?: 'plain' | 'large';
+  align?: 'start' | 'center';
+  sx?: SxProps<Theme>;
+}
+
+/** A verse with its reference. */
+export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx, ...mark }: ScriptureQuoteProps) {
+  const { text, lang } = useScripture(verse);
+  return (
+    <Box component="figure" {...mark} sx={[{ m: 0, textAlign: align }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Typography
+        component="blockquote"
+        lang={langOf(lang)}
+        sx={{
+          m: 0,
+          fontFamily: 'h1.fontFamily',
+          fontSize: size === 'large' ? { xs: '1.45rem', md: '1.9rem' } : '1.25rem',
+          lineHeight: size === 'large' ? 1.35 : 1.5,
+          maxWidth: '31em',
+          mx: align === 'center' ? 'auto' : 0,
+          textWrap: 'pretty',
+        }}
+      >
+        {text}
+      </Typography>
+      <Typography component="figcaption" sx={{ mt: 1, color: 'accent.gold', fontWeight: 600, fontSize: '1rem' }}>
+        {verse.reference}
+      </Typography>
+    </Box>
+  );
+}
+
+/** A verse within a text, its reference after it. */
+export function VerseLine({ verse }: { verse: Scripture }) {
+  const { text, lang } = useScripture(verse);
+  return (
+    <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
+      <InLanguage lang={lang}>{text}</InLanguage>{' '}
+      <Box component="cite" sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}>
+        {verse.reference}
+      </Box>
+    </Typography>
+  );
+}
+
+interface ParagraphsProps extends Pick<TypographyProps, 'variant' | 'sx'> {
+  of: readonly string[];
+  /** Marks each on a page that staff edit. */
+  mark?: (at: number) => FieldMark;
+}
+
+/** The paragraphs of a text. */
+export const Paragraphs = ({ of, mark, ...props }: ParagraphsProps) =>
+  of.map((paragraph, at) => (
+    <Typography key={paragraph} component="p" {...mark?.(at)} sx={{ mt: 2.5 }} {...props}>
+      {paragraph}
+    </Typography>
+  ));
