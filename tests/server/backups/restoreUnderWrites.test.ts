@@ -33,7 +33,9 @@ const countsOf = (writer: number, texts: string[]): number[] =>
 
 it('a backup and a restore while people write are whole: each acknowledged write is in the database or in the copy that is kept', async () => {
   const unlimited = { most: 1_000_000, seconds: 60 };
-  const site = await startTestApp({ settings: { limits: { ...LIMITS, contact: unlimited, requests: unlimited } } });
+  const site = await startTestApp({
+    settings: { limits: { ...LIMITS, contact: unlimited, contactsOfAddress: unlimited, requests: unlimited } },
+  });
   const environment = await storeEnvironment(site.folder);
   const picture = join(site.folder, 'pictures', 'choir.webp');
   mkdirSync(join(site.folder, 'pictures'));

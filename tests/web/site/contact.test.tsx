@@ -186,8 +186,12 @@ beforeEach(() => {
   unloadDrafts();
 });
 
-/** A message was written without a network; the server refuses it while another page is open. */
-async function refusedMessage() {
+/**
+ * A message was written without a network; the server refuses it while another page is open.
+ *
+ * @param meanwhile what is done before the network is back
+ */
+async function refusedMessage(meanwhile = () => {}) {
   const site = await startSite();
   const back = goOffline();
   const { user, store } = await site.visit('/contact');
@@ -198,6 +202,7 @@ async function refusedMessage() {
   await screen.findByText('Error: Failed to fetch. It is kept on this device and sent when there is a network.');
   cleanup();
   unloadDrafts();
+  meanwhile();
   const refusing = writesAnswer(site.fetch, answering({ error: 'A message needs an address to answer to.' }, 422));
   vi.stubGlobal('fetch', refusing);
   back();
@@ -210,11 +215,12 @@ async function refusedMessage() {
 
 describe('a message that was refused later', () => {
   it('is told on any page, and is in its form again to be changed, unless another is being written there', async () => {
-    const { user, notice } = await refusedMessage();
-    expect(notice.closest('[role=alert]')).toBeVisible();
     const name = 'visit:contact';
-    forgetDraft(name);
-    writeDraft(name, aMessage({ message: 'Another' }));
+    const { user, notice } = await refusedMessage(() => {
+      forgetDraft(name);
+      writeDraft(name, aMessage({ message: 'Another' }));
+    });
+    expect(notice.closest('[role=alert]')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change the message' }));
     await waitFor(() => expect(notice).toHaveTextContent(waiting.refused.unfinished));
     expect(keptDraft(name)?.values).toMatchObject({ message: 'Another' });

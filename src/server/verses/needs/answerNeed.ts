@@ -53,9 +53,9 @@ const own = phraseList(
 /** What somebody in guilt is met with first. */
 const MERCY = ['forgiveness', 'shame', 'grace', 'mercy', 'repentance', 'backsliding'];
 
-/** Whether somebody tells of a wrong or a weakness of his or her own. */
+/** Whether somebody tells of a wrong or a weakness of his or her own. Anger is one where it is regretted. */
 const isOwnWrong = ({ words }: Asking, { key }: Need, feeling: Feeling): boolean =>
-  OWN_WRONGS.has(key) && (feeling === 'guilt' || feeling === 'shame' || own.isIn(words));
+  OWN_WRONGS.has(key) && (feeling === 'guilt' || feeling === 'shame' || (key !== 'anger' && own.isIn(words)));
 
 const isGlad = (feeling: Feeling): boolean => feeling === 'joy' || feeling === 'thanks';
 
@@ -211,7 +211,7 @@ export function answerFitting(asking: Asking, fitting: FittingNeed, feeling: Fee
   const topic = language === 'sw' ? fitting.swahili : fitting.english;
   const tone = toneOf(fitting.need.tone, feeling);
   const helps = tone !== 'joy' && isOfOther && helper.isIn(asking.words);
-  const isMerciful = (feeling === 'guilt' || feeling === 'shame') && isOwnWrong(asking, fitting.need, 'none');
+  const isMerciful = isOwnWrong(asking, fitting.need, feeling);
   const lead = fill(helps ? say.toHelper : isMerciful ? say.ofMercy : say.leads[tone], { topic });
   const others = unseen(asking, fitting.places).filter((place) => usfmOf(place) !== asking.context.passage);
   const places = others.length > 0 ? others : fitting.places;
