@@ -101,7 +101,7 @@ async function lookAtData({ storePlace, dataDir }: Settings): Promise<Finding> {
   return ['Data', `${countRecords(join(dataDir, DATABASE_FILE))} records in a database that is whole${more}`];
 }
 
-/** Compares the recordings of sermons with their files. Says nothing more where the records cannot be read, or there are none. */
+/** Compares the recordings of sermons with their files, where there are any. */
 async function* lookAtSounds(settings: Settings): AsyncGenerator<Finding> {
   if (isUnmounted(settings.sounds))
     return yield ['Recordings', `${settings.sounds.folder} is not there`, 'mount the disk, or change SERMONS_FOLDER'];

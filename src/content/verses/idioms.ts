@@ -1,6 +1,6 @@
 /**
  * Words that tell of no need, in the form that `phraseList` reads: those that ask what the Bible says, and sayings with
- * words of dying or killing in which nobody dies.
+ * words of dying or killing without a death.
  */
 export const idioms = `
   what does|do the? bible|scripture|scriptures|word say|says|teach about|on|of

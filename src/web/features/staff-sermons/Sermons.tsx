@@ -107,7 +107,7 @@ export function Sermons({ children }: { children: ReactNode }) {
   );
 }
 
-/** The sermons of which this device keeps a draft, and which are not in the list any more. */
+/** The sermons that have a draft on this device and are no longer in the list. */
 function useLeftSermons(sermons: readonly StaffSermon[] | undefined): StaffSermon[] {
   const owner = useOwnDraft('sermon:');
   const names = useSyncExternalStore(

@@ -66,7 +66,7 @@ export function AddressLines({ place }: { place: Branch }) {
   );
 }
 
-/** The hours of a service. A line breaks before the figures in brackets after Kiswahili hours, and in them only where they are wider than it. */
+/** The hours of a service. A line breaks before the figures in brackets, which follow Kiswahili hours. */
 function Hours({ of: hours }: { of: string }) {
   const [spoken, figures] = hours.split(/ (?=\()/);
   if (figures === undefined) return hours;

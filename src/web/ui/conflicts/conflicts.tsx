@@ -90,7 +90,7 @@ const rebased = <Values extends FieldValues>(values: Values, from: Values, onto:
 const isSame = (values: FieldValues, other: FieldValues): boolean =>
   Object.keys(other).every((field) => values[field] === other[field]);
 
-/** A field of which both sides are shown. */
+/** A field with both sides of a conflict. */
 interface ChangedField {
   label: string;
   /** What the person typed; absent if the field is as it was, or if its input shows it. */
@@ -103,7 +103,7 @@ interface ChangedMeanwhileProps {
   what: string;
   /** The account that changed it, if it is known. */
   by?: string | null | undefined;
-  /** The fields in which the two differ. */
+  /** The fields that differ. */
   fields: readonly ChangedField[];
   /** The refused save, a new object each time; null if the conflict was noticed before a save. */
   refused: object | null;

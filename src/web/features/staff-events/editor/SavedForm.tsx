@@ -92,7 +92,7 @@ type TextsOf<Values> = (event: ChurchEvent | undefined, values?: Values) => Read
 interface EventSavedFormProps<Values extends FieldValues>
   extends Pick<SavedFormProps<Values>, 'label' | 'error' | 'buttons' | 'onKeepMine' | 'children'> {
   of: ReturnType<typeof useEventForm<Values>>;
-  /** What a conflict shows of both sides, in the words in which people read it. */
+  /** What a conflict shows of both sides, in plain words. */
   textsOf: TextsOf<Values>;
   /** Whether the later ones of a series move along with its date. */
   moves?: boolean;
