@@ -22,9 +22,9 @@ const CODE_UNREADABLE =
   'Codes of your app cannot be checked just now. Use a recovery code, or ask an owner to turn off your two-step verification.';
 
 /**
- * The key by which wrong codes are counted: only somebody with the password gets this far. Each session, and each network
- * that the account has signed in from, has a count of its own, so that guesses from elsewhere lock out neither. All other
- * networks share one, or many of them together would find a code.
+ * The key under which wrong codes are counted. A code is asked for only after the right password. Each session has its
+ * own count, and so has each network that the account has used: guesses from elsewhere lock out neither. All other
+ * networks share one count, or many networks together could find a code.
  */
 export const codesOf = (account: Pick<StaffRow, 'id' | 'password_hash'>, from: string): string =>
   `codes of ${account.id} ${guessedAt(account)} from ${from}`;

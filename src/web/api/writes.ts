@@ -193,7 +193,7 @@ const kinds = {
     isFinal: true,
     isFormless: true,
   }),
-  /** Another number for one's own sign-up, or that nobody of it comes. */
+  /** A visitor's change of their own sign-up: another number of people, or not coming. */
   updateSignup: kind<
     VisitorsWrite & OfSignup & { change: Omit<SignupChange, 'key'> & { version?: number | undefined } }
   >({

@@ -160,7 +160,7 @@ export async function openRoutes(url: string, first: Loading) {
 interface Loading {
   /** Where the answers go. */
   store: AppStore;
-  /** The moment by which the queries choose: the present, unless another is given. */
+  /** The time that the queries use; by default the present. */
   now?: Date;
   /** Whether the page is for the server to render. */
   onServer?: boolean;
@@ -190,10 +190,10 @@ async function openCopyAfter(answered: Promise<{ error?: unknown }[]>, url: stri
 const wordsOf = (page: EditablePage) => [api.endpoints.readContent.initiate({ page }, ONCE)];
 
 /**
- * The loader of a page, or of the 404 page: dispatches its queries, of which cached ones are not requested again. It waits
- * for the answers where the server renders the page, or has rendered it. Elsewhere the page itself says that it loads
- * (specification, section 2). While the page on screen is out of date, and where a page's answers do not come, the service
- * worker's copy is opened in its place.
+ * The loader of a page, or of the 404 page. It dispatches the page's queries; cached answers are not requested again. It
+ * waits for the answers if the server renders the page, or has rendered it; otherwise the page itself says that it loads
+ * (specification, section 2). If the page on screen is out of date, or a page's answers do not come, the service worker's
+ * copy is opened instead.
  */
 const pageLoader =
   (loading: () => Loading, name?: PageName) =>

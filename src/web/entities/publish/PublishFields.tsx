@@ -52,7 +52,7 @@ interface MomentChoiceProps<Choice extends string> {
 }
 
 /**
- * A choice of which one is a day and an hour. The value is `T` while they are empty; what was typed is kept while another
+ * A choice with one option for a day and an hour. The value is `T` while these are empty. They are kept while another
  * option is chosen.
  */
 export function MomentChoice<Choice extends string>(props: MomentChoiceProps<Choice>) {

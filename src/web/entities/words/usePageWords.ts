@@ -20,8 +20,8 @@ export function usePageWords<Words extends object>(page: EditablePage, words: Wo
 export type Marked<Words> = Words & { mark: MarkField };
 
 /**
- * Shows a page once the changed words of staff are loaded, so that nobody reads the old ones first. Without an answer
- * it shows the words of the files.
+ * Shows a page after staff's changed words have loaded, so that the old ones never appear first. Without an answer it
+ * shows the words of the files.
  */
 export function WithWords({ page, children }: { page: EditablePage; children: ReactNode }) {
   const { isLoading } = api.useReadContentQuery({ page }, { skip: !OWN_BACKEND });

@@ -94,7 +94,7 @@ const isPair = ({ branch, purpose }: { branch: string; purpose: string }, { purp
 
 interface WaitingChangesProps {
   giving: KnownGiving;
-  /** One's own username: nobody confirms their own change. */
+  /** The username of who is logged in, who cannot confirm their own change. */
   own: string | undefined;
   /** Opens a dialog; undefined for editors. */
   onAsk: ((asked: Asked) => void) | undefined;

@@ -8,7 +8,7 @@ import { FormCheckbox } from '#web/ui/forms/FormCheckbox.tsx';
 import { FormTextField, type FormTextFieldProps } from '#web/ui/forms/FormTextField.tsx';
 import type { EventValues } from './eventValues.ts';
 
-/** Whether people sign up for the event, and what they are asked; folded away while they do not. */
+/** Whether people sign up for the event, and what they are asked. It is folded if they do not. */
 export function SignupFields() {
   const signup = useWatch<EventValues, 'signup'>({ name: 'signup', exact: true }) !== '';
   const { defaultValues, errors } = useFormState<EventValues>({ name: SIGNUP_FIELDS, exact: true });
