@@ -70,14 +70,7 @@ const isDayOfSomeYear = (text: string): boolean => isDate(text) || /^\d{5,6}-\d\
 /** Two whole percents, from left and top, such as `50 30`. */
 const isFocus = (text: string): boolean => /^(100|\d{1,2}) (100|\d{1,2})$/.test(text);
 
-function isHttpUrl(text: string): boolean {
-  if (!/^https?:\/\/./i.test(text) || /\s/.test(text)) return false;
-  try {
-    return /^https?:$/.test(new URL(text).protocol);
-  } catch {
-    return false; // no address at all: the message says so
-  }
-}
+const isHttpUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 
 /**
  * The one description of an event's fields, read by the forms, the server's validation and the tests.

@@ -24,17 +24,13 @@ const seriesDate = event
   .typeError(noDate)
   .nonNullable(noDate);
 
-/** The first of the dates that is there already: the same day at the same hour. Invalid ones are skipped. */
+/** The start of the first of the dates that is there already: the same day at the same hour. Invalid ones are skipped. */
 function twice(dates: readonly unknown[]): string | undefined {
-  const seen = new Set<string>();
-  for (const date of dates) {
-    const { start_date, start_time } = (date ?? {}) as Record<string, unknown>;
-    if (typeof start_date !== 'string' || !isDate(start_date)) continue;
-    const start = `${start_date} ${start_time}`;
-    if (seen.has(start)) return start_date;
-    seen.add(start);
-  }
-  return undefined;
+  const starts = dates
+    .map((date) => (date ?? {}) as Record<string, unknown>)
+    .filter(({ start_date }) => typeof start_date === 'string' && isDate(start_date))
+    .map(({ start_date, start_time }) => `${start_date} ${start_time}`);
+  return starts.find((start, at) => starts.indexOf(start) < at);
 }
 
 /**
@@ -47,8 +43,8 @@ export const newSeriesSchema = object({
   dates: listOf(seriesDate, 'Choose at least one date.', SERIES_LIMITS.events, TOO_MANY_DATES)
     .typeError('The dates must be a list.')
     .test('twice', (dates, { createError }) => {
-      const day = dates.length > SERIES_LIMITS.events ? undefined : twice(dates);
-      return day === undefined || createError({ message: `${readableDate(day)} is chosen twice.` });
+      const start = dates.length > SERIES_LIMITS.events ? undefined : twice(dates);
+      return start === undefined || createError({ message: `${readableDate(start.slice(0, 10))} is chosen twice.` });
     }),
 });
 

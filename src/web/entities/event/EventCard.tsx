@@ -192,17 +192,8 @@ interface EventListProps {
 }
 
 /** Events in one to three columns, with the error line and the text for an empty list. */
-export function EventList({
-  events,
-  further,
-  first,
-  loading,
-  error,
-  onRetry,
-  empty = listWords.empty,
-  emptyHelp,
-  children,
-}: EventListProps) {
+export function EventList(props: EventListProps) {
+  const { events, further, first, loading, error, onRetry, empty = listWords.empty, emptyHelp, children } = props;
   const { shown, more } = useGrowingList(events, { first, further });
   return (
     <>

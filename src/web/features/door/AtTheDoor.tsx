@@ -11,8 +11,6 @@ import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { Counter } from './Counter.tsx';
 import { answered, type Door, isFull, knownCounts, openDoor, tapped, unsentTaps } from './keptDoor.ts';
 import { NameList } from './NameList.tsx';
-import type { PhoneValue } from './phoneValue.ts';
-import { useAwakePhone } from './useAwakePhone.ts';
 import { useExchange } from './useExchange.ts';
 
 /** How long the phone vibrates at a press, in milliseconds. */
@@ -138,19 +136,33 @@ function useKeptPage(): void {
   }, []);
 }
 
-interface UsedDoor {
-  door: Door;
-  kept: PhoneValue<Door>;
-  /** Why the last exchange with the server failed. */
-  error: ApiError | undefined;
+/** Keeps the screen on while the page is open, where the browser can and the phone lets it. */
+function useAwakePhone(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let left = false;
+    const stayAwake = async () => {
+      if (document.visibilityState !== 'visible') return; // a hidden page has lost its lock
+      const got = await navigator.wakeLock?.request('screen').catch(() => undefined); // a low battery refuses it
+      if (left) await got?.release();
+      else lock = got;
+    };
+    void stayAwake();
+    document.addEventListener('visibilitychange', stayAwake);
+    return () => {
+      left = true;
+      document.removeEventListener('visibilitychange', stayAwake);
+      void lock?.release();
+    };
+  }, []);
 }
 
 /** An event's door on this phone, which exchanges counts with the server while the page is open and visible. */
-function useDoor(eventId: string): UsedDoor {
+function useDoor(eventId: string) {
   const kept = useMemo(() => openDoor(eventId), [eventId]);
   const door = useSyncExternalStore(kept.subscribe, kept.read);
   const [send] = signupsApi.useUpdateDoorCountsMutation();
-  const [error, setError] = useState<ApiError>();
+  const [error, setError] = useState<ApiError>(); // why the last exchange with the server failed
   useExchange(true, {
     subscribe: kept.subscribe,
     isUnsent: () => unsentTaps(kept.read()) > 0,

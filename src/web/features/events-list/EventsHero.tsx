@@ -2,7 +2,7 @@ import SubscribeIcon from '@mui/icons-material/EditCalendarOutlined';
 import GoogleIcon from '@mui/icons-material/Google';
 import AppIcon from '@mui/icons-material/PhoneIphone';
 import { Box, Button, Link, TextField, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { branchByKey } from '#content/events/branchOf.ts';
 import { inLanguage } from '#content/language.ts';
@@ -10,6 +10,7 @@ import { href } from '#content/pages.ts';
 import { CATEGORIES } from '#shared/events/eventFields.ts';
 import { feeds } from '#shared/events/eventPaths.ts';
 import { OWN_BACKEND } from '#web/api/requests.ts';
+import { FollowEvents } from '#web/entities/reminders/FollowEvents.tsx';
 import { CONTENT_WIDTH } from '#web/theme/components.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { LinkedButton } from '#web/ui/buttons/LinkedButton.tsx';
@@ -19,15 +20,12 @@ import { SelectField } from '#web/ui/forms/FormTextField.tsx';
 import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { optionalPart } from '#web/ui/loading/optionalPart.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { branches } from '#words/branches.ts';
 import { events } from '#words/events.ts';
 import { categories } from '#words/interface.ts';
 import { language } from '#words/language.ts';
 import { subscribe as words } from '#words/subscribe.ts';
-
-const FollowEvents = optionalPart(async () => (await import('#web/entities/reminders/FollowEvents.tsx')).FollowEvents);
 
 /** Leads to the events as a calendar of one's own; without JavaScript to its file. Another backend has none. */
 function SubscribeButton() {
@@ -96,11 +94,7 @@ function SubscribeDialog({ open, onClose }: { open: boolean; onClose: () => void
         />
         <CopyButton text={address} label={words.copy} done={words.copied} />
       </Box>
-      {open ? (
-        <Suspense fallback={null}>
-          <FollowEvents branch={branch} category={category} />
-        </Suspense>
-      ) : null}
+      {open ? <FollowEvents branch={branch} category={category} /> : null}
       <Link href={`${feeds.atom}${query}`} sx={{ justifySelf: 'start', py: 1 }}>
         {words.reader}
       </Link>

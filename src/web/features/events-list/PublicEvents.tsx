@@ -1,5 +1,5 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { type ComponentProps, memo, useEffect, useEffectEvent, useId, useMemo, useRef } from 'react';
+import { type ComponentProps, memo, useEffect, useId, useMemo, useRef } from 'react';
 import type { EventAddress } from '#content/events/eventAddress.ts';
 import { inLanguage } from '#content/language.ts';
 import { href } from '#content/pages.ts';
@@ -126,6 +126,12 @@ function FoundStatus({ count, month, error, isLoading }: Found) {
   return month ? eventWords.countIn(count, dates.month(month)) : eventWords.count(count);
 }
 
+/** Reads out and shows the title of a day. */
+function showTitle(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true });
+  title?.scrollIntoView({ block: 'nearest' });
+}
+
 interface EventMonthProps {
   /** `YYYY-MM`. */
   month: string;
@@ -149,20 +155,10 @@ function EventMonth({ month, days, address, unknown, change }: EventMonthProps) 
   const title = useId();
   const dayTitle = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<string>(undefined);
-  const go = (to: string) => change({ month: to, day: null });
-
-  const read = () => {
-    dayTitle.current?.focus({ preventScroll: true });
-    dayTitle.current?.scrollIntoView({ block: 'nearest' });
-  };
-  const readPressed = useEffectEvent(() => {
-    if (opened === undefined || pressed.current !== opened) return;
-    pressed.current = undefined;
-    read();
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the day opens a little after it was pressed
+  // The day opens a little after it was pressed.
   useEffect(() => {
-    readPressed();
+    if (opened !== undefined && pressed.current === opened) showTitle(dayTitle.current);
+    pressed.current = undefined;
   }, [opened]);
 
   return (
@@ -181,9 +177,9 @@ function EventMonth({ month, days, address, unknown, change }: EventMonthProps) 
           today={today}
           opened={opened}
           labelledBy={title}
-          onMonth={go}
+          onMonth={(to) => change({ month: to, day: null })}
           onOpen={(day) => {
-            if (day === opened) return read();
+            if (day === opened) return showTitle(dayTitle.current);
             pressed.current = day;
             change({ month: monthOf(day), day });
           }}

@@ -1,6 +1,10 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useMemo } from 'react';
+import { href } from '#content/pages.ts';
+import { nextEvent } from '#shared/events/churchEvent.ts';
+import { addDays, dayOfWeek } from '#shared/time.ts';
+import { api } from '#web/api/api.ts';
 import { signupsApi } from '#web/api/endpoints/signups.ts';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
 import { csvFile, saveFile } from '#web/ui/files/csv.ts';
@@ -10,7 +14,6 @@ import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { AttendanceChart } from './AttendanceChart.tsx';
 import { AttendanceTable } from './AttendanceTable.tsx';
 import { attendanceRows, drawnOf, gatheringsIn, gatheringsOf, groupsOf, PLACES, total } from './gatherings.ts';
-import { NothingCounted } from './NothingCounted.tsx';
 
 const PERIODS: Options = [
   ['3', 'Three months'],
@@ -72,7 +75,7 @@ export function LookingBack() {
           {shown.length > 0 ? (
             <>
               <Box component="figure" aria-label={`How many came, by ${drawn.by}`} sx={{ minHeight: 360, m: 0, mb: 3 }}>
-                <AttendanceChart drawn={drawn} />
+                <AttendanceChart {...drawn} />
               </Box>
               <Button
                 startIcon={<DownloadIcon />}
@@ -97,4 +100,41 @@ function summary(events: number, came: number): string {
   return events === 1
     ? `1 event, ${came.toLocaleString('en-GB')} came`
     : `${events.toLocaleString('en-GB')} events, ${came.toLocaleString('en-GB')} came, ${average} on average`;
+}
+
+/** How many came to a branch on six Sundays, made up. */
+const EXAMPLE = [142, 155, 149, 168, 176, 181];
+
+/** What the screen will look like, and the button that leads to the first count. */
+function NothingCounted() {
+  const now = useClock();
+  const { data: events } = api.useListEventsQuery();
+  const next = nextEvent(events ?? [], now);
+  const sunday = addDays(now.date, -(dayOfWeek(now.date) ?? 0));
+  const branch = PLACES[0]?.key ?? '';
+  const example = EXAMPLE.map((adults, at) => ({
+    ...{ event_id: at, title: '', group: '', venue: '', branch, series: null, expected: null },
+    ...{ start_date: addDays(sunday, 7 * (at - EXAMPLE.length)), start_time: '09:00', adults, children: 0 },
+  }));
+  return (
+    <>
+      {!events ? null : next ? (
+        <Button to={href('door', { id: next.id })} variant="contained" color="secondary">
+          Count at the door of {next.title}
+        </Button>
+      ) : (
+        <Button to={`${href('dashboard')}?create`} variant="contained" color="secondary">
+          Create Event
+        </Button>
+      )}
+      <Box component="figure" sx={{ m: 0, mt: 4 }}>
+        <Typography component="figcaption" sx={{ color: 'text.secondary' }}>
+          An example of what you will see here
+        </Typography>
+        <Box aria-hidden inert sx={{ opacity: 0.5, minHeight: 360 }}>
+          <AttendanceChart {...drawnOf(example)} />
+        </Box>
+      </Box>
+    </>
+  );
 }

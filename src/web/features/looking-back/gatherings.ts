@@ -6,7 +6,7 @@ import { branches } from '#words/branches.ts';
 
 /** A counted event, with its branch and group. */
 export interface Gathering extends Attendance {
-  /** The branch's key; empty if its venue names none. */
+  /** The branch's key; `other` if its venue names none. */
   branch: string;
   /** Its group: events of one series, or with one title. */
   group: string;
@@ -22,29 +22,13 @@ export interface Look {
   months: number;
 }
 
-/** Where a venue names no branch. */
-export const OTHER = { key: 'other', name: 'Other places' } as const;
+/** The branches, and the places of venues that name none. */
+export const PLACES: readonly { key: string; name: string }[] = [...branches, { key: 'other', name: 'Other places' }];
 
-/** The branches, and what belongs to none of them. */
-export const PLACES: readonly { key: string; name: string }[] = [...branches, OTHER];
-
-/** `Map.groupBy`, which older phones' browsers lack. */
-function groupedBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-}
-
-/** The most frequent text; the first of equally frequent ones. */
-function commonest(texts: readonly string[]): string {
-  const counts = new Map<string, number>();
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return [...counts].reduce<[string, number]>((most, one) => (one[1] > most[1] ? one : most), ['', 0])[0];
+/** Texts, the most frequent ones first; of equally frequent ones the first. */
+function byFrequency(texts: readonly string[]): string[] {
+  const groups = [...Map.groupBy(texts, (text) => text)];
+  return groups.sort(([, one], [, other]) => other.length - one.length).map(([text]) => text);
 }
 
 /**
@@ -52,20 +36,20 @@ function commonest(texts: readonly string[]): string {
  * service counts among the Sunday services, and so does the series of the next year.
  */
 export function gatheringsOf(attendance: readonly Attendance[]): Gathering[] {
-  const series = groupedBy(attendance, (event) => event.series);
-  const names = new Map([...series].map(([id, events]) => [id, commonest(events.map(({ title }) => title.trim()))]));
+  const series = Map.groupBy(attendance, (event) => event.series);
+  const names = new Map(
+    [...series].map(([id, events]) => [id, byFrequency(events.map(({ title }) => title.trim()))[0]]),
+  );
   return attendance.map((event) => ({
     ...event,
-    branch: branchOf(event.venue)?.key ?? OTHER.key,
+    branch: branchOf(event.venue)?.key ?? 'other',
     group: (event.series === null ? undefined : names.get(event.series)) ?? event.title.trim(),
   }));
 }
 
 /** The groups, those with most events first. */
-export function groupsOf(gatherings: readonly Gathering[]): string[] {
-  const groups = [...groupedBy(gatherings, ({ group }) => group)];
-  return groups.sort(([a, one], [b, other]) => other.length - one.length || a.localeCompare(b)).map(([name]) => name);
-}
+export const groupsOf = (gatherings: readonly Gathering[]): string[] =>
+  byFrequency(gatherings.map(({ group }) => group).sort((a, b) => a.localeCompare(b)));
 
 /** @param today the church's day */
 export function gatheringsIn(
@@ -114,15 +98,9 @@ export function drawnOf(gatherings: readonly Gathering[]): Drawn {
 /** The table as the rows of a file, the headings first. */
 export const attendanceRows = (gatherings: readonly Gathering[]): string[][] => [
   ['Date', 'Time', 'Event', 'Series', 'Venue', 'Branch', 'Adults', 'Children', 'Came'],
-  ...gatherings.map(({ start_date, start_time, title, group, venue, branch, adults, children }) => [
-    start_date,
-    start_time,
-    title,
-    group,
-    venue,
-    PLACES.find(({ key }) => key === branch)?.name ?? '',
-    String(adults),
-    String(children),
-    String(adults + children),
-  ]),
+  ...gatherings.map(({ start_date, start_time, title, group, venue, branch, adults, children }) => {
+    const place = PLACES.find(({ key }) => key === branch)?.name ?? '';
+    const came = [adults, children, adults + children].map(String);
+    return [start_date, start_time, title, group, venue, place, ...came];
+  }),
 ];

@@ -35,13 +35,8 @@ interface ChangeFormsProps {
  * Changes the number, cancels, or signs up again: two plain forms, which work without script too. Renders nothing where
  * nothing can be changed any more.
  */
-export function ChangeForms({
-  own: { event, shown, signup },
-  secretKey,
-  refused,
-  onRefused,
-  onSaved,
-}: ChangeFormsProps) {
+export function ChangeForms({ own, secretKey, refused, onRefused, onSaved }: ChangeFormsProps) {
+  const { event, shown, signup } = own;
   const save = useOutbox();
   useEffect(preloadOutbox, []);
   const waits = useWaitingChange(secretKey);

@@ -167,7 +167,7 @@ function SermonFinder({ asked, choices, onFind }: SermonFinderProps) {
       name={name}
       label={label}
       value={asked[name] ?? ''}
-      onChange={({ target }) => (target as unknown as HTMLSelectElement).form?.requestSubmit()}
+      onChange={({ target }) => target.form?.requestSubmit()}
     >
       <option value="">{any}</option>
       {options}

@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import DoneIcon from '@mui/icons-material/Check';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Link, List, ListItem, Typography } from '@mui/material';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { object } from 'yup';
 import type { Language } from '#content/language.ts';
@@ -15,7 +15,7 @@ import { useChurch } from '#web/entities/words/useChurch.ts';
 import { DraftNotice, useDraft } from '#web/ui/drafts/useDraft.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField, SelectField } from '#web/ui/forms/FormTextField.tsx';
-import { safeSession } from '#web/ui/hooks/deviceText.ts';
+import { deviceText, safeSession } from '#web/ui/hooks/deviceText.ts';
 import { whatsAppChatHref } from '#web/ui/text/sharing.ts';
 import { messageDrafts, messageTo } from './signupRows.ts';
 
@@ -160,15 +160,7 @@ function ChatButton({ signup, address, onOpen, opened = false, disabled = false,
 
 /** Which chats were opened, stored until the tab is closed. */
 function useOpened(eventId: string): { opened: ReadonlySet<number>; open: (id: number) => void } {
-  const name = CHATS_OPENED + eventId;
-  const [opened, setOpened] = useState<ReadonlySet<number>>(() => {
-    const text = safeSession.get(name);
-    return new Set(text ? text.split(' ').map(Number) : []);
-  });
-  const open = (id: number) => {
-    const now = new Set([...opened, id]);
-    safeSession.set(name, [...now].join(' '));
-    setOpened(now);
-  };
-  return { opened, open };
+  const stored = useMemo(() => deviceText(CHATS_OPENED + eventId, safeSession), [eventId]);
+  const opened = new Set(stored.use()?.split(' ').map(Number));
+  return { opened, open: (id) => stored.keep([...opened, id].join(' ')) };
 }

@@ -15,38 +15,22 @@ const STATES: Readonly<Record<StaffSignup['state'], string>> = {
   removed: 'Taken off',
 };
 
-const HEADINGS = [
-  'Name',
-  'Adults',
-  'Children',
-  'State',
-  'Place in line',
-  'Phone number',
-  'Answer',
-  'Signed up',
-  'Came',
+const COLUMNS: readonly (readonly [heading: string, value: (signup: StaffSignup) => string | number])[] = [
+  ['Name', ({ name }) => name],
+  ['Adults', ({ adults }) => adults],
+  ['Children', ({ children }) => children],
+  ['State', ({ state }) => STATES[state]],
+  ['Place in line', ({ place }) => place ?? ''],
+  ['Phone number', ({ phone_number }) => phone_number ?? ''],
+  ['Answer', ({ answer }) => answer ?? ''],
+  ['Signed up', ({ at }) => `${churchClock(new Date(at)).date} ${churchClock(new Date(at)).time}`],
+  ['Came', ({ ticked }) => (ticked ? 'yes' : '')],
 ];
 
 /** Sign-ups as the rows of a table, the headings first. Moments are `YYYY-MM-DD HH:MM`, Africa/Nairobi. */
 export function signupRows(signups: readonly StaffSignup[]): (string | number)[][] {
-  const moment = (iso: string) => {
-    const { date, time } = churchClock(new Date(iso));
-    return `${date} ${time}`;
-  };
-  const rows = signups
-    .filter(({ spam }) => !spam)
-    .map((signup) => [
-      signup.name,
-      signup.adults,
-      signup.children,
-      STATES[signup.state],
-      signup.place ?? '',
-      signup.phone_number ?? '',
-      signup.answer ?? '',
-      moment(signup.at),
-      signup.ticked ? 'yes' : '',
-    ]);
-  return [HEADINGS, ...rows];
+  const shown = signups.filter(({ spam }) => !spam);
+  return [COLUMNS.map(([heading]) => heading), ...shown.map((signup) => COLUMNS.map(([, value]) => value(signup)))];
 }
 
 /** The placeholder for each person's first name. */

@@ -15,21 +15,10 @@ interface Answered {
 /** The changes of an event's sign-ups. */
 export type SignupChanges = ReturnType<typeof useSignupChanges>;
 
-const filledOf = ({
-  name,
-  adults,
-  children,
-  phone_number,
-  answer,
-  state,
-}: Omit<StaffSignup, 'id' | 'version'>): Filled => ({
-  name,
-  adults,
-  children,
-  phone_number,
-  answer,
-  coming: state !== 'left',
-});
+function filledOf(signup: Omit<StaffSignup, 'id' | 'version'>): Filled {
+  const { name, adults, children, phone_number, answer, state } = signup;
+  return { name, adults, children, phone_number, answer, coming: state !== 'left' };
+}
 
 /**
  * The changes of an event's sign-ups. Each can be undone by its toast, unless somebody has changed the same meanwhile: a

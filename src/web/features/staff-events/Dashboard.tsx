@@ -130,7 +130,7 @@ export function Dashboard() {
             selected={modals.edited?.id ?? modals.calledOff?.id}
             changed={changed}
             selection={selects ? { of: selection, all: shown } : undefined}
-            actions={signedIn ? modals.actions : undefined}
+            onAct={signedIn ? modals.onAct : undefined}
           />
           {more}
         </>
@@ -152,7 +152,7 @@ export function Dashboard() {
         <Fab
           variant="extended"
           color="secondary"
-          onClick={modals.create}
+          onClick={() => modals.create()}
           // Only hidden: a dialog that closes gives it the focus back.
           sx={[floating, modals.beside && { visibility: 'hidden' }]}
         >

@@ -1,5 +1,5 @@
 import { Alert, Box, useEventCallback } from '@mui/material';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { type NavigateOptions, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { Language } from '#content/language.ts';
 import { href } from '#content/pages.ts';
@@ -90,16 +90,11 @@ type Changes = Record<string, string | null>;
 
 const closed: Changes = Object.fromEntries(PARAMETERS.map((name) => [name, null]));
 
-/** What can be done to an event: each opens a modal. */
-export interface RowActions {
-  onEdit: (event: ChurchEvent) => void;
-  /** Cancels, postpones or moves the event; `to` is chosen already. */
-  onStatus: (event: ChurchEvent, to?: EventStatus) => void;
-  /** The event's picture for WhatsApp Status. */
-  onPicture: (event: ChurchEvent) => void;
-  onDuplicate: (event: ChurchEvent) => void;
-  onDelete: (event: ChurchEvent) => void;
-}
+/** What can be done to an event by a modal: `status` cancels, postpones or moves it, `picture` is that for WhatsApp Status. */
+export type EventAct = 'edit' | 'status' | 'picture' | 'copy' | 'delete';
+
+/** Opens the modal of an event. @param to the status that is chosen already */
+export type ActOnEvent = (act: EventAct, event: ChurchEvent, to?: EventStatus) => void;
 
 type EventModals = ReturnType<typeof useEventModals>;
 
@@ -112,25 +107,17 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
   // An event without an id has no address.
   const [withoutId, setWithoutId] = useState<ChurchEvent | null>(null);
 
-  // Stable, so that of 500 rows only those with a changed event render again.
-  const go = useEventCallback((changes: Changes, pathname: string = href(page), options?: NavigateOptions) => {
+  const go = (changes: Changes, pathname: string = href(page), options?: NavigateOptions) => {
     const next = changedSearch(parameters, { ...closed, ...changes });
     void navigate({ pathname, search: next.toString() }, { state: { dialog: true }, ...options });
+  };
+  // Stable, so that of 500 rows only those with a changed event render again.
+  const onAct: ActOnEvent = useEventCallback((act, event, to) => {
+    const { id } = event;
+    if (act === 'delete' && id === '') setWithoutId(event);
+    else if (act === 'delete' && page === 'dashboard') go({}, href('dashboardEvent', { eventId: id }));
+    else go({ [act]: id, to: to ?? null, ...(act === 'copy' && { create: '' }) });
   });
-  const actions = useMemo(
-    (): RowActions => ({
-      onEdit: ({ id }) => go({ edit: id }),
-      onPicture: ({ id }) => go({ picture: id }),
-      onStatus: ({ id }, to) => go({ status: id, to: to ?? null }),
-      onDuplicate: ({ id }) => go({ create: '', copy: id }),
-      onDelete: (event) => {
-        if (event.id === '') setWithoutId(event);
-        else if (page === 'month') go({ delete: event.id });
-        else go({}, href('dashboardEvent', { eventId: event.id }));
-      },
-    }),
-    [page, go],
-  );
   const find = (id: string | null | undefined) => (id == null ? undefined : events.find((event) => event.id === id));
 
   const edit = parameters.get('edit');
@@ -160,10 +147,9 @@ export function useEventModals(events: readonly ChurchEvent[], page: 'dashboard'
       ((edit !== null && !edited) ||
         (status !== null && !calledOff) ||
         [picture, removed].some((id) => id != null && !find(id))),
-    create: () => go({ create: '' }),
     /** @param day on which it begins, `YYYY-MM-DD` */
-    createOn: (day: string) => go({ create: day }),
-    actions,
+    create: (day = '') => go({ create: day }),
+    onAct,
     /** @param changes other changes of the address's search, in the same step */
     close: (changes: Changes) => {
       setWithoutId(null);

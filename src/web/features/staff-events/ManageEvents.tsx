@@ -16,6 +16,7 @@ import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { focusOn, useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
+import type { ActOnEvent, EventAct } from './EventDialogs.tsx';
 import { EventForm } from './editor/EventForm.tsx';
 import { manageWording, manageWords } from './eventWordings.ts';
 import { useChangedEvent } from './list/EventTable.tsx';
@@ -54,11 +55,10 @@ export function ManageEvents() {
 
   const toggle = () => leave(() => (editing ? select(null) : changeSearch({ create: formOpen ? null : '' })));
 
-  const actions: CardActions = {
-    onEdit: useEventCallback((event) => leave(() => select(event.id))),
-    onStatus: useEventCallback((event) => leave(() => setCalledOff(event))),
-    onDelete: setDeleted,
-  };
+  const onAct: ActOnEvent = useEventCallback((act, event) => {
+    if (act === 'delete') setDeleted(event);
+    else leave(() => (act === 'edit' ? select(event.id) : setCalledOff(event)));
+  });
 
   const shown = filterEvents(events, filter, now);
   const { changed, mark } = useChangedEvent();
@@ -99,7 +99,7 @@ export function ManageEvents() {
         onRetry={tryAgain}
         loading={isLoading ? 'Loading events...' : null}
       >
-        {(event) => <ManagedCard event={event} changed={event.id === changed} {...actions} />}
+        {(event) => <ManagedCard event={event} changed={event.id === changed} onAct={onAct} />}
       </EventList>
       {calledOff ? <StatusDialog event={calledOff} onClose={() => setCalledOff(null)} /> : null}
       {deleted ? (
@@ -117,15 +117,18 @@ export function ManageEvents() {
   );
 }
 
-type CardActions = Record<'onEdit' | 'onStatus' | 'onDelete', (event: ChurchEvent) => void>;
+interface ManagedCardProps {
+  event: ChurchEvent;
+  changed: boolean;
+  onAct: ActOnEvent;
+}
 
 /** An event's card with its buttons. Memoized: 500 of them would delay each press by seconds. */
-const ManagedCard = memo(function ManagedCard(props: CardActions & { event: ChurchEvent; changed: boolean }) {
-  const { event, changed, onEdit, onStatus, onDelete } = props;
+const ManagedCard = memo(function ManagedCard({ event, changed, onAct }: ManagedCardProps) {
   const now = useClock();
   const unsent = useIsWaiting(event.id);
-  const button = (does: string, icon: ReactNode, onPress: (event: ChurchEvent) => void) => (
-    <IconButton title={does} aria-label={`${does} ${event.title}`} onClick={() => onPress(event)}>
+  const button = (does: string, icon: ReactNode, act: EventAct) => (
+    <IconButton title={does} aria-label={`${does} ${event.title}`} onClick={() => onAct(act, event)}>
       {icon}
     </IconButton>
   );
@@ -139,9 +142,9 @@ const ManagedCard = memo(function ManagedCard(props: CardActions & { event: Chur
         endLabel="End"
         actions={
           <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
-            {button('Edit', <EditIcon />, onEdit)}
-            {keepsStatus(event) ? button('Cancel or move', <EventBusyIcon />, onStatus) : null}
-            {button('Delete', <DeleteIcon />, onDelete)}
+            {button('Edit', <EditIcon />, 'edit')}
+            {keepsStatus(event) ? button('Cancel or move', <EventBusyIcon />, 'status') : null}
+            {button('Delete', <DeleteIcon />, 'delete')}
           </Box>
         }
       />

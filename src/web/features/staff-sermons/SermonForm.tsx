@@ -3,6 +3,7 @@ import SoundIcon from '@mui/icons-material/MicNoneOutlined';
 import { Alert, Box, Button, FormHelperText } from '@mui/material';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { type Resolver, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
 import { publishWords } from '#shared/events/publishing.ts';
 import { type SermonSound, type StaffSermon, sermonSchema } from '#shared/sermons/sermon.ts';
 import { MAX_SOUND_BYTES, SERMON_LABELS, type SermonField } from '#shared/sermons/sermonLimits.ts';
@@ -23,7 +24,7 @@ import { chooseSound, isBeingMade, soundSaved, useSounds } from './sound/sounds.
 import { soundFacts } from './sound/soundWords.ts';
 
 /** The form keeps the raw texts; they are cast when it is saved. */
-const resolver = yupResolver(sermonSchema, undefined, { raw: true }) as unknown as Resolver<SermonValues>;
+const resolver: Resolver<SermonValues> = yupResolver(sermonSchema as AnyObjectSchema, undefined, { raw: true });
 
 /** Whose sound differs is not told by its hash. */
 const { sound: _sound, ...COMPARED } = SERMON_LABELS;

@@ -7,7 +7,7 @@ import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { LinkedText } from '#web/ui/text/LinkedText.tsx';
 import type { AnnouncedWeek } from './announcedWeek.ts';
-import { NoticeHeading, NoticeText, NoticeTitle } from './NoticeText.tsx';
+import { NoticeHeading, NoticeLine, NoticeText, NoticeTitle } from './NoticeText.tsx';
 
 interface NoticeProps {
   week: AnnouncedWeek;
@@ -74,9 +74,9 @@ function WordsNotice({ words, language }: { words: string; language: Language })
               {heading === undefined ? null : <Heading>{heading}</Heading>}
               {lines.map((line, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: so may two lines
-                <Box key={at} component="p" sx={{ m: 0, mt: '0.2em' }}>
+                <NoticeLine key={at}>
                   <LinkedText>{line}</LinkedText>
-                </Box>
+                </NoticeLine>
               ))}
             </Box>
           );
@@ -151,9 +151,7 @@ function PrintedNotice({ count, children }: PrintedNoticeProps) {
       <GlobalStyles styles={alone} />
       <Box ref={text} style={{ fontSize: `${size}pt`, width: `${PAGE.width}mm` }}>
         {children(most)}
-        <Box component="p" sx={{ m: 0, mt: '0.65em' }}>
-          {host}
-        </Box>
+        <NoticeLine above="0.65em">{host}</NoticeLine>
       </Box>
     </Box>,
     document.body,

@@ -1,5 +1,6 @@
 import { Box, List } from '@mui/material';
 import type { ResponsiveStyleValue } from '@mui/system';
+import type { ReactNode } from 'react';
 import { type AnnouncedEvent, entryHours, entryStatus, isOff, venueWords } from '#content/events/announcements.ts';
 import type { EventLanguage } from '#content/events/eventLanguages.ts';
 import type { WeekDay, WeekEntry } from '#shared/events/times/week.ts';
@@ -21,9 +22,7 @@ export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm:
   return (
     <Box lang={langOf(language.language)} sx={{ lineHeight: 1.25, overflowWrap: 'anywhere' }}>
       <NoticeTitle>{heading}</NoticeTitle>
-      <Box component="p" sx={{ m: 0, mt: '0.2em' }}>
-        {range}
-      </Box>
+      <NoticeLine>{range}</NoticeLine>
       {firstOf(days, most).map(({ date, entries }) => (
         <Box key={date} sx={{ mt: '0.65em' }}>
           <NoticeHeading>{dates.dayAndMonth(date)}</NoticeHeading>
@@ -34,22 +33,12 @@ export function NoticeText({ week, most = week.count, columns = { xs: '1fr', sm:
           </List>
         </Box>
       ))}
-      {most < count ? (
-        <Box component="p" sx={{ m: 0, mt: '0.6em' }}>
-          {announcements.moreOnSite(count - most)}
-        </Box>
-      ) : null}
-      {count === 0 ? (
-        <Box component="p" sx={{ m: 0, mt: '0.65em' }}>
-          {announcements.nothing}
-        </Box>
-      ) : null}
+      {most < count ? <NoticeLine above="0.6em">{announcements.moreOnSite(count - most)}</NoticeLine> : null}
+      {count === 0 ? <NoticeLine above="0.65em">{announcements.nothing}</NoticeLine> : null}
       <Box sx={{ mt: '0.65em' }}>
         <NoticeHeading>{announcements.services}</NoticeHeading>
         {services.map((line) => (
-          <Box key={line} component="p" sx={{ m: 0, mt: '0.2em' }}>
-            {line}
-          </Box>
+          <NoticeLine key={line}>{line}</NoticeLine>
         ))}
       </Box>
     </Box>
@@ -76,6 +65,13 @@ export const NoticeHeading = ({ children }: { children: string }) => (
   </Box>
 );
 
+/** A line of the notice. */
+export const NoticeLine = ({ above = '0.2em', children }: { above?: string; children: ReactNode }) => (
+  <Box component="p" sx={{ m: 0, mt: above }}>
+    {children}
+  </Box>
+);
+
 interface EntryProps extends Required<Pick<NoticeTextProps, 'columns'>> {
   entry: WeekEntry<AnnouncedEvent>;
   date: string;
@@ -95,8 +91,8 @@ function Entry({ entry, date, columns, language }: EntryProps) {
           {event.title}
         </Box>
         {status ? <strong> {status}</strong> : null}
-        {off && !away ? null : <Box component="span">, {venueWords(event)}</Box>}
-        {event.status_note ? <Box component="span">. {event.status_note}</Box> : null}
+        {off && !away ? null : <span>, {venueWords(event)}</span>}
+        {event.status_note ? <span>. {event.status_note}</span> : null}
       </span>
     </Box>
   );

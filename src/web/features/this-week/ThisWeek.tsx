@@ -12,6 +12,7 @@ import { picturesApi } from '#web/api/endpoints/pictures.ts';
 import { asApiError, eventsPageError, staffApiError } from '#web/api/errors.ts';
 import { isFromOwnServer, OWN_BACKEND } from '#web/api/requests.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
+import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { LanguageField, SelectField } from '#web/ui/forms/FormTextField.tsx';
@@ -87,8 +88,7 @@ function OwnWeek({ draft }: { draft: string }) {
   );
 }
 
-const counted = (count: number, range: string): string =>
-  `${range}: ${count === 1 ? '1 event' : `${count || 'no'} events`}`;
+const counted = (count: number, range: string): string => `${range}: ${count === 0 ? 'no events' : eventCount(count)}`;
 
 const withoutYear = (from: string): string => englishDates.week(from).replace(/ \d{4}$/, '');
 
@@ -161,27 +161,13 @@ function EmptyWeek() {
 }
 
 /** The picture of the week for WhatsApp Status, drawn by the server; nothing if the server draws none. */
-function WeekPicture({
-  week: {
-    from,
-    branch,
-    language: { language },
-    heading,
-    range,
-    count,
-    shows,
-  },
-}: {
-  week: AnnouncedWeek;
-}) {
-  const { currentData, error, refetch } = picturesApi.useReadWeekPictureQuery({
-    from,
-    branch: branch?.key ?? '',
-    lang: language,
-    shows,
-  });
-  const name = ['week', from, branch?.key, language === 'en' ? undefined : language].filter(Boolean).join('-');
-  const shown = count === 0 ? 'the services' : count === 1 ? '1 event' : `${count} events`;
+function WeekPicture({ week }: { week: AnnouncedWeek }) {
+  const { from, heading, range, count, shows } = week;
+  const { language: lang } = week.language;
+  const branch = week.branch?.key ?? '';
+  const { currentData, error, refetch } = picturesApi.useReadWeekPictureQuery({ from, branch, lang, shows });
+  const name = ['week', from, branch, lang === 'en' ? '' : lang].filter(Boolean).join('-');
+  const shown = count === 0 ? 'the services' : eventCount(count);
   if (error && drawsNone(asApiError(error).status)) return null;
   return (
     <TitledSection title="Picture for Status">
@@ -214,10 +200,9 @@ type Kept = Record<string, EditedWords>;
  *
  * @param draft the name under which they are kept; pass a `key` that changes with it
  */
-function useEditedWords(
-  { from, branch, words, language: { language } }: AnnouncedWeek,
-  draft: string,
-): [EditedWords | null, (text: string | null) => void] {
+function useEditedWords(week: AnnouncedWeek, draft: string): [EditedWords | null, (text: string | null) => void] {
+  const { from, branch, words } = week;
+  const { language } = week.language;
   const [kept, setKept] = useState(() => (keptDraft(draft)?.values ?? {}) as Kept);
   const name = `${from} ${branch?.key ?? 'all'}${language === 'en' ? '' : ` ${language}`}`;
   const change = (text: string | null) => {

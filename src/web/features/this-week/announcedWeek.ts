@@ -83,19 +83,23 @@ function servicesOf(branch: Branch | undefined, branches: readonly Branch[], lan
     const { hours } = branches.find(({ key }) => key === branch.key) ?? branch;
     return hours.map(({ name, opens, closes }) => `${name}: ${dates.fromTo(opens, closes)}`);
   }
-  const places = new Map<string, string[]>();
-  for (const { name, hours } of branches) {
-    const words = beginnings(hours, language);
-    places.set(words, [...(places.get(words) ?? []), name]);
-  }
-  return [...places].map(([words, names]) => `${listed(names, language)}: ${words}`);
+  const places = Map.groupBy(branches, ({ hours }) => beginnings(hours, language));
+  const names = (some: readonly Branch[]) =>
+    listed(
+      some.map(({ name }) => name),
+      language,
+    );
+  return [...places].map(([words, some]) => `${names(some)}: ${words}`);
 }
 
 /** `Thursday 6:00 PM, Sunday 9:00 AM and 11:00 AM`. */
 function beginnings(hours: readonly ServiceHour[], language: EventLanguage): string {
-  const days = new Map<string, string[]>();
-  for (const { day, opens } of hours) days.set(day, [...(days.get(day) ?? []), language.dates.time(opens)]);
-  return [...days].map(([day, times]) => `${day} ${listed(times, language)}`).join(', ');
+  const times = (services: readonly ServiceHour[]) =>
+    listed(
+      services.map(({ opens }) => language.dates.time(opens)),
+      language,
+    );
+  return [...Map.groupBy(hours, ({ day }) => day)].map(([day, services]) => `${day} ${times(services)}`).join(', ');
 }
 
 const listed = (words: readonly string[], { announcements }: EventLanguage): string =>

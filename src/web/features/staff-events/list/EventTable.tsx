@@ -18,7 +18,7 @@ import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
-import type { RowActions } from '../EventDialogs.tsx';
+import type { ActOnEvent } from '../EventDialogs.tsx';
 import { EventState, RowMenu, rowTimes } from '../row/rowParts.tsx';
 import { SelectAllBox, SelectBox, type Selection, useLongPress } from '../selection/selection.tsx';
 import { useSignupCount } from '../useEvents.ts';
@@ -38,8 +38,8 @@ const GROUP_COLUMNS = 2;
 
 interface EventTableProps {
   groups: readonly (EventGroup & { shown?: readonly ChurchEvent[] })[];
-  /** Without them the rows have no buttons. */
-  actions: RowActions | undefined;
+  /** Without it the rows have no buttons. */
+  onAct: ActOnEvent | undefined;
   /** Moves an event to another day; only in the month. */
   onMoveDay?: ((event: ChurchEvent) => void) | undefined;
   /** The event whose dialog is open. */
@@ -58,7 +58,7 @@ interface EventTableProps {
  * Staff's list of events: a table where there is room, and two lines an event on a phone, by style alone. Its icons have the
  * browser's own tooltips: MUI's are mounted twice for each row.
  */
-export function EventTable({ groups, actions, selection, seriesSizes, sort, ...rows }: EventTableProps) {
+export function EventTable({ groups, onAct, selection, seriesSizes, sort, ...rows }: EventTableProps) {
   const hasSeries = seriesSizes !== undefined && (seriesSizes.size > 0 || sort?.by.by === 'series');
   const { ids, toggle } = selection?.of ?? {};
   const selecting = ids !== undefined && ids.size > 0;
@@ -110,7 +110,7 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
                   </TableCell>
                 );
               })}
-              {actions ? (
+              {onAct ? (
                 <TableCell data-column="actions">
                   <VisuallyHidden>Actions</VisuallyHidden>
                 </TableCell>
@@ -129,14 +129,14 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
                 {COLUMNS.slice(GROUP_COLUMNS).map(([by]) => (
                   <TableCell key={by} data-column={by} />
                 ))}
-                {actions ? <TableCell data-column="actions" /> : null}
+                {onAct ? <TableCell data-column="actions" /> : null}
               </TableRow>
             ) : null}
             {shown.map((event) => (
               <EventRow
                 key={event.id}
                 event={event}
-                actions={actions}
+                onAct={onAct}
                 onMoveDay={rows.onMoveDay}
                 checked={ids?.has(event.id) ?? false}
                 onToggle={toggle}
@@ -152,7 +152,7 @@ export function EventTable({ groups, actions, selection, seriesSizes, sort, ...r
   );
 }
 
-interface EventRowProps extends Pick<EventTableProps, 'actions' | 'onMoveDay'> {
+interface EventRowProps extends Pick<EventTableProps, 'onAct' | 'onMoveDay'> {
   event: ChurchEvent;
   checked: boolean;
   /** Undefined where several cannot be changed at once. */
@@ -164,7 +164,7 @@ interface EventRowProps extends Pick<EventTableProps, 'actions' | 'onMoveDay'> {
 }
 
 const EventRow = memo(function EventRow(props: EventRowProps) {
-  const { event, actions, onMoveDay, checked, onToggle, selected, changed, dates } = props;
+  const { event, onAct, onMoveDay, checked, onToggle, selected, changed, dates } = props;
   const now = useClock();
   const { day, hours } = rowTimes(event, now.date);
   return (
@@ -190,7 +190,7 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
             {event.title}
           </Link>
         </h2>
-        {actions && event.signup ? <SignupCount event={event} /> : null}
+        {onAct && event.signup ? <SignupCount event={event} /> : null}
       </TableCell>
       <TableCell data-column="place" title={event.venue}>
         {branchOf(event.venue)?.name ?? event.venue}
@@ -199,20 +199,20 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       <TableCell data-column="state">
         <EventState event={event} />
       </TableCell>
-      {actions ? (
+      {onAct ? (
         <TableCell data-column="actions">
-          <IconButton data-wide title="Edit" aria-label={`Edit ${event.title}`} onClick={() => actions.onEdit(event)}>
+          <IconButton data-wide title="Edit" aria-label={`Edit ${event.title}`} onClick={() => onAct('edit', event)}>
             <EditIcon />
           </IconButton>
           <IconButton
             data-wide
             title="Delete"
             aria-label={`Delete ${event.title}`}
-            onClick={() => actions.onDelete(event)}
+            onClick={() => onAct('delete', event)}
           >
             <DeleteIcon />
           </IconButton>
-          <RowMenu event={event} actions={actions} onSelect={onToggle} onMoveDay={onMoveDay} />
+          <RowMenu event={event} onAct={onAct} onSelect={onToggle} onMoveDay={onMoveDay} />
         </TableCell>
       ) : null}
     </TableRow>

@@ -108,14 +108,14 @@ export function StaffMonth() {
           <Typography ref={dayTitle} tabIndex={-1} component="h2" sx={dayName}>
             {dayWords(day, today)}
           </Typography>
-          <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => modals.createOn(day)}>
+          <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => modals.create(day)}>
             Create
           </Button>
         </Box>
         {shown.length > 0 ? (
           <EventTable
             groups={[{ name: null, events: shown }]}
-            actions={modals.actions}
+            onAct={modals.onAct}
             onMoveDay={setMoved}
             changed={changed}
           />

@@ -196,7 +196,7 @@ const isWhole = ({ start_date, start_time, end_date, end_time }: EventDates): bo
 /** Two of the dates that overlap, if any do; a warning, not an error. */
 export function overlapping(listed: readonly RepeatDate[]): readonly [EventDates, EventDates] | null {
   const kept = listed.filter(({ struck, dates }) => !struck && isWhole(dates)).map(({ dates }) => dates);
-  kept.sort((a, b) => (`${a.start_date} ${a.start_time}` < `${b.start_date} ${b.start_time}` ? -1 : 1));
+  kept.sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
   for (const [at, one] of kept.entries()) {
     const next = kept[at + 1];
     if (next && overlap(one, next)) return [one, next];

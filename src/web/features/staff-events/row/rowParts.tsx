@@ -30,12 +30,12 @@ import { AppLink } from '#web/theme/AppLink.tsx';
 import { ButtonMenu } from '#web/ui/buttons/ButtonMenu.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { statuses } from '#words/interface.ts';
-import type { RowActions } from '../EventDialogs.tsx';
+import type { ActOnEvent, EventAct } from '../EventDialogs.tsx';
 import { keepsStatus } from '../useEvents.ts';
 
 interface RowMenuProps {
   event: ChurchEvent;
-  actions: RowActions;
+  onAct: ActOnEvent;
   /** Opens the dialog that moves the event to another day; only in the month. */
   onMoveDay?: ((event: ChurchEvent) => void) | undefined;
   /** Selects the event among others, where several can be changed at once. */
@@ -63,7 +63,7 @@ export function RowMenu(props: RowMenuProps) {
 const danger = { color: 'error.main', '& svg': { color: 'error.main' } } as const;
 
 /** The actions of an event. An array, because a menu takes no fragment. */
-function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps): ReactNode[] {
+function menuItems({ event, onAct, onMoveDay, onSelect }: RowMenuProps): ReactNode[] {
   // An event that is not on the site yet cannot be shared, and needs no announcement of a change.
   const waits = event.publish !== undefined;
   const entry = (label: string, icon: ReactNode, props: object) => (
@@ -72,14 +72,14 @@ function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps): 
       {label}
     </MenuItem>
   );
-  const item = (label: string, icon: ReactNode, does: (event: ChurchEvent) => void) =>
-    entry(label, icon, { onClick: () => does(event) });
+  const item = (label: string, icon: ReactNode, act: EventAct, to?: EventStatus) =>
+    entry(label, icon, { onClick: () => onAct(act, event, to), ...(act === 'delete' && { sx: danger }) });
   const link = (label: string, icon: ReactNode, to: string) => entry(label, icon, { component: Link, to });
   const status = event.status
-    ? [item('Cancel or move', <EventBusyIcon />, (one) => act.onStatus(one))]
+    ? [item('Cancel or move', <EventBusyIcon />, 'status')]
     : [
-        item('Cancel the event', <EventBusyIcon />, (one) => act.onStatus(one, 'cancelled')),
-        item('Move or postpone', <MoveIcon />, (one) => act.onStatus(one, 'moved')),
+        item('Cancel the event', <EventBusyIcon />, 'status', 'cancelled'),
+        item('Move or postpone', <MoveIcon />, 'status', 'moved'),
       ];
   const share = entry('Share', <ShareIcon />, {
     component: AppLink,
@@ -89,17 +89,17 @@ function menuItems({ event, actions: act, onMoveDay, onSelect }: RowMenuProps): 
   });
   return [
     waits ? null : link('See on the site', <SeeIcon />, href('event', { id: event.id })),
-    item('Edit', <EditIcon />, act.onEdit),
-    onMoveDay ? item('Move to another day…', <MoveDayIcon />, onMoveDay) : null,
+    item('Edit', <EditIcon />, 'edit'),
+    onMoveDay ? entry('Move to another day…', <MoveDayIcon />, { onClick: () => onMoveDay(event) }) : null,
     ...(keepsStatus(event) && (!waits || event.status) ? status : []), // a cancelled draft can go ahead again
-    item('Duplicate', <DuplicateIcon />, act.onDuplicate),
+    item('Duplicate', <DuplicateIcon />, 'copy'),
     waits || event.waits ? null : share, // its texts are not on the site
     isOffered('door') && !waits ? link(door.menuItem, <CountIcon />, href('door', { id: event.id })) : null,
     isOffered('signups') && event.signup ? link('Sign-ups', <PeopleIcon />, href('signups', { id: event.id })) : null,
-    keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, act.onPicture) : null,
-    onSelect ? item('Select', <SelectIcon />, ({ id }) => onSelect(id)) : null,
+    keepsStatus(event) ? item('Picture for Status', <StatusPictureIcon />, 'picture') : null,
+    onSelect ? entry('Select', <SelectIcon />, { onClick: () => onSelect(event.id) }) : null,
     <Divider key="apart" />,
-    entry('Delete', <DeleteIcon />, { onClick: () => act.onDelete(event), sx: danger }),
+    item('Delete', <DeleteIcon />, 'delete'),
   ];
 }
 
