@@ -15,13 +15,8 @@ const known = branches.map((branch) => ({ branch, names: branch.venues.map(folde
 
 /** The branch whose name stands first in a text. */
 function firstNamed(text: string, named: typeof own): Branch | undefined {
-  let first: { branch: Branch; at: number } | undefined;
-  for (const { branch, names } of named) {
-    for (const name of names) {
-      const at = text.indexOf(name);
-      if (at >= 0 && (!first || at < first.at)) first = { branch, at };
-    }
-  }
+  const places = named.flatMap(({ branch, names }) => names.map((name) => ({ branch, at: text.indexOf(name) })));
+  const [first] = places.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
   return first?.branch;
 }
 

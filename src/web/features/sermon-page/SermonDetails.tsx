@@ -183,13 +183,9 @@ function SermonPlayer({ sermon, sound }: { sermon: SermonSummary; sound: SermonS
 
 /** Seconds as players show them: `1:02:09`, `4:05`. */
 function clock(seconds: number): string {
-  const [hours, minutes, rest] = [seconds / 3600, (seconds / 60) % 60, seconds % 60].map(Math.floor) as [
-    number,
-    number,
-    number,
-  ];
-  const two = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  const minutes = Math.floor(seconds / 60);
+  const two = (part: number) => String(Math.floor(part) % 60).padStart(2, '0');
+  return minutes < 60 ? `${minutes}:${two(seconds)}` : `${Math.floor(minutes / 60)}:${two(minutes)}:${two(seconds)}`;
 }
 
 /** The player that runs beside other pages. It stands outside the app's root, at the foot of the window. */
@@ -224,21 +220,19 @@ const placeIn = (id: string): number => Number(safeLocal.get(keyOf(id)) ?? 0) ||
 /** Goes on where the recording was stopped, and writes down the place. Returns what ends that. */
 function rememberPlace(player: HTMLAudioElement, id: string): () => void {
   const ending = new AbortController();
-  const on = (names: readonly string[], act: () => void) => {
-    for (const name of names) player.addEventListener(name, act, ending);
-  };
+  const on = (name: string, act: () => void) => player.addEventListener(name, act, ending);
   let written = 0;
   const write = () => {
     written = player.currentTime;
     if (written > 0 && !player.ended) safeLocal.set(keyOf(id), String(Math.floor(written)));
   };
-  on(['loadedmetadata'], () => {
+  on('loadedmetadata', () => {
     if (placeIn(id) > 0) player.currentTime = placeIn(id);
   });
-  on(['timeupdate'], () => {
+  on('timeupdate', () => {
     if (Math.abs(player.currentTime - written) >= STEP_SECONDS) write();
   });
-  on(['pause'], write);
-  on(['ended'], () => safeLocal.set(keyOf(id), null));
+  on('pause', write);
+  on('ended', () => safeLocal.set(keyOf(id), null));
   return () => ending.abort();
 }

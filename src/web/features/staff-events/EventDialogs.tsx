@@ -82,13 +82,13 @@ export function EventDialogs({ modals, placeOf, mark, onDeleted }: EventDialogsP
   );
 }
 
-/** The parameters of the modals; a page's other parameters stay. */
-const PARAMETERS = ['create', 'edit', 'copy', 'status', 'to', 'picture', 'delete', 'scope'];
-
 /** Changes of the address's search; null removes a parameter. */
 type Changes = Record<string, string | null>;
 
-const closed: Changes = Object.fromEntries(PARAMETERS.map((name) => [name, null]));
+/** Removes the parameters of the modals; a page's other parameters stay. */
+const closed: Changes = Object.fromEntries(
+  ['create', 'edit', 'copy', 'status', 'to', 'picture', 'delete', 'scope'].map((name) => [name, null]),
+);
 
 /** What can be done to an event by a modal: `status` cancels, postpones or moves it, `picture` is that for WhatsApp Status. */
 export type EventAct = 'edit' | 'status' | 'picture' | 'copy' | 'delete';

@@ -114,6 +114,7 @@ function PrintedNotice({ count, children }: PrintedNoticeProps) {
   const [size, setSize] = useState<number>(SIZES.largest);
   const [most, setMost] = useState(count);
   const { host } = new URL(useOrigin());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again with fewer events
   useLayoutEffect(() => {
     const fill = () => {
       const element = text.current;
@@ -125,17 +126,10 @@ function PrintedNotice({ count, children }: PrintedNoticeProps) {
       let points: number = SIZES.largest;
       while (points > SIZES.smallest && !fits(points)) points -= SIZES.step;
       setSize(points);
-      if (!fits(points) && most > 0) setMost(most - Math.ceil(most / 20));
+      if (!fits(points)) setMost((now) => now - Math.ceil(now / 20));
     };
     fill();
-    let left = false;
-    // The heading's font may load later, and is wider.
-    void document.fonts?.ready.then(() => {
-      if (!left) fill();
-    });
-    return () => {
-      left = true;
-    };
+    void document.fonts?.ready.then(fill); // the heading's font may load later, and is wider
   }, [most]);
   return createPortal(
     <Box

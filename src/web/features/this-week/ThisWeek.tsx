@@ -56,7 +56,19 @@ function OwnWeek({ draft }: { draft: string }) {
       </Typography>
       {events ? (
         <>
-          {week.count === 0 ? <EmptyWeek /> : null}
+          {week.count === 0 ? (
+            <Alert
+              severity="info"
+              sx={{ mb: 4, maxWidth: '40rem' }}
+              action={
+                <Button to={`${href('dashboard')}?create`} color="inherit" size="small">
+                  Create Event
+                </Button>
+              }
+            >
+              Nothing is entered for this week, or it is over already: only the services are announced.
+            </Alert>
+          ) : null}
           <Box
             sx={{
               display: 'grid',
@@ -140,22 +152,6 @@ function Changed({ behind, onAfresh }: { behind: boolean; onAfresh: () => void }
       {behind
         ? 'The events have changed since you changed these words. Compare them, or start afresh.'
         : 'Your words are kept on this device, and the notice below says the same.'}
-    </Alert>
-  );
-}
-
-function EmptyWeek() {
-  return (
-    <Alert
-      severity="info"
-      sx={{ mb: 4, maxWidth: '40rem' }}
-      action={
-        <Button to={`${href('dashboard')}?create`} color="inherit" size="small">
-          Create Event
-        </Button>
-      }
-    >
-      Nothing is entered for this week, or it is over already: only the services are announced.
     </Alert>
   );
 }

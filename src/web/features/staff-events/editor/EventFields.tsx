@@ -12,7 +12,7 @@ import { endsBeforeStart, isAlreadyOver } from '../eventWordings.ts';
 import { Suggestions, usePasted } from '../pasted/Suggestions.tsx';
 import { EventPicture } from '../pictures/EventPicture.tsx';
 import { RepeatFields } from '../repeats/RepeatFields.tsx';
-import { type EventValues, endsTooEarly } from './eventValues.ts';
+import type { EventValues } from './eventValues.ts';
 import { ExtraTextField, FoldedFields, SignupFields } from './OptionalFields.tsx';
 import { VenueField } from './VenueField.tsx';
 
@@ -131,10 +131,10 @@ function EndWarning() {
     control,
     name: ['start_date', 'start_time', 'end_date', 'end_time'],
   });
-  const times = { start_date, start_time, end_date, end_time };
   const now = useClock();
-  const early = endsTooEarly(times);
-  const over = !early && [start_date, start_time, end_date, end_time].every(Boolean) && isOver(times, now);
+  const isWhole = start_date && start_time && end_date && end_time;
+  const early = isWhole && `${end_date} ${end_time}` < `${start_date} ${start_time}`;
+  const over = isWhole && isOver({ start_date, start_time, end_date, end_time }, now);
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
       {early || over ? (

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { type EventWording, eventSchema } from '#shared/events/event.ts';
@@ -29,8 +29,6 @@ interface EventFormProps {
   onSaved: (events: ChurchEvent[]) => void;
 }
 
-const schemaOf = (wording: EventWording): AnyObjectSchema => eventSchema(wording).shape({ repeats: repeatsSchema });
-
 /** The form of an event, for every screen that has one. */
 export function EventForm(props: EventFormProps) {
   const { event, from, day } = props;
@@ -48,14 +46,13 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
   const mayRepeat = useIsOwnServer() && !event;
   const first = from ? copyOf(from, today) : day ? { ...emptyValues, start_date: day, end_date: day } : emptyValues;
   const initial: EventValues = mayRepeat ? { ...first, repeats: noRepeats } : first;
-  // The form keeps the raw texts; they are cast when it is saved.
-  const resolver = useMemo(() => yupResolver(schemaOf(wording), undefined, { raw: true }), [wording]);
+  const schema: AnyObjectSchema = eventSchema(wording).shape({ repeats: repeatsSchema });
   const saved = useEventForm<EventValues>({
     event,
     isWhole: true,
     draft,
     valuesOf: (one) => (one ? valuesOf(one) : initial),
-    resolver: () => resolver,
+    resolver: () => yupResolver(schema, undefined, { raw: true }), // the texts are cast when they are saved
     toSave: ({ repeats, ...values }, base, choice) => {
       const input = eventSchema(wording).cast(values);
       if (base) return changeOf(base, input, choice);

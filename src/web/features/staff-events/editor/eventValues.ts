@@ -52,15 +52,6 @@ function withOptionalFields(event: EventInput, before: EventTexts = emptyValues)
   return sent;
 }
 
-/** Whether the end lies before the start; false while any of the four is empty. */
-export function endsTooEarly(
-  values: Pick<EventValues, 'start_date' | 'start_time' | 'end_date' | 'end_time'>,
-): boolean {
-  const { start_date, start_time, end_date, end_time } = values;
-  if (!start_date || !start_time || !end_date || !end_time) return false;
-  return `${end_date} ${end_time}` < `${start_date} ${start_time}`;
-}
-
 /**
  * The initial values of a duplicate: on the same day of the next week that is to come, since most events are repeated
  * from week to week.

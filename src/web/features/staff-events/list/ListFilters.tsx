@@ -163,9 +163,6 @@ const PARTS = ['when', 'branch', 'category', 'order'] as const;
 
 type FilterPart = (typeof PARTS)[number];
 
-/** The changes of the address that show every event. */
-const EVERYTHING = { q: null, when: null, branch: null, category: null, order: null } as const;
-
 /** The local storage key of what was chosen last; its value is the parts as a query. */
 export const LIST_FILTER_KEY = 'event_list';
 
@@ -210,7 +207,7 @@ export function useListFilter() {
   /** Stores the next visit's filter, and returns the parameters for the caller to set in the address. */
   const forget = () => {
     kept.keep(null);
-    return EVERYTHING;
+    return { q: null, when: null, branch: null, category: null, order: null };
   };
   const category = CATEGORIES.find((name) => name === part('category')) ?? '';
   const branch = branchByKey(part('branch'))?.key ?? '';

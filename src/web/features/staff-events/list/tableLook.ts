@@ -26,8 +26,7 @@ export const table = {
     fontWeight: 600,
     '& span': { fontWeight: 400, ml: 1 },
   },
-  '& [data-over] td': { color: 'text.secondary' },
-  '& [data-over] th a': { color: 'text.secondary' },
+  '& [data-over] td, & [data-over] th a': { color: 'text.secondary' },
   '& [data-column="select"]': { width: '2.75rem', p: 0, pl: 0.5 },
   '& [data-column="when"]': { width: '16.5rem', whiteSpace: 'normal' }, // an event of several days says its last one
   '& [data-column="place"]': { width: '8rem' },

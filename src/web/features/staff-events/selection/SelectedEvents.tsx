@@ -93,13 +93,12 @@ interface SeveralDialogProps {
   onDone: () => void;
 }
 
-const isHidden = ({ publish }: ChurchEvent): boolean => publish !== undefined;
-
 /** Asks before several events are changed, and changes them by one request: all of them, or none. */
 function SeveralDialog({ change: asked, events: newestFirst, onClose, onDone }: SeveralDialogProps) {
   const events = [...newestFirst].sort(compareEvents).reverse();
   const { change, days } = asked;
-  const [verb, ofOne, ofSeveral] = WORDS[change === 'cancel' && events.some(isHidden) ? 'cancelHidden' : change];
+  const isHidden = events.some(({ publish }) => publish !== undefined);
+  const [verb, ofOne, ofSeveral] = WORDS[change === 'cancel' && isHidden ? 'cancelHidden' : change];
   const isOne = events.length === 1;
   const [key] = useState(newKey); // a second press after a lost answer changes nothing twice
   const tell = useChangedToast();

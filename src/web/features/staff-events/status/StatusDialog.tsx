@@ -2,13 +2,12 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { AnyObjectSchema } from 'yup';
 import { announcedEvents, statusAnnouncement } from '#content/events/announcements.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/eventLife.ts';
-import { isDate, readableDate, readableTime } from '#shared/time.ts';
+import { addDays, daysBetween, isDate, readableDate, readableTime } from '#shared/time.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
 import { FormTextField, LanguageField, type Options } from '#web/ui/forms/FormTextField.tsx';
@@ -22,7 +21,7 @@ import { EventSavedForm, useEventForm } from '../editor/SavedForm.tsx';
 import { VenueField } from '../editor/VenueField.tsx';
 import { modalWords } from '../eventWordings.ts';
 import { OneChange } from '../waiting/itemKinds.tsx';
-import { endFor, eventWithStatus, type StatusValues, statusSchema, statusValuesOf } from './statusValues.ts';
+import { eventWithStatus, type StatusValues, statusSchema, statusValuesOf } from './statusValues.ts';
 
 interface StatusDialogProps {
   event: ChurchEvent;
@@ -85,8 +84,6 @@ interface StatusFormProps {
   onSaved: (events: ChurchEvent[]) => void;
 }
 
-const schemaOf = (event: ChurchEvent): AnyObjectSchema => statusSchema(event);
-
 /** The form of an event's status: goes ahead, cancelled, postponed or moved, and a note. */
 const StatusForm = (props: StatusFormProps) => (
   <OneChange event={props.event} draft={`event-status:${props.event.id}`}>
@@ -99,7 +96,7 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
     event,
     draft,
     valuesOf: (one = event) => statusValuesOf(one, to),
-    resolver: (one = event) => yupResolver(schemaOf(one), undefined, { raw: true }),
+    resolver: (one = event) => yupResolver(statusSchema(one), undefined, { raw: true }),
     toSave: (values, from = event, choice) => changeOf(from, eventWithStatus(from, values), choice),
     words: modalWords,
     onSaved,
@@ -111,7 +108,9 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
   const cancels = status === 'cancelled' && base.status !== 'cancelled';
   const startMoved = () => {
     const start = form.getValues('start_date');
-    if (isDate(start) && !getFieldState('end_date').isTouched) setValue('end_date', endFor(base, start));
+    if (isDate(start) && !getFieldState('end_date').isTouched) {
+      setValue('end_date', addDays(start, daysBetween(base.start_date, base.end_date ?? base.start_date)));
+    }
   };
   return (
     <EventSavedForm

@@ -1,8 +1,7 @@
-import { object, string } from 'yup';
+import { type AnyObjectSchema, object, string } from 'yup';
 import { type ChurchEvent, waitsForDay } from '#shared/events/churchEvent.ts';
 import { type EventInput, eventSchema } from '#shared/events/event.ts';
 import { EVENT_STATUSES, type EventStatus, STATUS_NOTES, type StatusNoteField } from '#shared/events/eventLife.ts';
-import { addDays, daysBetween } from '#shared/time.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { updateModalWording } from '../eventWordings.ts';
 
@@ -40,7 +39,7 @@ const noteOfStatus = () =>
     .when('status', ([status], note) => (status === '' ? string() : note));
 
 /** The schema of the form: something about the event must change. */
-export const statusSchema = (event: ChurchEvent) =>
+export const statusSchema = (event: ChurchEvent): AnyObjectSchema =>
   eventSchema(updateModalWording)
     .pick([...STATUS_NOTES, ...WHEN])
     .concat(
@@ -58,10 +57,6 @@ export const statusSchema = (event: ChurchEvent) =>
       const moved = (['start_date', 'start_time', 'venue'] as const).some((field) => values[field] !== event[field]);
       return moved || this.createError({ path: 'status', message: nothingMoved });
     });
-
-/** The default end for a new start: as many days later as before. */
-export const endFor = (event: ChurchEvent, start: string): string =>
-  addDays(start, event.end_date === null ? 0 : daysBetween(event.start_date, event.end_date));
 
 /** The event to save: only a moved one gets the form's dates, times and venue. */
 export function eventWithStatus(event: ChurchEvent, values: StatusValues): EventInput {
