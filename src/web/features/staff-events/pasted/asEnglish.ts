@@ -3,7 +3,13 @@ import { SWAHILI_DAYS, SWAHILI_MONTHS } from '#shared/swahiliClock.ts';
 import { addDays, DAYS, MONTHS } from '#shared/time.ts';
 import { numberAfter, swahiliNumber, twelveHours, withEnglishHours } from './swahiliHours.ts';
 
-const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu');
+const pattern = (source: string) => new RegExp(source, 'giu');
+const word = (words: string) => pattern(`(?<!\\p{L})(?:${words})(?!\\p{L})`);
+
+/** Behind the number of a day. */
+const TH = '(?:st|nd|rd|th)?';
+/** Between two days or hours. */
+const TO = '\\s?(?:-|to)\\s?';
 
 type Rewriting = readonly [RegExp, string | ((whole: string, ...groups: string[]) => string)];
 
@@ -24,9 +30,9 @@ const CALENDAR: readonly Rewriting[] = [
   [word('(?:jumapili|ijumaa)\\s(?:kuu|ya\\s(?:matawi|pasaka))'), ''], // feasts
   ...SWAHILI_DAYS.map((day, at): Rewriting => [word(day), DAYS[at] ?? '']),
   ...SWAHILI_MONTHS.map((month, at): Rewriting => [word(month), MONTHS[at] ?? '']),
-  [/(?<=\d\s?)mac(?!\p{L})/giu, 'March'],
-  [/(?<=\d\s?)okt(?!\p{L})/giu, 'October'],
-  [/(?<=\d\s?)des(?!\p{L})/giu, 'December'],
+  ...[2, 9, 11].map(
+    (at): Rewriting => [pattern(`(?<=\\d\\s?)${SWAHILI_MONTHS[at]?.slice(0, 3)}(?!\\p{L})`), MONTHS[at] ?? ''],
+  ),
   [word('hadi|mpaka|up\\s?to'), 'to'],
   [word('kuanzia'), 'from'],
   [word('leo'), 'today'],
@@ -54,6 +60,10 @@ function hoursAfterLabel(_: string, hour = '', minute = '', to = '', toHour = ''
   return to ? `${hour}:${minute} ${to} ${toHour}:${toMinute}` : `${hour}:${minute}`;
 }
 
+const DAYS_IN_A_ROW = pattern(
+  `(?<![\\d/.:-])(\\d{1,2}${TH})((?:\\s?(?:,|&|and|na)\\s?(?:\\p{L}{3,9}\\s)?\\d{1,2}${TH}){1,9})(?=\\s(?:of\\s)?\\p{L}{3})`,
+);
+
 /** `5th, 6th and Sunday 7th` December is from the fifth to the seventh; of `4th and 11th` only the first is kept. */
 function daysInARow(_: string, first = '', more = ''): string {
   const days = [first, ...(more.match(/\d{1,2}/g) ?? [])].map((day) => Number.parseInt(day, 10));
@@ -64,11 +74,10 @@ function daysInARow(_: string, first = '', more = ''): string {
 /** A month before its days: `December 19, 20 and 21`; what may be an hour is no day. */
 const MONTH = `(?:${MONTHS.flatMap((month) => [month, month.slice(0, 3)]).join('|')}|Sept)`;
 const NO_CLOCK = '(?!\\d|[:./]\\d)';
-const NO_HOUR = '(?!(?:\\s?(?:-|to)\\s?\\d{1,2}(?::\\d\\d)?)?\\s?(?:[ap]\\.?m|hrs?)(?!\\p{L}))';
-const NUMBER_OF_DAY = `(?:(?:(?:1[3-9]|2\\d|3[01])|\\d{1,2}(?:st|nd|rd|th))|\\d{1,2}${NO_HOUR})(?:st|nd|rd|th)?${NO_CLOCK}`;
-const MONTH_FIRST = new RegExp(
-  `(?<!\\d(?:st|nd|rd|th)?\\s(?:of\\s)?|\\p{L})(${MONTH})\\.?\\s(${NUMBER_OF_DAY}(?:\\s?(?:,|&|and|-|to)\\s?${NUMBER_OF_DAY}){0,9})`,
-  'giu',
+const NO_HOUR = `(?!(?:${TO}\\d{1,2}(?::\\d\\d)?)?\\s?(?:[ap]\\.?m|hrs?)(?!\\p{L}))`;
+const NUMBER_OF_DAY = `(?:(?:(?:1[3-9]|2\\d|3[01])|\\d{1,2}(?:st|nd|rd|th))|\\d{1,2}${NO_HOUR})${TH}${NO_CLOCK}`;
+const MONTH_FIRST = pattern(
+  `(?<!\\d${TH}\\s(?:of\\s)?|\\p{L})(${MONTH})\\.?\\s(${NUMBER_OF_DAY}(?:\\s?(?:,|&|and|-|to)\\s?${NUMBER_OF_DAY}){0,9})`,
 );
 /** `may` and `march` in small letters are verbs. */
 const daysFirst = (whole: string, month = '', days = ''): string =>
@@ -91,45 +100,26 @@ const SHAPES: readonly Rewriting[] = [
   [/(\d)\s(?=(?:st|nd|rd|th)(?!\p{L}))/giu, '$1'], // 5 th
   [/(?<=\p{L}{3})\.(?=\d)/gu, ' '], // Sat.5th
   [MONTH_FIRST, daysFirst],
-  [new RegExp(`(?<!\\p{L})from\\s(?=\\d{1,2}\\s${MONTH}(?!\\p{L}))`, 'giu'), 'on '], // from 2 Dec, no hour
+  [pattern(`(?<!\\p{L})from\\s(?=\\d{1,2}\\s${MONTH}(?!\\p{L}))`), 'on '], // from 2 Dec, no hour
   // 4 Dec 6 to 8: what follows may be hours
-  [
-    new RegExp(
-      `(?<=\\d(?:st|nd|rd|th)?\\s${MONTH}),?\\s(?=\\d{1,2}\\s?(?:-|to)\\s?\\d{1,2}${NO_CLOCK}\\s?(?![ap]\\.?m))`,
-      'giu',
-    ),
-    ';\n',
-  ],
-  [new RegExp(`${PART_OF_DAY}(?:\\n|,?\\s(?=\\d{1,2}/\\d{1,2}/|${DAY}))`, 'giu'), '$1;\n'], // Carol night 24/12/2026
+  [pattern(`(?<=\\d${TH}\\s${MONTH}),?\\s(?=\\d{1,2}${TO}\\d{1,2}${NO_CLOCK}\\s?(?![ap]\\.?m))`), ';\n'],
+  [pattern(`${PART_OF_DAY}(?:\\n|,?\\s(?=\\d{1,2}/\\d{1,2}/|${DAY}))`), '$1;\n'], // Carol night 24/12/2026
   [/(?<!\p{L})(half|quarter)\s(past|to)\s(1[0-2]|[1-9])(?!\d|:)/giu, withQuarter],
-  [
-    new RegExp(
-      `(?<=\\d(?:st|nd|rd|th)?\\s${MONTH}),?\\s(?=(?:\\d(?:st|nd|rd|th)|first|second|third)(?!\\p{L}))`,
-      'giu',
-    ),
-    ';\n',
-  ], // 6 December, 1st service
-  [
-    new RegExp(`${DAY}(\\d{1,2})(?:st|nd|rd|th)?\\s?(?:-|to)\\s?${DAY}(?=\\d{1,2}(?:st|nd|rd|th)?\\s\\p{L})`, 'giu'),
-    '$1 to ',
-  ], // Monday 7 to Wednesday 9 December
+  // 6 December, 1st service
+  [pattern(`(?<=\\d${TH}\\s${MONTH}),?\\s(?=(?:\\d(?:st|nd|rd|th)|first|second|third)(?!\\p{L}))`), ';\n'],
+  [pattern(`${DAY}(\\d{1,2})${TH}${TO}${DAY}(?=\\d{1,2}${TH}\\s\\p{L})`), '$1 to '], // Monday 7 to Wednesday 9 December
   [/(?<!\p{L})(?:12(?::00)?\s?)?noon(?!\p{L})/giu, '12:00 pm'],
   [/(?<!\p{L})(?:12(?::00)?\s?)?midnight(?!\p{L})|(?<![\d:])24:00(?![:\d])/giu, '12:00 am'],
-  [new RegExp(`(?<![\\d:./-])${HHMM}(?=\\s?(?:-|to)\\s?${HHMM}${HOURS})`, 'giu'), withHalf], // 2100-0500hrs
-  [new RegExp(`(?<![\\d:./])${HHMM}${HOURS}`, 'giu'), withHalf], // 2100hrs
-  [new RegExp(`(?<=(?:time|saa)[:*\\s]{0,4})${HHMM}(?:\\s?(-|to)\\s?${HHMM})?(?!\\d)`, 'giu'), hoursAfterLabel],
+  [pattern(`(?<![\\d:./-])${HHMM}(?=${TO}${HHMM}${HOURS})`), withHalf], // 2100-0500hrs
+  [pattern(`(?<![\\d:./])${HHMM}${HOURS}`), withHalf], // 2100hrs
+  [pattern(`(?<=(?:time|saa)[:*\\s]{0,4})${HHMM}(?:\\s?(-|to)\\s?${HHMM})?(?!\\d)`), hoursAfterLabel],
   [/(?<=[ap]\.?m\.?\s?(?:-|to)\s?)(?=\d{1,2}(?:st|nd|rd|th)?\s\p{L}{3})/giu, 'on '], // 9 am - 7 December, no hour
   [/(\p{L}{3}),?(?:\s-)?\s(?=\d{1,2}\s?(?:-|to)\s?\d{1,2}\s?[ap]\.?m)/giu, '$1 at '], // December 10 - 4 pm, no year
   [/(\p{L}{3})\s-\s(?=\d{1,2}(?::\d\d)?\s?[ap]\.?m)/giu, '$1 at '], // 20 December - 9 am
-  [
-    /(?<![\d/.:-])(\d{1,2}(?:st|nd|rd|th)?)((?:\s?(?:,|&|and|na)\s?(?:\p{L}{3,9}\s)?\d{1,2}(?:st|nd|rd|th)?){1,9})(?=\s(?:of\s)?\p{L}{3})/giu,
-    daysInARow,
-  ],
-  [new RegExp(`\\((${HOUR}(?:\\s?(?:-|to)\\s?${HOUR})?)\\)`, 'giu'), '$1'], // Fri 8 Jan (6pm)
-  [
-    new RegExp(`${word(NOT).source},?\\s(?:(?:at|from|the|usual)\\s){0,3}${HOUR}(?:\\s?(?:-|to)\\s?${HOUR})?`, 'giu'),
-    '',
-  ], // 4 pm instead of 3 pm
+  [DAYS_IN_A_ROW, daysInARow],
+  [pattern(`\\((${HOUR}(?:${TO}${HOUR})?)\\)`), '$1'], // Fri 8 Jan (6pm)
+  // 4 pm instead of 3 pm
+  [pattern(`${word(NOT).source},?\\s(?:(?:at|from|the|usual)\\s){0,3}${HOUR}(?:${TO}${HOUR})?`), ''],
 ];
 
 const rewrite = (text: string, table: readonly Rewriting[]): string =>
