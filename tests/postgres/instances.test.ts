@@ -9,7 +9,7 @@ import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { startTcpProxy } from '#tests/support/postgres/tcpProxy.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { JUMA, NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
-import { makeDatabase, openTestStore } from '#tests/support/testStore.ts';
+import { makeDatabase } from '#tests/support/testStore.ts';
 
 /** Two instances of the site on one database. */
 async function twoInstances(): Promise<[TestApp, TestApp]> {
@@ -69,14 +69,6 @@ describe('two instances of the site on one database', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412]);
     const published = numbers[answers.findIndex(({ status }) => status === 201)];
     await expect.poll(() => Promise.all(instances.map(phone))).toEqual([published, published]);
-  });
-
-  it('show what a command wrote', async () => {
-    const [one] = await twoInstances();
-    expect(await one.titles()).toEqual([]);
-    const store = await openTestStore(one.folder);
-    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'seed', now: NOON }));
-    await expect.poll(one.titles).toEqual(['Friday Kesha']);
   });
 
   it('share their sessions, those that have ended too', async () => {

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
+import { addPicture } from '#server/store/pictures.ts';
+import { TaskProcess } from '#server/taskProcess.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import type { TestApp } from './testApp.ts';
+import { STAFF, type TestApp } from './testApp.ts';
 
 /** A picture whose left half is red and whose right half is blue. */
 export const halves = (width: number, height: number): Sharp =>
@@ -26,6 +29,26 @@ export async function sendPicture(site: TestApp, picture: Buffer | Readable, hea
   });
   return { status: response.statusCode, body: response.json() };
 }
+
+/** Has a site keep a picture as one that staff have sent, which takes no process. Resolves with its address. */
+export async function keepPicture(site: TestApp, { bytes = Buffer.from('a picture'), ...given } = {} as KeptPicture) {
+  const picture = { id: randomBytes(24).toString('base64url'), width: 100, height: 50, ...given };
+  const files = [{ width: 1600, format: 'jpg' as const, bytes }];
+  const change = { username: STAFF.username, now: site.clock.now() };
+  await site.store.write((transaction) => addPicture(transaction, { ...picture, files }, change));
+  return `https://church.example/event-pictures/${picture.id}/1600.jpg`;
+}
+
+interface KeptPicture {
+  id?: string;
+  width?: number;
+  height?: number;
+  bytes?: Buffer;
+}
+
+/** Has what draws give these bytes until the end of the test: a drawing that nobody looks at would take half a second. */
+export const stubDrawing = (drawn: Promise<Buffer> | Buffer = Buffer.from('drawn')) =>
+  vi.spyOn(TaskProcess.prototype, 'run').mockImplementation(async () => drawn);
 
 /** How many files of pictures a site keeps. */
 export const countPictureFiles = async ({ store }: TestApp): Promise<number> =>

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { buildApp } from '#server/app.ts';
 import type { App, AppOptions } from '#server/http/appContext.ts';
+import { limitRules } from '#server/limits/limits.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { addStaff } from '#server/store/accounts/staff.ts';
 import { openStore } from '#server/store/connect.ts';
@@ -34,6 +35,9 @@ export const cheapPasswords = createPasswords({ memory: 8, passes: 1, parallelis
 
 /** Saturday 21 November 2026, noon in Ruiru. */
 export const NOON = new Date('2026-11-21T09:00:00Z');
+
+/** Limits that no test reaches. */
+export const UNLIMITED = limitRules(() => ({ most: 1_000_000, seconds: 60 }));
 
 /** A clock that a test sets. */
 export class TestClock {

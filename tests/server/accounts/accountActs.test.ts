@@ -118,6 +118,9 @@ describe('the history', () => {
       { action: 'made editor', account: 'juma' },
       { action: 'made owner', account: 'juma' },
     ]);
+    const query = '?search=grace';
+    expect((await site.asOwner('listHistory', { query })).body.history).toHaveLength(1);
+    expect((await site.request('listHistory', { token: juma, query })).body.history).toEqual([]);
   });
 });
 

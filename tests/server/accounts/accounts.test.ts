@@ -1,5 +1,4 @@
 import { SIGNERS } from '#shared/auth/usernames.ts';
-import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import {
   addAccount,
   appBeforeEach,
@@ -219,15 +218,4 @@ describe('the accounts of staff', () => {
     expect(await site.isSignedIn(juma)).toBe(false);
     expect((await remove(2)).status).toBe(404);
   });
-});
-
-itOnSqlite('what only staff may see is kept by no cache', async () => {
-  for (const wanted of [
-    staffEndpoints.listHistory,
-    staffEndpoints.listMessages,
-    staffEndpoints.listStaff,
-    staffEndpoints.listSessions,
-  ]) {
-    expect((await site.asOwner(wanted)).headers['cache-control']).toBe('no-store');
-  }
 });

@@ -1,12 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
-import { LIMITS } from '#server/limits/limits.ts';
 import { openStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
-import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { NOON, startTestApp, temporaryFolder, UNLIMITED } from '#tests/support/testApp.ts';
 import { storeEnvironment } from '#tests/support/testStore.ts';
 
 /** Every message and every event's title in a database. */
@@ -32,10 +31,7 @@ const countsOf = (writer: number, texts: string[]): number[] =>
     .sort((one, other) => one - other);
 
 it('a backup and a restore while people write are whole: each acknowledged write is in the database or in the copy that is kept', async () => {
-  const unlimited = { most: 1_000_000, seconds: 60 };
-  const site = await startTestApp({
-    settings: { limits: { ...LIMITS, contact: unlimited, contactsOfAddress: unlimited, requests: unlimited } },
-  });
+  const site = await startTestApp({ settings: { limits: UNLIMITED } });
   const environment = await storeEnvironment(site.folder);
   const picture = join(site.folder, 'pictures', 'choir.webp');
   mkdirSync(join(site.folder, 'pictures'));

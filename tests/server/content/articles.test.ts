@@ -1,12 +1,11 @@
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { CONTENT_VERSION } from '#shared/content/values.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const PATH = '/about/our-journey';
 const JOURNEY = { lead: 'How God has led us so far.', picture: 'journey', text: '# Nine people\n\n<b>One</b> room.' };
 
-const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
+const site = appBeforeEach(async () => ({ site: await fakeSite() }));
 
 const write = (value: unknown, { base = 0, language = 'en' } = {}) =>
   site.publish([{ field: 'article', value, base }], { page: 'ourJourney', language });

@@ -1,4 +1,5 @@
 import type { FieldState } from '#shared/content/content.ts';
+import { keepPicture } from '#tests/support/pictures.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const PEOPLE = 'pastors.people';
@@ -14,10 +15,7 @@ interface Person {
 
 const site = appBeforeEach();
 beforeEach(async () => {
-  for (const id of [FIRST, SECOND]) {
-    const row = { id, width: 800, height: 1000, username: 'x', created_at: '2026-01-01T00:00:00.000Z' };
-    await site.store.db.insertInto('pictures').values(row).execute();
-  }
+  for (const id of [FIRST, SECOND]) await keepPicture(site, { id });
 });
 
 async function fieldOf(field: string, lang: string): Promise<FieldState> {

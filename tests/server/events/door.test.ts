@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { purge } from '#server/store/tidying.ts';
 import { cameOf, type DoorCount, MAX_DOOR_DEVICES, MAX_TAPS, nothingCounted } from '#shared/attendance/door.ts';
 import { MAX_RESTORE_DAYS } from '#shared/history.ts';
@@ -42,17 +41,7 @@ describe('counting at the door', () => {
     });
   });
 
-  itOnSqlite('has the same sum in whatever order uploads arrive, late and twice', async () => {
-    const orders = fc.shuffledSubarray([...THREE, ...THREE], { minLength: 2 * THREE.length });
-    const property = fc.asyncProperty(orders, async (order) => {
-      const { id: at } = await site.put();
-      for (const body of order) await upload(body, { at });
-      expect(cameOf((await upload(phone('gate'), { at })).body.counts)).toEqual(THREE_CAME);
-    });
-    await fc.assert(property, { numRuns: 5 });
-  });
-
-  it('has the same sum when all uploads arrive at once', async () => {
+  it('has the same sum when all uploads arrive at once, each twice, in both orders', async () => {
     const answers = await Promise.all([...THREE, ...THREE.toReversed()].map((body) => upload(body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await came()).toEqual(THREE_CAME);

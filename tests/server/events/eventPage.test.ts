@@ -1,8 +1,7 @@
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach, expectAnswer } from '#tests/support/testApp.ts';
 
-const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
+const site = appBeforeEach(async () => ({ site: await fakeSite() }));
 
 const get = (url: string) => site.app.inject({ url, headers: { accept: 'text/html' } });
 const read = (id: number | string) => site.request('readEvent', { id });
@@ -53,7 +52,7 @@ describe('/events/<id>', () => {
 
   it('is left to the browser where the events are another backend’s', async () => {
     await site.start({
-      site: await loadBuiltSite(fakeBuild()),
+      site: await fakeSite(),
       settings: { apiHost: 'https://older.example' },
     });
     for (const id of ['7', 'a%2Fb']) {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { LIMITS } from '#server/limits/limits.ts';
 import { lockEvents } from '#server/store/events/eventRows.ts';
 import { createEvent, updateEvent } from '#server/store/events/events.ts';
 import { eventCursor } from '#shared/events/eventsQuery.ts';
 import { addDays } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { appBeforeEach, expectAnswer, NOON } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, NOON, UNLIMITED } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 interface Listed {
@@ -19,7 +18,7 @@ interface Listed {
 const change = { username: 'mercy', now: NOON };
 
 // More pages of ever new lists than one address may ask for.
-const site = appBeforeEach(() => ({ settings: { limits: { ...LIMITS, misses: { most: 100_000, seconds: 60 } } } }));
+const site = appBeforeEach(() => ({ settings: { limits: UNLIMITED } }));
 
 /** Puts events on, so many days from the first of November each, at the hour given. */
 async function add(...starts: { day: number; hour: number }[]): Promise<void> {
@@ -54,20 +53,10 @@ async function readThrough(limit: number, between = async () => {}): Promise<Lis
 const start = fc.record({ day: fc.integer({ min: 0, max: 6 }), hour: fc.integer({ min: 8, max: 10 }) });
 
 describe('the list of events, page by page', () => {
-  it('gives the whole list, in its order', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(start, { maxLength: 12 }), fc.integer({ min: 1, max: 7 }), async (starts, limit) => {
-        await add(...starts);
-        expect(await readThrough(limit)).toEqual(await list());
-      }),
-      { numRuns: 15 },
-    );
-  });
-
-  itOnSqlite('gives each event that was there all along once, in order, while others are being added', async () => {
+  it('gives each event that was there all along once, in the order of the list, while others are being added', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(start, { minLength: 1, maxLength: 10 }),
+        fc.array(start, { maxLength: 10 }),
         fc.array(start, { maxLength: 6 }),
         fc.integer({ min: 1, max: 4 }),
         async (starts, meanwhile, limit) => {
@@ -78,8 +67,7 @@ describe('the list of events, page by page', () => {
           const ids = read.map(({ id }) => id);
           expect(new Set(ids).size).toBe(ids.length);
           expect(ids.filter((id) => before.has(id)).sort()).toEqual([...before].sort());
-          const whole = (await list()).map(({ id }) => id);
-          expect(whole.filter((id) => ids.includes(id))).toEqual(ids);
+          expect((await list()).filter(({ id }) => ids.includes(id))).toEqual(read);
         },
       ),
       { numRuns: 15 },

@@ -2,7 +2,7 @@ import { purge } from '#server/store/tidying.ts';
 import type { HistoryAnswer } from '#shared/history.ts';
 import { DAY_MS } from '#shared/time.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { appBeforeEach, EDITOR, expectAnswer, JUMA, STAFF } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer, JUMA } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
@@ -121,7 +121,7 @@ describe('a search of the history', () => {
   const found = async (search: string, query = '') =>
     (await history(`?search=${encodeURIComponent(search)}${query}`)).history.map(({ id }) => id);
 
-  it('finds by title, by who, by what was done and by the words of the event, whatever their case and accents', async () => {
+  it('finds by title, by who, by what was done and by the words of the event, whatever their case and accents, in pages too', async () => {
     const { id } = await create('Kesha ya Ijumaa');
     site.token = await site.join({ ...JUMA, username: 'Juma' });
     await update(id, 'Séminar');
@@ -133,32 +133,14 @@ describe('a search of the history', () => {
     expect(await found('shawl friday 27 november')).toEqual([3, 2, 1]);
     expect(await found('title')).toEqual([]); // the name of a field is no word of an event
     expect(await found('100%')).toEqual([]);
-  });
-
-  it('comes in pages too', async () => {
-    for (const title of ['Alpha 1', 'Beta', 'Alpha 2', 'Alpha 3']) await create(title);
-    const first = await history('?search=alpha%20night&limit=2');
-    expect([first.history.map(({ title }) => title), first.next]).toEqual([['Alpha 3', 'Alpha 2'], 3]);
-    expect(await found('alpha', '&limit=2&before=3')).toEqual([1]);
-  });
-
-  itOnSqlite('shows an editor of accounts only their own', async () => {
-    const baraka = { username: 'baraka', role: 'editor', current_password: STAFF.password };
-    await site.asOwner('createStaff', { body: baraka });
-    expect(await found('baraka')).toHaveLength(1);
-    const token = await site.join(EDITOR);
-    const { body } = await site.request('listHistory', { token, query: '?search=baraka' });
-    expect(body.history).toEqual([]);
+    expect([await found('ijumaa', '&limit=1'), (await history('?search=ijumaa&limit=1')).next]).toEqual([[2], 2]);
+    expect(await found('ijumaa', '&limit=1&before=2')).toEqual([1]);
   });
 });
 
 describe('going back to a state', () => {
-  const goBack = async (id: number, entry: number, version?: number) =>
-    site.asOwner('revertEvent', {
-      id,
-      body: { entry },
-      ...(version && { headers: { 'if-match': `"${version}"` } }),
-    });
+  const goBack = async (id: number, entry: number, headers = {}) =>
+    site.asOwner('revertEvent', { id, body: { entry }, headers });
 
   it('makes the event as it was in every field, as a new change that can be undone', async () => {
     const { id } = await create();
@@ -170,17 +152,12 @@ describe('going back to a state', () => {
     });
     const moved = (await site.list())[0];
     await site.change(id, { status: 'cancelled', title: 'Off', image: null });
-    const answer = await goBack(id, 2, 3);
+    const answer = await goBack(id, 2, { 'if-match': '"3"' });
     expectAnswer(answer, 200, { message: 'The event is again as it was.', changed: [{ id, version: 4 }] });
     expect(await site.list()).toEqual([{ ...moved, version: 4 }]);
     expect(moved).toMatchObject({ status: 'moved', previous_start_date: '2026-11-27' });
     const { history: entries, events } = await history();
-    expect(entries[0]).toMatchObject({
-      action: 'updated',
-      username: 'mercy',
-      old: { title: 'Off' },
-      new: { status: 'moved' },
-    });
+    expect(entries[0]).toMatchObject({ action: 'updated', old: { title: 'Off' }, new: { status: 'moved' } });
     expect(events[id]).toEqual(entries[0]?.new);
 
     const body = { events: answer.body.changed };
@@ -192,7 +169,7 @@ describe('going back to a state', () => {
     const { id } = await create();
     await update(id, 'Two');
     await update(id, 'Three');
-    const { status, body } = await goBack(id, 1, 2);
+    const { status, body } = await goBack(id, 1, { 'if-match': '"2"' });
     expect([status, body.now.title]).toEqual([412, 'Three']);
     expect((await site.list())[0]).toMatchObject({ title: 'Three', version: 3 });
 

@@ -1,8 +1,7 @@
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type EventInput, PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { eventPicturePath } from '#shared/events/eventPaths.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
@@ -11,7 +10,7 @@ const AT_SIX = '2026-11-21T18:00';
 const BEFORE_SIX = new Date('2026-11-21T14:59:59.999Z');
 const SIX = new Date('2026-11-21T15:00:00Z');
 
-const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()) }));
+const site = appBeforeEach(async () => ({ site: await fakeSite() }));
 
 const put = (fields: Partial<EventInput> = {}) => site.put({ title: 'Secret', ...fields });
 const change = (id: number, fields: Partial<EventInput>) => site.change(id, { title: 'Secret', ...fields });

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { STATUS_PICTURE_SIZE } from '#server/images/cards/statusFrame.ts';
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { drawingBuild } from '#tests/support/process/builtSite.ts';
+import { stubDrawing } from '#tests/support/pictures.ts';
+import { drawingSite } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
 /** The Sundays of this week and the next, by the tests' clock. */
 const [THIS_WEEK, NEXT_WEEK] = ['2026-11-15', '2026-11-22'];
 
-const site = appBeforeEach(async () => ({ site: await loadBuiltSite(drawingBuild()) }));
+const site = appBeforeEach(async () => ({ site: await drawingSite() }));
 beforeEach(() => site.put());
 
 /** Asks for a picture: `week-pictures/2026-11-22` or `status-pictures/1`. */
@@ -43,6 +43,7 @@ describe.each([
 });
 
 it('the picture of a week is another one for each week and branch, and there is none of another week, of no such branch, and of no day', async () => {
+  stubDrawing();
   const [next, shown] = [`week-pictures/${NEXT_WEEK}`, `week-pictures/${NEXT_WEEK}?shows=1.1`];
   expect(await tag(shown)).toBe(await tag(next));
   const others = [await tag(`week-pictures/${THIS_WEEK}`), await tag(`${next}?branch=juja`)];
@@ -53,6 +54,7 @@ it('the picture of a week is another one for each week and branch, and there is 
 });
 
 it('the picture of an event is there of a draft too, another one, and of none that is gone or never was', async () => {
+  stubDrawing();
   await site.put({ title: 'Not yet told', publish: 'draft' });
   const draft = await picture('status-pictures/2');
   expect([draft.statusCode, draft.headers.etag === (await tag('status-pictures/1'))]).toEqual([200, false]);

@@ -2,12 +2,11 @@ import { once } from 'node:events';
 import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { Gzip, gunzipSync } from 'node:zlib';
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { rawRequest } from '#tests/support/http/rawRequest.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
-const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild()), settings: { logLevel: 'info' } }));
+const site = appBeforeEach(async () => ({ site: await fakeSite(), settings: { logLevel: 'info' } }));
 let port: number;
 const listen = async () => {
   port = await site.listen();
@@ -68,7 +67,7 @@ describe('an answer from the cache', () => {
     const render = `export const openPage = async () => ({
       render: (span) => ({ status: 200, head: '', body: 'About', state: JSON.stringify(span) }),
     });`;
-    await site.start({ site: await loadBuiltSite(fakeBuild({ render })) });
+    await site.start({ site: await fakeSite({ render }) });
     await listen();
     const { etag = '' } = (await ask('/about')).answer.headers;
     const again = async () => (await ask('/about', { 'if-none-match': etag })).answer.status;
@@ -98,7 +97,7 @@ describe('an answer from the cache', () => {
 
     it('though what a proxy says is exchanged or said twice', async () => {
       await site.start({
-        site: await loadBuiltSite(fakeBuild()),
+        site: await fakeSite(),
         settings: { logLevel: 'info', trustProxy: true },
       });
       await listen();

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pages } from '#content/pages.ts';
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage } from '#tests/support/factories.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach, NOON, STAFF, startTestApp } from '#tests/support/testApp.ts';
@@ -85,7 +84,7 @@ describe('a fault of the server’s own', () => {
 describe('every answer', () => {
   it('carries the protective headers and its id, whatever it is', async () => {
     const files = { 'client/humans.txt': '{}' };
-    await site.start({ site: await loadBuiltSite(fakeBuild({ files })) });
+    await site.start({ site: await fakeSite({ files }) });
     for (const [kind, options, status] of [
       ['a page', { url: '/events' }, 200],
       ['a page that is held already', { url: '/events', headers: { 'if-none-match': '*' } }, 304],
@@ -122,7 +121,7 @@ describe('every answer', () => {
   });
 
   it('may be framed elsewhere only where it is the event card', async () => {
-    await site.start({ site: await loadBuiltSite(fakeBuild()) });
+    await site.start({ site: await fakeSite() });
     const policyOf = async (url: string) => String((await site.app.inject({ url })).headers['content-security-policy']);
     for (const path of Object.values(pages).map(({ path }) => path.replace(':eventId', '7'))) {
       const policy = await policyOf(path);
@@ -136,7 +135,7 @@ describe('every answer', () => {
 
   it('of a site with TLS lets no picture come over plain http; every kind of file is named', async () => {
     const policyOf = async (siteUrl: string | undefined) => {
-      await site.start({ site: await loadBuiltSite(fakeBuild()), settings: { siteUrl } });
+      await site.start({ site: await fakeSite(), settings: { siteUrl } });
       return String((await site.app.inject({ url: '/' })).headers['content-security-policy']);
     };
     const policy = await policyOf('https://church.example');

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import pLimit from 'p-limit';
 import { pages } from '#content/pages.ts';
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { rawRequest } from '#tests/support/http/rawRequest.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { expectAnswer, startTestApp } from '#tests/support/testApp.ts';
 
 const PATHS = [endpoints, staffEndpoints, pages]
@@ -106,7 +105,7 @@ const malformed = fc.oneof(
 const WORDS = /"error":"[^"]+"|<title>|content-encoding/;
 
 it('a thousand malformed requests get no 5xx, hang nowhere, and leave the site as it was', async () => {
-  const site = await startTestApp({ site: await loadBuiltSite(fakeBuild()) });
+  const site = await startTestApp({ site: await fakeSite() });
   const port = await site.listen();
   const wrong: string[] = [];
   const send = async (request: string) => {

@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { writeBackupsState } from '#server/backups/nightly/backupsState.ts';
 import { createMetrics, listenForMetrics, type Metrics } from '#server/metrics/metrics.ts';
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { openStore } from '#server/store/connect.ts';
 import type { Store } from '#server/store/store.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { NOON, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 let folder: string;
@@ -18,7 +17,7 @@ beforeEach(async () => {
   folder = temporaryFolder();
   store = await openStore({ kind: 'sqlite', folder });
   metrics = createMetrics({ store, dataDir: folder, now: () => NOON });
-  site = await startTestApp({ store, folder, metrics, site: await loadBuiltSite(fakeBuild()) });
+  site = await startTestApp({ store, folder, metrics, site: await fakeSite() });
 });
 
 /** The value of one line of the answer; undefined where it is not there. */

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { church } from '#content/en/church.ts';
 import { LIMITS } from '#server/limits/limits.ts';
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { ageFactors, turnOnFactor } from '#tests/support/authenticator.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { type Asked, NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
 
-const start = async (build?: Parameters<typeof fakeBuild>[0], settings = {}) =>
-  startTestApp({ site: await loadBuiltSite(fakeBuild(build)), settings });
+const start = async (build?: Parameters<typeof fakeSite>[0], settings = {}) =>
+  startTestApp({ site: await fakeSite(build), settings });
 
 let site: TestApp;
 beforeEach(async () => {
@@ -95,7 +94,7 @@ describe('a public page', () => {
 
   it('leaves the daily verse to the browser to draw where no greeting can be had', async () => {
     const silent = await startTestApp({
-      site: await loadBuiltSite(fakeBuild()),
+      site: await fakeSite(),
       verses: {
         ...shortVerses(() => NOON),
         answer: () => {

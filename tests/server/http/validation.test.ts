@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { pages } from '#content/pages.ts';
-import { LIMITS } from '#server/limits/limits.ts';
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { aMessage, anEvent } from '#tests/support/factories.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
-import { appBeforeEach, STAFF } from '#tests/support/testApp.ts';
-
-const UNLIMITED = Object.fromEntries(
-  Object.keys(LIMITS).map((name) => [name, { most: 1_000_000, seconds: 60 }]),
-) as typeof LIMITS;
+import { fakeSite } from '#tests/support/process/builtSite.ts';
+import { appBeforeEach, STAFF, UNLIMITED } from '#tests/support/testApp.ts';
 
 /** A valid body of each endpoint that takes one, for tests to spoil. */
 const BODIES: Partial<Record<keyof typeof endpoints | keyof typeof staffEndpoints, object>> = {
@@ -128,7 +122,7 @@ const query = fc.dictionary(
 
 const site = appBeforeEach(async () => ({
   settings: { limits: UNLIMITED },
-  site: await loadBuiltSite(fakeBuild()),
+  site: await fakeSite(),
 }));
 
 const send = (method: Endpoint['method'], url: string, payload?: string) =>

@@ -1,13 +1,14 @@
 import { findPictureOf } from '#server/store/pictures.ts';
 import { createTidying } from '#server/store/tidying.ts';
 import { DAY_MS } from '#shared/time.ts';
-import { aJpeg, countPictureFiles, sendPicture } from '#tests/support/pictures.ts';
+import { countPictureFiles, keepPicture } from '#tests/support/pictures.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const site = appBeforeEach();
 
-const send = async (): Promise<string> => (await sendPicture(site, await aJpeg())).body.image;
+/** What a sending leads to, of the same picture each time. */
+const send = () => keepPicture(site, { id: 'a'.repeat(32) });
 
 describe('a picture that nothing uses', () => {
   const tidying = () =>

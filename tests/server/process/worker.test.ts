@@ -1,11 +1,10 @@
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { startTestApp } from '#tests/support/testApp.ts';
 
 const files = { 'client/sw.js': 'addEventListener("fetch", () => {})' };
 
 it('the worker is asked for again each time, and may fetch from here and from the backend alone', async () => {
-  const site = await loadBuiltSite(fakeBuild({ files }));
+  const site = await fakeSite({ files });
   const own = await startTestApp({ site });
   const { statusCode, headers } = await own.app.inject('/sw.js');
   expect(statusCode).toBe(200);
@@ -21,14 +20,14 @@ it('the worker is asked for again each time, and may fetch from here and from th
 it('pages and worker name the backend that the app was built for, wherever the build had it from', async () => {
   const render = `export const API_HOST = 'https://api.church.example/';
     export const openPage = async () => undefined;`;
-  const site = await loadBuiltSite(fakeBuild({ files, render }));
+  const site = await fakeSite({ files, render });
   expect(site?.apiHost).toBe('https://api.church.example');
-  const wrong = loadBuiltSite(fakeBuild({ files, render: `export const API_HOST = 'api.church.example';` }));
+  const wrong = fakeSite({ files, render: `export const API_HOST = 'api.church.example';` });
   await expect(wrong).rejects.toThrow('VITE_API_HOST must be an address such as https://church.example');
 });
 
 it.each(['head', 'body', 'state'])('a build is refused whose template has no place for the %s', async (name) => {
   const page = ['head', 'body', 'state'].filter((other) => other !== name).map((other) => `<!--${other}-->`);
-  const built = loadBuiltSite(fakeBuild({ files: { 'client/index.html': page.join('') } }));
+  const built = fakeSite({ files: { 'client/index.html': page.join('') } });
   await expect(built).rejects.toThrow(`The built index.html has no place <!--${name}-->.`);
 });

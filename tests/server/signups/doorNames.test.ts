@@ -26,7 +26,7 @@ describe('the names at the door', () => {
     ]);
   });
 
-  itOnSqlite('stand the same whatever order ticks of several phones arrive in, late and twice', async () => {
+  it('stand the same in whatever order ticks of several phones arrive, at once, late and twice', async () => {
     const ids = (await names()).map(({ id }) => id);
     const ticks = ids.flatMap((id) =>
       [
@@ -36,22 +36,8 @@ describe('the names at the door', () => {
         { id, ticked: false, press: 3 },
       ].slice(0, id === ids[2] ? 1 : 4),
     );
-    const orders = fc.shuffledSubarray([...ticks, ...ticks], { minLength: 2 * ticks.length });
-    const property = fc.asyncProperty(orders, fc.integer({ min: 1, max: 8 }), async (order, size) => {
-      await site.store.write((transaction) =>
-        transaction.updateTable('signups').set({ ticked: 0, press: 0 }).execute(),
-      );
-      const parts = Array.from({ length: Math.ceil(order.length / size) }, (_, at) =>
-        order.slice(at * size, at * size + size),
-      );
-      await Promise.all(parts.map((part) => upload(part)));
-      expect((await names()).map(({ ticked, press }) => [ticked, press])).toEqual([
-        [false, 3],
-        [true, 3],
-        [true, 1],
-      ]);
-    });
-    await fc.assert(property, { numRuns: 10 });
+    await Promise.all([ticks, ...ticks.toReversed().map((tick) => [tick])].map((part) => upload(part)));
+    expect((await names()).map(({ ticked, press }) => `${ticked} ${press}`)).toEqual(['false 3', 'true 3', 'true 1']);
   });
 
   itOnSqlite('refuse what is none, and ignore ticks of who is not on this list; they are for staff alone', async () => {
@@ -77,13 +63,8 @@ describe('the names at the door', () => {
 });
 
 describe('who was expected', () => {
-  const door = async (id: number) =>
-    (
-      await site.asOwner('updateDoorCounts', {
-        id,
-        body: { ...nothingCounted('a-phone-of-an-usher'), adults_plus: 4 },
-      })
-    ).body.expected;
+  const body = { ...nothingCounted('a-phone-of-an-usher'), adults_plus: 4 };
+  const door = async (id: number) => (await site.asOwner('updateDoorCounts', { id, body })).body.expected;
 
   it('stands beside who came, without those that wait, and changes when somebody leaves', async () => {
     expect(await door(event)).toBe(5);

@@ -1,23 +1,12 @@
-import { LIMITS } from '#server/limits/limits.ts';
 import type { SignupListAnswer, StaffSignup } from '#shared/signup/staffSignups.ts';
 import { aSignup, createSignupEvent } from '#tests/support/signups.ts';
-import { type Answer, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
-
-/** One address sends all of them. */
-const limits = {
-  ...LIMITS,
-  requests: { most: 100_000, seconds: 60 },
-  signupRequests: { most: 100_000, seconds: 60 },
-  signups: { most: 100_000, seconds: 60 },
-  signupsOfEvent: { most: 100_000, seconds: 60 },
-  signupHeads: { most: 100_000, seconds: 60 },
-};
+import { type Answer, startTestApp, type TestApp, temporaryFolder, UNLIMITED } from '#tests/support/testApp.ts';
 
 /** On PostgreSQL two copies of the server over one database; SQLite has one. */
 async function openSites(): Promise<[TestApp, ...TestApp[]]> {
-  const folder = temporaryFolder();
-  const first = await startTestApp({ folder, settings: { limits } });
-  return first.store.kind === 'postgres' ? [first, await startTestApp({ folder, settings: { limits } })] : [first];
+  const options = { folder: temporaryFolder(), settings: { limits: UNLIMITED } }; // one address sends all of them
+  const first = await startTestApp(options);
+  return first.store.kind === 'postgres' ? [first, await startTestApp(options)] : [first];
 }
 
 const shuffled = <Item>(items: readonly Item[]): Item[] =>

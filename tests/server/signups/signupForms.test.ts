@@ -1,6 +1,5 @@
-import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { FORM_KEY_MARK } from '#shared/signup/signupLimits.ts';
-import { fakeBuild } from '#tests/support/process/builtSite.ts';
+import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { aKey, createSignupEvent, signUp } from '#tests/support/signups.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
@@ -18,20 +17,18 @@ export async function openPage({ url, answer }) {
 }
 `;
 
-const site = appBeforeEach(async () => ({ site: await loadBuiltSite(fakeBuild({ render: SHOWS_ITS_ANSWER })) }));
+const site = appBeforeEach(async () => ({ site: await fakeSite({ render: SHOWS_ITS_ANSWER }) }));
 
-/** As a browser sends a form of the site's own page. */
-const FORM = {
-  'content-type': 'application/x-www-form-urlencoded',
-  accept: 'text/html',
-  host: 'church.example',
-  origin: 'http://church.example',
-};
-const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+/** Sends a form as a browser does, with what it says of where the form comes from: the site's own page otherwise. */
+const own = 'http://church.example';
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = { origin: own }) =>
   site.app.inject({
     method: 'POST',
     url,
-    headers: { ...FORM, ...headers },
+    headers: {
+      ...{ 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', host: 'church.example' },
+      ...headers,
+    },
     payload: new URLSearchParams(fields).toString(),
   });
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -141,7 +138,9 @@ describe('the form on an event’s page, without script', () => {
 
   it('is taken with nothing but a form; one that a program filled in is thanked, and takes no place', async () => {
     const event = await createSignupEvent(site);
-    expect((await send(`/events/${event}`, FIELDS, { 'content-type': 'application/json' })).statusCode).toBe(415);
+    expect(
+      (await send(`/events/${event}`, FIELDS, { origin: own, 'content-type': 'application/json' })).statusCode,
+    ).toBe(415);
     const tooLong = await send(`/events/${event}`, { ...FIELDS, name: 'x'.repeat(20_000) });
     expect(tooLong.statusCode).toBe(413);
     expect(tooLong.body).toContain('at most 16 KiB');
@@ -164,16 +163,7 @@ describe('the form on an event’s page, without script', () => {
 });
 
 describe('where a form comes from', () => {
-  /** Sends a form with these headers alone beside those of every form. */
-  const sentWith = async (headers: Record<string, string | undefined>, url = '/events/1') => {
-    const { origin: _, ...others } = { ...FORM, ...headers };
-    const given = Object.fromEntries(
-      Object.entries({ ...others, origin: headers.origin }).filter(([, value]) => value !== undefined),
-    ) as Record<string, string>;
-    const payload = new URLSearchParams(FIELDS).toString();
-    return site.app.inject({ method: 'POST', url, headers: given, payload });
-  };
-  const own = 'http://church.example';
+  const sentWith = (headers: Record<string, string>, url = '/events/1') => send(url, FIELDS, headers);
 
   it('is this site', async () => {
     await createSignupEvent(site);
@@ -222,7 +212,7 @@ describe('where a form comes from', () => {
 
   it('is the configured address, or the one that was asked for', async () => {
     await site.start({
-      site: await loadBuiltSite(fakeBuild({ render: SHOWS_ITS_ANSWER })),
+      site: await fakeSite({ render: SHOWS_ITS_ANSWER }),
       settings: { siteUrl: 'https://www.church.example' },
     });
     await createSignupEvent(site);
@@ -266,9 +256,8 @@ describe('one’s own page, without script', () => {
     expect(older.refused).toMatchObject({ message: expect.stringMatching(/^This sign-up was changed meanwhile/) });
     expect((await send(`/my-sign-up?key=${key}`, { coming: 'false' })).statusCode).toBe(303);
 
-    const words = answerIn((await send(`/sw/my-sign-up?key=${key}`, { coming: 'true', adults: 'x' })).body).refused
-      .message;
-    expect(words).toBe('Tafadhali andika idadi kwa nambari kamili.');
+    const swahili = answerIn((await send(`/sw/my-sign-up?key=${key}`, { coming: 'true', adults: 'x' })).body);
+    expect(swahili.refused.message).toBe('Tafadhali andika idadi kwa nambari kamili.');
 
     for (const query of [`?key=${aKey()}`, '?key=x']) {
       const none = await get(`/my-sign-up${query}`);

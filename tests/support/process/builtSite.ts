@@ -2,10 +2,20 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyWindow, eventWindows, weekWindow } from '#content/events/eventWindows.ts';
 import { pictures } from '#content/pictures.ts';
+import { loadBuiltSite } from '#server/rendering/builtSite.ts';
 import { temporaryFolder } from '../testApp.ts';
 
-/** Fills a built site's `dist`, in both languages, with a template and a bundle that draws what it was given, and returns the folder. */
-export function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} as Record<string, string> } = {}): string {
+/** What a test has in place of the build's own: its render bundle, and files of `dist`. */
+interface Build {
+  render?: string;
+  files?: Record<string, string>;
+}
+
+/** A built site in both languages, of a template and a bundle that draws what it was given. */
+export const fakeSite = (build?: Build) => loadBuiltSite(fakeBuild(build));
+
+/** Fills a folder `dist` of such a site, and returns it. */
+function fakeBuild({ render = DRAWS_WHAT_IT_GETS, files = {} }: Build = {}): string {
   const dist = temporaryFolder();
   const all: Record<string, string> = {
     'client/index.html': TEMPLATE,
@@ -75,12 +85,12 @@ export async function openPage({ url, now, answer }) {
 }
 `;
 
-/** A build that has the windows and the sign which the server draws its pictures with. */
-export function drawingBuild(): string {
+/** A built site that has the windows and the sign which the server draws its pictures with. */
+export function drawingSite() {
   const dist = fakeBuild();
   const names = [...Object.values(eventWindows), anyWindow, weekWindow].map(
     ({ picture }) => `pictures/${picture}-${pictures[picture].width}.webp`,
   );
   for (const name of [...names, 'icons/logo.svg']) cpSync(join('public', name), join(dist, 'client', name));
-  return dist;
+  return loadBuiltSite(dist);
 }
