@@ -31,32 +31,26 @@ describe('guesses at one username from many networks', () => {
     expect((await from('198.51.100.2')).status).toBe(429);
   });
 
-  itOnSqlite('lock nobody out: who waits as long as was told gets in, while the guessing goes on', async () => {
-    const { from, guessFrom, clock } = await site();
-    await guessFrom(20, elsewhere);
-    const refused = await from('198.51.100.1');
-    expect(refused.status).toBe(429);
-    await guessFrom(20, elsewhere);
-    clock.set(Number(refused.headers['retry-after']) * 1000);
-    await guessFrom(20, elsewhere);
-    expect((await from('198.51.100.1')).status).toBe(200);
-  });
-
-  itOnSqlite('wait longer the more there were, and a quarter of an hour at most', async () => {
-    const { from, guessFrom, clock } = await site();
-    await guessFrom(20, elsewhere);
-    const waits: number[] = [];
-    for (let round = 0; round < 8; round++) {
+  itOnSqlite(
+    'wait longer the more there were, a quarter of an hour at most, and lock nobody out: who waits as long as was told gets in, while the guessing goes on',
+    async () => {
+      const { from, guessFrom, clock } = await site();
       await guessFrom(20, elsewhere);
-      const { headers } = await from(`198.51.${round}.1`);
-      waits.push(Number(headers['retry-after']));
-      clock.set(Number(headers['retry-after']) * 1000);
-      await guessFrom(20, elsewhere);
-    }
-    expect(waits.at(0)).toBe(15);
-    expect(waits).toEqual(waits.toSorted((one, other) => one - other));
-    expect(Math.max(...waits)).toBeLessThanOrEqual(900);
-  });
+      const waits: number[] = [];
+      for (let round = 0; round < 8; round++) {
+        await guessFrom(20, elsewhere);
+        const { status, headers } = await from(`198.51.${round}.1`);
+        expect(status).toBe(429);
+        waits.push(Number(headers['retry-after']));
+        clock.set(Number(headers['retry-after']) * 1000);
+        await guessFrom(20, elsewhere);
+        if (round === 0) expect((await from(`198.51.${round}.1`)).status).toBe(200);
+      }
+      expect(waits.at(0)).toBe(15);
+      expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+      expect(Math.max(...waits)).toBeLessThanOrEqual(900);
+    },
+  );
 
   it('do not touch who logs in from a network that the account has used', async () => {
     const { from, guessFrom } = await site();
@@ -66,59 +60,39 @@ describe('guesses at one username from many networks', () => {
     expect((await from('192.0.3.7')).status).toBe(429);
   });
 
-  itOnSqlite('are forgotten after an hour', async () => {
-    const { from, guessFrom, clock } = await site();
-    await guessFrom(30, elsewhere);
-    clock.set(60 * MINUTE_MS);
-    expect((await from('198.51.100.1')).status).toBe(200);
-  });
+  itOnSqlite(
+    'are not made by logging in, are slowed down alike where there is no such account, and forgotten after an hour',
+    async () => {
+      const { from, clock } = await site();
+      for (let at = 0; at < 25; at++) expect((await from(elsewhere(at))).status).toBe(200);
 
-  itOnSqlite('are not made by logging in, and are slowed down alike where there is no such account', async () => {
-    const { from } = await site();
-    for (let at = 0; at < 25; at++) expect((await from(elsewhere(at))).status).toBe(200);
-
-    const statuses: number[] = [];
-    for (let at = 0; at < 21; at++) statuses.push((await from(elsewhere(at), 'guess', 'nobody')).status);
-    expect(statuses).toEqual([...Array(20).fill(401), 429]);
-  });
+      const statuses: number[] = [];
+      for (let at = 0; at < 21; at++) statuses.push((await from(elsewhere(at), 'guess', 'nobody')).status);
+      expect(statuses).toEqual([...Array(20).fill(401), 429]);
+      clock.set(60 * MINUTE_MS);
+      expect((await from(elsewhere(20), 'guess', 'nobody')).status).toBe(401);
+    },
+  );
 });
 
 describe('a new password from an owner', () => {
   const PETER = { username: 'peter', password: 'fish for breakfast' } as const;
   const NEW = 'nets full of fish';
 
-  async function siteOfPeter() {
-    const base = await site();
+  it('lets in at once who, or many networks that, had guessed too often, counts from zero again, and leaves the limit of an address', async () => {
+    const { from, ...base } = await site();
     await addAccount(base.store, { ...PETER, role: 'editor' });
-    const reset = async () => {
-      const token = await base.signIn();
-      expect((await giveNewPassword(base, { token, id: 2, password: NEW })).status).toBe(200);
-    };
-    return { ...base, reset };
-  }
+    const logIn = async (address: string, password: string) => (await from(address, password, PETER.username)).status;
+    for (let at = 0; at < 5; at++) await logIn('192.0.2.7', `guess ${at}`);
+    for (let at = 0; at < 15; at++) await logIn(elsewhere(at), 'guess');
+    for (let at = 0; at < 55; at++) await from('192.0.3.7', 'guess', `name ${at}`);
+    for (const here of ['192.0.2.7', '198.51.100.1']) expect(await logIn(here, PETER.password)).toBe(429);
 
-  itOnSqlite('lets in at once who had guessed too often from here', async () => {
-    const { from, reset } = await siteOfPeter();
-    for (let at = 0; at < 5; at++) await from('192.0.2.7', `guess ${at}`, PETER.username);
-    expect((await from('192.0.2.7', PETER.password, PETER.username)).status).toBe(429);
-    await reset();
-    expect((await from('192.0.2.7', NEW, PETER.username)).status).toBe(200);
-  });
-
-  it('lets in at once where many networks had guessed, and counts their guesses from zero again', async () => {
-    const { from, reset } = await siteOfPeter();
-    for (let at = 0; at < 20; at++) await from(elsewhere(at), 'guess', PETER.username);
-    expect((await from('198.51.100.1', PETER.password, PETER.username)).status).toBe(429);
-    await reset();
-    for (let at = 0; at < 19; at++) expect((await from(elsewhere(at), 'guess', PETER.username)).status).toBe(401);
-    expect((await from('198.51.100.1', NEW, PETER.username)).status).toBe(200);
-  });
-
-  itOnSqlite('leaves the other accounts, and the limit of an address, as they are', async () => {
-    const { from, reset } = await siteOfPeter();
-    for (let at = 0; at < 55; at++) await from('192.0.2.7', 'guess', `name ${at}`);
-    await reset();
-    expect((await from('192.0.2.7', NEW, PETER.username)).status).toBe(429);
+    const token = await base.signIn();
+    expect((await giveNewPassword(base, { token, id: 2, password: NEW })).status).toBe(200);
+    for (let at = 0; at < 19; at++) expect(await logIn(elsewhere(at), 'guess')).toBe(401);
+    for (const here of ['192.0.2.7', '198.51.100.1']) expect(await logIn(here, NEW)).toBe(200);
+    expect(await logIn('192.0.3.7', NEW)).toBe(429);
   });
 });
 
