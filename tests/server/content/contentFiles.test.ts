@@ -47,11 +47,8 @@ describe('npm run content -- export and import', () => {
     expect(readdirSync(files).sort()).toEqual(names);
     expect(await runHere('content', ['export', files], { DATA_DIR: join(files, 'dta') })).toMatchObject({ status: 1 });
     expect(readdirSync(files).sort(), 'of an export with a mistyped DATA_DIR').toEqual(names);
-    expect(JSON.parse(readFileSync(join(files, 'church.both.json'), 'utf8'))).toEqual({
-      page: 'church',
-      language: 'both',
-      fields: { phone: PHONE },
-    });
+    const both = { page: 'church', language: 'both', fields: { phone: PHONE } };
+    expect(JSON.parse(readFileSync(join(files, 'church.both.json'), 'utf8'))).toEqual(both);
 
     const other = await startTestApp();
     const dry = await content(['import', files, '--dry-run'], other.folder);
@@ -59,13 +56,9 @@ describe('npm run content -- export and import', () => {
     expect(await other.words()).toEqual({});
     expect((await content(['import', files], other.folder)).output).toContain('4 fields were changed.');
     other.clock.set(later());
-    for (const [page, lang] of [
-      ['church', 'en'],
-      ['about', 'sw'],
-      ['ourJourney', 'en'],
-    ] as const) {
-      expect(await other.words(page, lang)).toEqual(await site.words(page, lang));
-    }
+    const words = ({ words: read }: Pick<typeof site, 'words'>) =>
+      Promise.all([read('church', 'en'), read('about', 'sw'), read('ourJourney', 'en')]);
+    expect(await words(other)).toEqual(await words(site));
     expect((await content(['import', files], other.folder)).output).toMatch(/^0 fields were changed/);
   });
 
@@ -81,31 +74,20 @@ describe('npm run content -- export and import', () => {
 });
 
 itOnSqlite('the checks of files find what is wrong in one', () => {
-  for (const [what, file, words] of [
-    ['no JSON', 'x', 'this is no JSON'],
-    ['nothing', 'null', 'there is no page undefined.'],
-    ['no page', { page: 'gone', language: 'en', fields: {} }, 'there is no page gone.'],
-    ['no language', { page: 'church', language: 'fr', fields: {} }, 'the language must be en, sw or both.'],
-    ['no fields', { page: 'church', language: 'en' }, 'it has no fields.'],
-    [
-      'an unknown field',
-      { page: 'church', language: 'en', fields: { 'giving.paybill': '1' } },
-      'has no field giving.paybill.',
-    ],
-    [
-      'the wrong language',
-      { page: 'church', language: 'sw', fields: { phone: PHONE } },
-      'phone: it serves both languages',
-    ],
-    [
-      'a passage that is none',
-      { page: 'about', language: 'en', fields: { 'hero.verse': 'John 99:1' } },
-      'John has 21 chapters',
-    ],
+  const church = { page: 'church', language: 'en', fields: {} };
+  for (const [file, words] of [
+    ['x', 'this is no JSON'],
+    ['null', 'there is no page undefined.'],
+    [{ ...church, page: 'gone' }, 'there is no page gone.'],
+    [{ ...church, language: 'fr' }, 'the language must be en, sw or both.'],
+    [{ ...church, fields: undefined }, 'it has no fields.'],
+    [{ ...church, fields: { 'giving.paybill': '1' } }, 'has no field giving.paybill.'],
+    [{ ...church, language: 'sw', fields: { phone: PHONE } }, 'phone: it serves both languages'],
+    [{ ...church, page: 'about', fields: { 'hero.verse': 'John 99:1' } }, 'John has 21 chapters'],
   ] as const) {
     write('faulty.json', file);
     const { changes, faults } = changesOfFiles(files, { versions: [], uploads: new Map() });
-    expect([changes, faults], what).toEqual([[], [expect.stringMatching(/^faulty\.json: /)]]);
+    expect([changes, faults], words).toEqual([[], [expect.stringMatching(/^faulty\.json: /)]]);
     expect(faults[0]).toContain(words);
   }
 });
