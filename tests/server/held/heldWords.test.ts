@@ -1,6 +1,6 @@
 import type { HeldChange } from '#shared/publication/held.ts';
 import { HOUR_MS } from '#shared/time.ts';
-import { type Asked, appBeforeEach, type Change, EDITOR } from '#tests/support/testApp.ts';
+import { type Asked, appBeforeEach, type Change, EDITOR, expectAnswer } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 const TILL = 'Lipa kwa Till 400 200';
@@ -24,11 +24,8 @@ async function yes() {
 
 describe('an editor’s words with a number to give to', () => {
   it('wait until an owner says yes, and the editor reads that and why', async () => {
-    const { status, body } = await tagline(editors, TILL);
-    expect([status, body]).toEqual([
-      201,
-      { message: 'It waits for an owner’s yes, because of the number 400200.', ids: [] },
-    ]);
+    const message = 'It waits for an owner’s yes, because of the number 400200.';
+    expectAnswer(await tagline(editors, TILL), 201, { message, ids: [] });
     expect(await site.words()).toEqual({});
     expect(await waiting()).toMatchObject([
       {
@@ -62,30 +59,26 @@ describe('an editor’s words with a number to give to', () => {
     }
   });
 
-  itOnSqlite('split over two publications of a page wait', async () => {
-    const about = (field: string, value: string) => publish(editors, [{ field, value }], { page: 'about' });
-    expect((await about('hero.title', 'Lipa na M-Pesa: Till 400')).body.message).toBe('Published.');
-    expect((await about('hero.lead', '200 is where to send your gift.')).body.message).toContain('the number 400200');
-  });
+  const about = async (field: string, value: string, base = 0, more = {}) =>
+    (await publish(editors, [{ field, value, base }], { page: 'about', ...more })).body;
 
-  itOnSqlite('split over a publication that waits and one beside it wait', async () => {
-    const about = (field: string, value: string) => publish(editors, [{ field, value }], { page: 'about' });
-    await about('hero.title', 'Till 400, see evil.example');
-    expect((await about('hero.lead', '200 is where to send your gift.')).body.message).toContain('the number 400200');
+  itOnSqlite.each([
+    ['two publications of a page', 'Lipa na M-Pesa: Till 400', 'Published.'],
+    ['a publication that waits and one beside it', 'Till 400, see evil.example', 'It waits'],
+  ])('split over %s wait', async (_what, title, message) => {
+    expect((await about('hero.title', title)).message).toContain(message);
+    expect((await about('hero.lead', '200 is where to send your gift.')).message).toContain('the number 400200');
     expect(await waiting()).toMatchObject([{ why: expect.arrayContaining([{ kind: 'number', text: '400200' }]) }]);
   });
 
   itOnSqlite('split over words of now and words that follow wait, and over what is brought back', async () => {
-    const about = async (field: string, value: string, base = 0, more = {}) =>
-      (await publish(editors, [{ field, value, base }], { page: 'about', ...more })).body;
-    expect(
-      (await about('hero.lead', '200 is where to send your gift.', 0, { at: '2026-11-21T13:00' })).ids,
-    ).toHaveLength(1);
+    const first = await about('hero.lead', '200 is where to send your gift.', 0, { at: '2026-11-21T13:00' });
+    expect(first.ids).toHaveLength(1);
     const { ids, message } = await about('hero.title', 'Lipa na M-Pesa: Till 400');
     expect([ids, message]).toEqual([[], expect.stringContaining('the number 400200')]);
     const vision = { page: 'vision' };
-    const [first = 0] = (await about('hero.title', 'Lipa na M-Pesa: Till 500', 0, vision)).ids;
-    const plain = await about('hero.title', 'Vision', first, vision);
+    const [base = 0] = (await about('hero.title', 'Lipa na M-Pesa: Till 500', 0, vision)).ids;
+    const plain = await about('hero.title', 'Vision', base, vision);
     expect((await about('hero.lead', '300 is where to send your gift.', 0, vision)).message).toBe('Published.');
     expect((await ask(editors, 'withdrawContent', { ids: plain.ids })).body.message).toContain('500300');
   });
@@ -98,41 +91,43 @@ describe('an editor’s words with a number to give to', () => {
     expect(body.message).toContain('the link thief@gmail.com');
   });
 
-  itOnSqlite('in Kiswahili wait, and for a day and an hour', async () => {
-    await tagline(editors, TILL, 0, { language: 'sw' });
-    await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
-    expect(await waiting()).toMatchObject([
-      { words: { language: 'sw' } },
-      { appears: 'From Saturday 21 November 2026, 1 pm' },
-    ]);
-    site.clock.set(2 * HOUR_MS);
-    expect([await site.words(), await site.words('church', 'sw')]).toEqual([{}, {}]);
-    await yes();
-    expect([await site.words(), await site.words('church', 'sw')]).toEqual([{ tagline: TILL }, { tagline: TILL }]);
-  });
+  itOnSqlite(
+    'in Kiswahili wait, and for a day and an hour; said yes to before it they come on the site at the hour',
+    async () => {
+      await tagline(editors, TILL, 0, { language: 'sw' });
+      await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
+      expect(await waiting()).toMatchObject([
+        { words: { language: 'sw' } },
+        { appears: 'From Saturday 21 November 2026, 1 pm' },
+      ]);
+      site.clock.set(2 * HOUR_MS);
+      expect([await site.words(), await site.words('church', 'sw')]).toEqual([{}, {}]);
+      await yes();
+      expect([await site.words(), await site.words('church', 'sw')]).toEqual([{ tagline: TILL }, { tagline: TILL }]);
 
-  itOnSqlite('said yes to before their hour come on the site at the hour', async () => {
-    await tagline(editors, TILL, 0, { at: '2026-11-21T13:00' });
-    await yes();
-    expect(await site.words()).toEqual({});
-    site.clock.set(HOUR_MS);
-    expect(await site.words()).toEqual({ tagline: TILL });
-  });
+      await publish(editors, [{ field: 'address.street', value: 'Till 500500' }], { at: '2026-11-21T15:00' });
+      await yes();
+      expect(await site.words()).toEqual({ tagline: TILL });
+      site.clock.set(HOUR_MS);
+      expect(await site.words()).toEqual({ tagline: TILL, 'address.street': 'Till 500500' });
+    },
+  );
 
-  it('join what the editor lets wait of the page already, and are changed and withdrawn', async () => {
+  it('join what the editor lets wait of the page already, and are changed and withdrawn, not by another editor, or said no to', async () => {
     await tagline(editors, TILL);
     await publish(editors, [{ field: 'address.street', value: 'Till 500500' }]);
     await tagline(editors, 'Till 600600');
     const [held] = await waiting();
     expect(held?.texts.map(({ text }) => text).toSorted()).toEqual(['Till 500500', 'Till 600600']);
-    expect((await ask(editors, 'deleteHeld', { ids: [held?.id] })).status).toBe(200);
+    const ids = [held?.id];
+    const others = await site.join({ ...EDITOR, username: 'otieno' });
+    expect((await ask(others, 'deleteHeld', { ids })).status).toBe(403);
+    expect((await ask(editors, 'deleteHeld', { ids })).status).toBe(200);
     expect([await waiting(), await site.words()]).toEqual([[], {}]);
-  });
 
-  itOnSqlite('wait for what they say now, and no longer for what was changed', async () => {
     await tagline(editors, TILL);
-    await tagline(editors, 'See https://other.example');
-    expect(await waiting()).toMatchObject([{ why: [{ kind: 'link', text: 'other.example' }] }]);
+    await ask(site.token, 'deleteHeld', { ids: (await waiting()).map(({ id }) => id) });
+    expect([await waiting(), await site.words()]).toEqual([[], {}]);
   });
 
   it('of several fields wait for what they say now, and a yes lets no link pass that was changed', async () => {
@@ -157,16 +152,6 @@ describe('an editor’s words with a number to give to', () => {
     expect(await site.words()).toMatchObject({ tagline: TILL });
   });
 
-  itOnSqlite('are said no to, not by another editor', async () => {
-    await tagline(editors, TILL);
-    const others = await site.join({ ...EDITOR, username: 'otieno' });
-    const ids = (await waiting()).map(({ id }) => id);
-    expect((await ask(others, 'deleteHeld', { ids })).status).toBe(403);
-    expect(await waiting()).toHaveLength(1);
-    await ask(site.token, 'deleteHeld', { ids });
-    expect([await waiting(), await site.words()]).toEqual([[], {}]);
-  });
-
   itOnSqlite('for a page that is gone can be read and said no to; a yes puts nothing on the site', async () => {
     await tagline(editors, TILL);
     await site.store.db.updateTable('held_changes').set({ page: 'gone' }).execute();
@@ -174,8 +159,7 @@ describe('an editor’s words with a number to give to', () => {
     expect(held).toMatchObject([{ title: 'gone', texts: [] }]);
     const { body } = await site.asOwner('listScheduled', { id: 2 });
     expect(body.scheduled).toEqual([{ kind: 'waits for a yes', title: 'gone', appears: '' }]);
-    const { status, body: answer } = await yes();
-    expect([status, answer.error]).toEqual([409, 'It has changed meanwhile: look at it again.']);
+    expectAnswer(await yes(), 409, { error: 'It has changed meanwhile: look at it again.' });
     const ids = held.map(({ id }) => id);
     expect((await ask(site.token, 'deleteHeld', { ids })).status).toBe(200);
     expect(await waiting()).toEqual([]);
