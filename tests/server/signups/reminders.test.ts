@@ -4,7 +4,7 @@ import type { EventInput } from '#shared/events/event.ts';
 import type { ReminderLead } from '#shared/reminderTimes.ts';
 import { churchMoment, HOUR_MS } from '#shared/time.ts';
 import { aSubscription } from '#tests/support/factories.ts';
-import { appBeforeEach } from '#tests/support/testApp.ts';
+import { appBeforeEach, expectAnswer } from '#tests/support/testApp.ts';
 import { itOnSqlite } from '#tests/support/testStore.ts';
 
 /** Friday 27 November, 9 pm to 5 am. */
@@ -132,7 +132,7 @@ describe('a reminder', () => {
     expect(said()[1]?.body).toMatch(/^Tomorrow, 5 am/);
   });
 
-  it('is changed by asking again, and taken off', async () => {
+  it('is changed by asking again, taken off, and deleted a day after the event', async () => {
     const id = await create();
     await remind(id, 'evening');
     await remind(id, 'hours');
@@ -145,6 +145,12 @@ describe('a reminder', () => {
     await site.request('deleteReminder', { body: { endpoint, event: id } });
     expect((await read()).body.reminders).toEqual([]);
     expect(await rows()).toEqual([]);
+
+    await remind(id, 'evening');
+    await tidyAt('2026-11-28');
+    expect(await rows()).toHaveLength(1);
+    await tidyAt('2026-11-29');
+    expect(await rows()).toEqual([]);
   });
 
   itOnSqlite('is refused where it is too late, the event is not there, or the address is no push service', async () => {
@@ -154,12 +160,9 @@ describe('a reminder', () => {
     expect((await remind(past, 'hours')).status).toBe(409);
     expect((await remind(draft, 'hours')).status).toBe(404);
     expect((await remind(999, 'hours')).status).toBe(404);
-    const swahili = {
-      query: '?lang=sw',
-      body: { ...aSubscription('phone'), event: past, lead: 'hours', language: 'sw' },
-    };
-    expect((await site.request('createReminder', swahili)).body.message).toMatch(/^Muda wa kikumbusho/);
     const body = { ...aSubscription('phone'), event: id, lead: 'hours', language: 'en' };
+    const swahili = { query: '?lang=sw', body: { ...body, event: past, language: 'sw' } };
+    expect((await site.request('createReminder', swahili)).body.message).toMatch(/^Muda wa kikumbusho/);
     for (const faulty of [{ endpoint: 'https://evil.example/x' }, { lead: 'never' }, { keys: {} }, { language: 'fr' }])
       expect((await site.request('createReminder', { body: { ...body, ...faulty } })).status).toBe(422);
     expect(await rows()).toEqual([]);
@@ -181,26 +184,14 @@ describe('a reminder', () => {
     expect(JSON.stringify(site.log)).not.toContain('fcm.googleapis.com');
   });
 
-  it('is deleted a day after the event', async () => {
-    const id = await create();
-    await remind(id, 'evening');
-    await tidyAt('2026-11-28');
-    expect(await rows()).toHaveLength(1);
-    await tidyAt('2026-11-29');
-    expect(await rows()).toEqual([]);
-  });
-
   it('goes to thousands in two minutes, each once, also where two instances send', async () => {
     const id = await create();
     const some = Array.from({ length: 5000 }, (_, at) => {
       const { endpoint, keys } = aSubscription(`phone-${at}`);
       return { endpoint, ...keys, language: 'en', event_id: id, lead: 'hours', made_at: '2026-11-21T09:00:00.000Z' };
     });
-    for (let from = 0; from < some.length; from += 500)
-      await site.store.db
-        .insertInto('reminders')
-        .values(some.slice(from, from + 500))
-        .execute();
+    const { db } = site.store;
+    for (; some.length > 0; ) await db.insertInto('reminders').values(some.splice(0, 500)).execute();
     site.clock.set(churchMoment('2026-11-27', '19:00'));
     await Promise.all([site.app.visitorPushes.sendDue(), site.app.visitorPushes.sendDue()]);
     expect(new Set(pushes.map(({ subscription }) => subscription.endpoint)).size).toBe(5000);
@@ -257,7 +248,7 @@ describe('a follower', () => {
     expect(pushes).toHaveLength(3);
   });
 
-  it('is not told again of an event that was postponed and takes place after all', async () => {
+  it('is not told again of an event that was postponed and takes place after all, and is told of a branch or category that there is not', async () => {
     await follow([{ branch: 'juja' }]);
     const id = await create({ ...KESHA, venue: 'Juja Branch' });
     await at('2026-11-23', '18:00');
@@ -267,11 +258,9 @@ describe('a follower', () => {
     await site.change(id, { ...KESHA, venue: 'Juja Branch', status: null });
     await at('2026-11-25', '18:00');
     expect(pushes).toHaveLength(1);
-  });
 
-  it('is told of a branch or category that there is not', async () => {
     const refused = await follow([{ branch: 'juja' }, { branch: 'nope' }]);
-    expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining('There is no such branch:')]);
+    expectAnswer(refused, 400, { message: expect.stringContaining('There is no such branch:') });
     expect((await follow([{ category: 'Disco' }])).body.message).toContain('There is no such category:');
     expect((await follow([{ branch: 'juja', category: 'Kesha' }, {}])).status).toBe(200);
   });
