@@ -51,10 +51,7 @@ describe('/events/<id>', () => {
   });
 
   it('is left to the browser where the events are another backend’s', async () => {
-    await site.start({
-      site: await fakeSite(),
-      settings: { apiHost: 'https://older.example' },
-    });
+    await site.start({ site: await fakeSite(), settings: { apiHost: 'https://older.example' } });
     for (const id of ['7', 'a%2Fb']) {
       const page = await get(`/events/${id}`);
       expect(page.statusCode).toBe(200);

@@ -14,11 +14,10 @@ const site = appBeforeEach(async () => ({ site: await drawingSite() }));
 
 const get = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
-/** The picture of an event, whose ETag names what is drawn. */
 async function picture(event: { id: number; version: number }) {
-  const { statusCode, rawPayload, headers } = await get(eventPicturePath(event));
+  const { statusCode, rawPayload: bytes } = await get(eventPicturePath(event));
   expect(statusCode).toBe(200);
-  return { bytes: rawPayload, etag: String(headers.etag) };
+  return { bytes };
 }
 
 /** The address of a photograph that staff have sent. */
@@ -58,11 +57,7 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
     const second = (await site.change(event.id, { title: 'Renamed' })).body.event;
     expect(eventPicturePath(second)).not.toBe(eventPicturePath(event));
-    for (const old of [
-      eventPicturePath(event),
-      `/events/${event.id}/picture-1.jpg`,
-      `/events/${event.id}/picture-x.jpg`,
-    ]) {
+    for (const old of [eventPicturePath(event), ...['1', 'x'].map((of) => `/events/${event.id}/picture-${of}.jpg`)]) {
       const { statusCode, headers } = await get(old);
       expect([old, statusCode, headers.location]).toEqual([old, 302, eventPicturePath(second)]);
       expect(headers['cache-control']).toBe('no-cache');
@@ -116,13 +111,10 @@ describe('/events/<id>/picture-<version>.jpg', () => {
 
     const fetched = vi.spyOn(globalThis, 'fetch');
     const elsewhere = await picture(await site.put({ image: 'http://169.254.169.254/latest/picture.jpg' }));
-    const gone = await picture(
-      await site.put({ image: `https://church.example/event-pictures/${'x'.repeat(32)}/1600.jpg` }),
-    );
+    const gone = await picture(await site.put({ image: red.replace(/[\w-]{32}/, 'x'.repeat(32)) }));
     const none = await picture(await site.put({ image: null }));
     expect(fetched).not.toHaveBeenCalled();
-    expect(elsewhere.bytes.equals(none.bytes)).toBe(true);
-    expect(gone.bytes.equals(none.bytes)).toBe(true);
+    expect([elsewhere, gone].map(({ bytes }) => bytes.equals(none.bytes))).toEqual([true, true]);
   });
 
   it('is drawn once for all who ask at the same time, and gives way to the picture of all events where too many wait', async () => {

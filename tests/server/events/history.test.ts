@@ -22,11 +22,9 @@ describe('editing what somebody else has changed', () => {
     expect((await update(id, 'Mine', { 'if-match': '"1"' })).body.event.version).toBe(2);
     const answer = await update(id, 'Theirs', { 'if-match': '"1"' });
     expect(answer.status).toBe(412);
-    expect(answer.body).toEqual({
-      error: 'Somebody else has changed this event meanwhile.',
-      message: 'Somebody else has changed this event meanwhile.',
-      now: { ...anEvent({ title: 'Mine' }), id, version: 2 },
-    });
+    const message = 'Somebody else has changed this event meanwhile.';
+    const now = { ...anEvent({ title: 'Mine' }), id, version: 2 };
+    expect(answer.body).toEqual({ error: message, message, now });
     expect(await site.list()).toEqual([answer.body.now]);
     expect((await update(id, 'Theirs', { 'if-match': '"2"' })).status).toBe(200);
 
@@ -52,10 +50,8 @@ describe('a deleted event', () => {
     await remove(id);
     expect([(await update(id, 'Ghost')).status, (await remove(id)).status]).toEqual([404, 404]);
     const answer = await restore(id);
-    expectAnswer(answer, 200, {
-      message: 'Event restored successfully',
-      event: { id, title: 'Friday Kesha', version: 2 },
-    });
+    const event = { id, title: 'Friday Kesha', version: 2 };
+    expectAnswer(answer, 200, { message: 'Event restored successfully', event });
     expect(await site.list()).toEqual([answer.body.event]);
     expect((await restore(id)).body.event).toEqual(answer.body.event);
     expect((await history()).history.map(({ action }) => action)).toEqual(['restored', 'deleted', 'created']);
@@ -144,12 +140,8 @@ describe('going back to a state', () => {
 
   it('makes the event as it was in every field, as a new change that can be undone', async () => {
     const { id } = await create();
-    await site.change(id, {
-      status: 'moved',
-      start_date: '2026-12-04',
-      end_date: '2026-12-05',
-      image: 'https://example.com/a.jpg',
-    });
+    const days = { start_date: '2026-12-04', end_date: '2026-12-05' };
+    await site.change(id, { ...days, status: 'moved', image: 'https://example.com/a.jpg' });
     const moved = (await site.list())[0];
     await site.change(id, { status: 'cancelled', title: 'Off', image: null });
     const answer = await goBack(id, 2, { 'if-match': '"3"' });
@@ -173,10 +165,8 @@ describe('going back to a state', () => {
     expect([status, body.now.title]).toEqual([412, 'Three']);
     expect((await site.list())[0]).toMatchObject({ title: 'Three', version: 3 });
 
-    await site.change(id, {
-      image: 'http://church.example/event-pictures/0123456789abcdefghijkl/960.jpg',
-      image_alt: 'Singers',
-    });
+    const image = 'http://church.example/event-pictures/0123456789abcdefghijkl/960.jpg';
+    await site.change(id, { image, image_alt: 'Singers' });
     await site.change(id, { image: null, image_alt: null });
     await goBack(id, 4);
     const [event] = await site.list();
@@ -225,20 +215,16 @@ describe('a save that is tried again', () => {
 
   itOnSqlite('can be tried again after a refusal; other words, or too long a key, are refused', async () => {
     expect((await save('a', '')).status).toBe(422);
-    expect((await save('a')).status).toBe(201);
+    const first = await save('a');
+    expect(first.status).toBe(201);
     const text = 'This was saved already, with other words: reload the list to see what was saved.';
     expectAnswer(await save('a', 'Other words'), 409, { error: text, message: text });
     expect(await site.list()).toHaveLength(1);
 
     expectAnswer(await save('x'.repeat(101)), 400, { error: 'Idempotency-Key can be at most 100 characters.' });
-  });
 
-  itOnSqlite('is refused for a version that is not there, and saved under the same key for one that is', async () => {
-    const { id } = (await save('a')).body.event;
-    const change = (version: number) =>
-      update(id, 'Saturday Kesha', { 'idempotency-key': 'b', 'if-match': `"${version}"` });
-    expect((await change(7)).status).toBe(412);
-    expect((await change(7)).status).toBe(412);
-    expect((await change(1)).status).toBe(200);
+    const change = async (version: number) =>
+      (await update(first.body.event.id, 'Saturday', { 'idempotency-key': 'b', 'if-match': `"${version}"` })).status;
+    expect([await change(7), await change(7), await change(1)]).toEqual([412, 412, 200]);
   });
 });

@@ -1,30 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CliError } from '#server/cliError.ts';
-import { LIMITS } from '#server/limits/limits.ts';
+import { LIMITS, limitRules } from '#server/limits/limits.ts';
 import { checkServing, readSettings } from '#server/settings.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
 describe('the settings', () => {
-  it('have defaults for everything', () => {
+  it('have defaults, and are read from the environment; an empty one is as none', () => {
     expect(readSettings({})).toMatchObject({
-      host: '0.0.0.0',
-      port: 3000,
-      dataDir: resolve('data'),
+      ...{ host: '0.0.0.0', port: 3000, trustProxy: false, logLevel: 'info', pages: true, verseAtStart: true },
+      ...{ siteUrl: undefined, metricsPort: undefined, allowedOrigins: [], givingWaitHours: 24 },
       storePlace: { kind: 'sqlite', folder: resolve('data') },
       firstStaff: { username: 'admin', password: undefined },
-      allowedOrigins: [],
-      trustProxy: false,
-      logLevel: 'info',
-      siteUrl: undefined,
-      metricsPort: undefined,
-      pages: true,
-      verseAtStart: true,
-      givingWaitHours: 24,
     });
-  });
-
-  it('are read from the environment; an empty one is as none', () => {
     const settings = readSettings({
       HOST: '127.0.0.1',
       PORT: '8080',
@@ -53,9 +41,6 @@ describe('the settings', () => {
     expect(readSettings({ METRICS_PORT: '9464' }).metricsPort).toBe(9464);
     expect(readSettings({ METRICS_PORT: 'off' }).metricsPort).toBeUndefined();
     expect(readSettings({ GIVING_WAIT_HOURS: '48' }).givingWaitHours).toBe(48);
-    expect(() => readSettings({ GIVING_WAIT_HOURS: '169' })).toThrow(
-      'GIVING_WAIT_HOURS must be a number from 0 to 168, not "169".',
-    );
     expect(readSettings({ PAGES: 'off' }).pages).toBe(false);
   });
 
@@ -70,21 +55,16 @@ describe('the settings', () => {
       DATABASE_PASSWORD_FILE: secret('database', 'p@ss/word: 1\n'),
       STAFF_PASSWORD_FILE: secret('staff', '\uFEFF spaces belong \n'),
     });
-    expect(settings.storePlace).toEqual({
-      kind: 'postgres',
-      url: 'postgres://church:p%40ss%2Fword%3A%201@db:5432/church',
-    });
+    const place = { kind: 'postgres', url: 'postgres://church:p%40ss%2Fword%3A%201@db:5432/church' };
+    expect(settings.storePlace).toEqual(place);
     expect(settings.firstStaff.password).toBe(' spaces belong ');
     const url = secret('url', 'postgres://church:secret@db:5432/church');
     expect(readSettings({ DATABASE_URL_FILE: url }).storePlace).toMatchObject({ kind: 'postgres' });
     const fault = (environment: Record<string, string>) => () => readSettings(environment);
-    expect(fault({ STAFF_PASSWORD: 'a long sentence', STAFF_PASSWORD_FILE: url })).toThrow(
-      new CliError('Set either STAFF_PASSWORD or STAFF_PASSWORD_FILE, not both.'),
-    );
+    const both = { STAFF_PASSWORD: 'a long sentence', STAFF_PASSWORD_FILE: url };
+    expect(fault(both)).toThrow(new CliError('Set either STAFF_PASSWORD or STAFF_PASSWORD_FILE, not both.'));
     expect(fault({ STAFF_PASSWORD_FILE: secret('empty', '\n') })).toThrow('STAFF_PASSWORD_FILE names an empty file');
-    expect(fault({ STAFF_PASSWORD_FILE: join(folder, 'none') })).toThrow(
-      'STAFF_PASSWORD_FILE names a file that cannot be read',
-    );
+    expect(fault({ STAFF_PASSWORD_FILE: join(folder, 'none') })).toThrow('names a file that cannot be read');
   });
 
   it('with a trusted proxy need the site’s own address, before it serves', () => {
@@ -95,44 +75,13 @@ describe('the settings', () => {
     checkServing(readSettings({}));
   });
 
-  it('let at least as many people sign up from an address as one form may have', () => {
-    expect(() => readSettings({ LIMIT_SIGNUP_HEADS: '19/10m' })).toThrow(
-      new CliError('LIMIT_SIGNUP_HEADS must be at least 20, which one form may have.'),
-    );
-  });
-
-  it('has a limit for each thing that can be done too often', () => {
-    expect(readSettings({}).limits).toEqual(LIMITS);
-    const { limits } = readSettings({
-      LIMIT_SIGN_IN: '3/30m',
-      LIMIT_SIGN_IN_ADDRESS: '20/1h',
-      LIMIT_SIGN_IN_ACCOUNT: '30/2h',
-      LIMIT_CONTACT: '1/90s',
-      LIMIT_CONTACT_ADDRESS: '40/1h',
-      LIMIT_SIGNUP_REQUESTS: '2000/1h',
-      LIMIT_SIGNUPS: '50/5m',
-      LIMIT_SIGNUPS_EVENT: '200/5m',
-      LIMIT_SIGNUP_HEADS: '100/20m',
-      LIMIT_VERSE: ' 10/1M ',
-      LIMIT_PICTURES: '7/1h',
-      LIMIT_MISSES: '30/1m',
-      LIMIT_REQUESTS: '1000000/1m',
-    });
-    expect(limits).toEqual({
-      signInFailures: { most: 3, seconds: 1800 },
-      signInFailuresOfAddress: { most: 20, seconds: 3600 },
-      signInFailuresOfAccount: { most: 30, seconds: 7200 },
-      contact: { most: 1, seconds: 90 },
-      contactsOfAddress: { most: 40, seconds: 3600 },
-      signupRequests: { most: 2000, seconds: 3600 },
-      signups: { most: 50, seconds: 300 },
-      signupsOfEvent: { most: 200, seconds: 300 },
-      signupHeads: { most: 100, seconds: 1200 },
-      verse: { most: 10, seconds: 60 },
-      pictures: { most: 7, seconds: 3600 },
-      misses: { most: 30, seconds: 60 },
-      requests: { most: 1_000_000, seconds: 60 },
-    });
+  it('have a limit for each thing that can be done too often, as settings.md says', () => {
+    const listed = [...readFileSync('documents/settings.md', 'utf8').matchAll(/^\| `(LIMIT_\w+)` \| `(.+?)` /gm)];
+    const rows = listed.map(([, name = '', rule = '']) => [name, rule] as const);
+    expect(readSettings(Object.fromEntries(rows)).limits).toEqual(LIMITS);
+    const all = (rule: string) => readSettings(Object.fromEntries(rows.map(([name]) => [name, rule]))).limits;
+    expect(all('30/90s')).toEqual(limitRules(() => ({ most: 30, seconds: 90 })));
+    expect(all(' 1000000/2H ')).toEqual(limitRules(() => ({ most: 1_000_000, seconds: 7200 })));
   });
 
   const ADDRESS = 'must be an address such as https://church.example, not';
@@ -144,6 +93,8 @@ describe('the settings', () => {
         `LIMIT_CONTACT must be so many in so long, such as 5/15m for five in 15 minutes, not "${text}".`,
       ],
     ),
+    [{ LIMIT_SIGNUP_HEADS: '19/10m' }, 'LIMIT_SIGNUP_HEADS must be at least 20, which one form may have.'],
+    [{ GIVING_WAIT_HOURS: '169' }, 'GIVING_WAIT_HOURS must be a number from 0 to 168, not "169".'],
     [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
     [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a number from 0 to 65535, not "yes".'],
