@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { api } from '#web/api/api.ts';
 import { copyShown, type KeptReason } from '#web/api/kept/freshness.ts';
-import { loadOutbox, somethingWaits } from '#web/outbox/useOutbox.ts';
+import { outboxOf, somethingWaits } from '#web/outbox/useOutbox.ts';
 import { createStyleCache } from '#web/theme/styleCache.ts';
 import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 import { followServerClock, serverNow } from '#web/ui/hooks/serverNow.ts';
@@ -74,7 +74,7 @@ async function start() {
   if (state) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   whenIdle(async () => {
-    if (somethingWaits()) void loadOutbox(store).then((outbox) => outbox?.keep());
+    if (somethingWaits()) outboxOf(store)?.keep();
     if (!import.meta.env.PROD) return;
     const offline = await import('#web/offline/startOffline.ts').catch(() => undefined); // without a network
     await offline?.startOffline(store, () => refresh(store), loadPage);

@@ -9,7 +9,7 @@ import { selectFreshness } from '#web/api/kept/freshness.ts';
 import { forgetSignup, ownPagePath, signUpDraft } from '#web/api/kept/keptSignups.ts';
 import { loginAnnounced, loginShown, selectLogin } from '#web/auth/authSlice.ts';
 import { selectWaiting, type VisitorsItem } from '#web/outbox/items.ts';
-import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
+import { outboxOf, useAppStore } from '#web/outbox/useOutbox.ts';
 import { idempotencyKeyOf, keepDraft, keptDraft, loadDrafts, markWaiting } from '#web/ui/drafts/drafts.ts';
 import { ToastHost } from '#web/ui/feedback/ToastHost.tsx';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -169,7 +169,7 @@ function Refused({ item }: { item: VisitorsItem }) {
   const navigate = useNavigate();
   const store = useAppStore();
   const { what, to, path } = placeOf(item);
-  const discard = async () => (await loadOutbox(store))?.discard(item.id);
+  const discard = () => outboxOf(store)?.discard(item.id);
   const mend = async () => {
     const isItsOwn = await endWaiting(item);
     const form = formOf(item);

@@ -46,9 +46,6 @@ export type Box = readonly OutboxItem[];
 /** Whether the server has certainly not done it: it was never sent, or it was refused. */
 export const hadNoEffect = (item: OutboxItem): boolean => item.sentAt === undefined || item.refusal !== undefined;
 
-/** Account names are compared without case, as at the login. */
-export const ownerOf = (account: string): string => account.normalize('NFKC').toLowerCase();
-
 /** What waits on this device, as the screens show it (`openOutbox.ts` fills it). */
 export interface Waiting {
   /** The items of the signed-in account to be shown: with a good network nobody notices the outbox. */

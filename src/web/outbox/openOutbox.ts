@@ -2,13 +2,14 @@ import { api, EVENT_LIST, tagTypes } from '#web/api/api.ts';
 import type { Failure } from '#web/api/errors.ts';
 import type { Write } from '#web/api/writes.ts';
 import { type AuthState, selectAccessToken, selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
+import { ownerOf } from '#web/auth/useOwnDraft.ts';
 import { followDrafts, markWaiting, newKey } from '#web/ui/drafts/drafts.ts';
 import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 import { PATIENCE_TIMEOUT_MS } from '#web/ui/loading/Loading.tsx';
 import { idbBoxStore } from './boxStore.ts';
 import { changeOf } from './changes.ts';
 import { followTabs } from './followTabs.ts';
-import { type OutboxItem, ownerOf } from './items.ts';
+import type { OutboxItem } from './items.ts';
 import { lock } from './locks.ts';
 import { Outbox } from './outbox.ts';
 import { OUTBOX_SYNC_TAG, WAITS_KEY } from './outboxNames.ts';
@@ -20,8 +21,6 @@ import type { OutboxStoreApi } from './storeApi.ts';
 import { makeShowing } from './waiting/makeShowing.ts';
 import { waitsWords } from './waiting/waitsWords.ts';
 import { markedForm, settleForms } from './waitingForms.ts';
-
-export { keepPicture, readKeptPicture } from './sending/keptPictures.ts';
 
 /** The result of a save. */
 export interface Submitted {
@@ -40,22 +39,7 @@ const SYNC_DELAY_MS = 3000;
 const CHANGED = [EVENT_LIST, ...tagTypes.filter((type) => type !== 'Event')];
 
 /** The outbox of a store, with its triggers. */
-export interface OpenOutbox {
-  /** Saves and sends a write; undefined if this browser cannot store it. */
-  submit: (write: Write, key: string) => Promise<Submitted | undefined>;
-  /** Sends waiting items now and whenever the network may be back. Returns a function that ends this. */
-  keep: () => () => void;
-  drain: () => Promise<void>;
-  discard: (id: string) => Promise<void>;
-  /** Discards what waits of the sign-up with this secret key. */
-  discardSignup: (secret: string) => Promise<void>;
-  tryAgain: (id: string) => Promise<void>;
-  /** Looks which forms' saves are not in the outbox any more. */
-  settle: () => Promise<unknown>;
-  /** Removes an unsent item and returns it; undefined if the server may have it. */
-  takeBack: (id: string) => Promise<OutboxItem | undefined>;
-  putBack: (item: OutboxItem) => Promise<void>;
-}
+export type OpenOutbox = ReturnType<typeof makeOutbox>;
 
 function signedInAs(store: OutboxStoreApi): string | null {
   const state = store.getState() as { auth: AuthState };
@@ -77,7 +61,7 @@ export function openOutbox(store: OutboxStoreApi): OpenOutbox {
   return made;
 }
 
-function makeOutbox(store: OutboxStoreApi): OpenOutbox {
+function makeOutbox(store: OutboxStoreApi) {
   /** Whether the worker may hold the session. */
   let isLent = false;
   const lend = (items: readonly OutboxItem[]) => {
@@ -130,6 +114,7 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     await askForSync();
   };
 
+  /** Sends waiting items now and whenever the network may be back. Returns a function that ends this. */
   const keep = () => {
     // The worker may have sent everything, or hold the session from before a login.
     void refresh().then((items) => {
@@ -148,7 +133,8 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
   };
 
   return {
-    async submit(write, key) {
+    /** Saves and sends a write; undefined if this browser cannot store it. */
+    async submit(write: Write, key: string): Promise<Submitted | undefined> {
       const account = isVisitors(write) ? null : signedInAs(store);
       if (account === null && !isVisitors(write)) return undefined;
       // `submit` rejects only if the first change of the box fails, because the browser has no space. The tab may be
@@ -164,13 +150,16 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
     },
     keep,
     drain,
-    discard: (id) => outbox.discard(id),
-    async discardSignup(secret) {
+    discard: (id: string) => outbox.discard(id),
+    /** Discards what waits of the sign-up with this secret key. */
+    async discardSignup(secret: string) {
       const items = (await box.read()).filter((one) => 'secret' in one && one.secret === secret);
       for (const { id } of items) await outbox.discard(id);
     },
+    /** Looks which forms' saves are not in the outbox any more. */
     settle: refresh,
-    async takeBack(id) {
+    /** Removes an unsent item and returns it; undefined if the server may have it. */
+    async takeBack(id: string): Promise<OutboxItem | undefined> {
       const origin = (await box.read()).find((item) => item.id === id)?.origin;
       const marked = markedForm(origin);
       if (marked) markWaiting(marked.name, null); // its form does not wait, and is not cleared
@@ -178,18 +167,16 @@ function makeOutbox(store: OutboxStoreApi): OpenOutbox {
       if (marked && !taken) markWaiting(marked.name, marked.text);
       return taken;
     },
-    async putBack(item) {
+    async putBack(item: OutboxItem) {
       await outbox.putBack(item);
       await drain();
     },
-    async tryAgain(id) {
+    async tryAgain(id: string) {
       await outbox.tryAgain(id);
       await drain();
     },
   };
 }
-
-/** Lets the service worker send items while no tab is open, or all are frozen. */
 
 /** Registers a Background Sync, where the browser has it: it wakes the service worker once there is a network. */
 async function askForSync(): Promise<void> {

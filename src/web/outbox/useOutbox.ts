@@ -1,51 +1,29 @@
 import type { Store } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
-import { OWN_BACKEND, unanswered } from '#web/api/requests.ts';
+import { OWN_BACKEND } from '#web/api/requests.ts';
 import type { Write } from '#web/api/writes.ts';
 import { markWaiting, noteSent } from '#web/ui/drafts/drafts.ts';
 import { useDraftWaits } from '#web/ui/drafts/useDraft.tsx';
 import { safeLocal } from '#web/ui/hooks/deviceText.ts';
-import type { OpenOutbox, Submitted } from './openOutbox.ts';
+import { type OpenOutbox, openOutbox, type Submitted } from './openOutbox.ts';
 import { WAITS_KEY } from './outboxNames.ts';
+import { sendWrite } from './sending/sendItem.ts';
 import type { OutboxStoreApi } from './storeApi.ts';
 import { followForm, savedNow } from './waitingForms.ts';
 
 /** Whether there can be an outbox: only our own server supports idempotency keys. */
 export const hasOutbox = (): boolean => OWN_BACKEND && typeof indexedDB !== 'undefined';
 
-/** Whether items wait on this device, without loading the outbox. */
+/** Whether items wait on this device, without opening the outbox. */
 export const somethingWaits = (): boolean => Boolean(safeLocal.get(WAITS_KEY));
 
-/** Loads the outbox's code. The only import of it, because each importing chunk contains the names of its files. */
-export const outboxModule = () => import('./openOutbox.ts');
-
-/** Loads its code with a form: the network may be gone when somebody fills it in. */
-export const preloadOutbox = (): void => {
-  if (hasOutbox()) void outboxModule().catch(() => undefined);
-};
-
-/**
- * Loads the outbox of a store; undefined without one. It is a chunk of its own, which a page without writes never
- * loads.
- */
-export const loadOutbox = async (store: OutboxStoreApi): Promise<OpenOutbox | undefined> =>
-  hasOutbox()
-    ? outboxModule().then(
-        ({ openOutbox }) => openOutbox(store),
-        () => undefined,
-      )
-    : undefined;
+/** The outbox of a store; undefined without one. */
+export const outboxOf = (store: OutboxStoreApi): OpenOutbox | undefined =>
+  hasOutbox() ? openOutbox(store) : undefined;
 
 /** The store, with a `dispatch` that takes thunks. */
 export const useAppStore = useStore.withTypes<Store & OutboxStoreApi>();
-
-/** Sends a write at once, without an outbox. */
-const sendAtOnce = (store: OutboxStoreApi, write: Write, key: string): Promise<Submitted> =>
-  import('./sending/sendItem.ts').then(
-    ({ sendWrite }) => sendWrite(store.dispatch, { ...write, key }),
-    () => ({ error: unanswered() }),
-  );
 
 /**
  * Saves through the outbox: a write is stored on this device, then sent. It is sent at once where there is no outbox, or
@@ -56,15 +34,16 @@ const sendAtOnce = (store: OutboxStoreApi, write: Write, key: string): Promise<S
  */
 export async function saveWrite(store: OutboxStoreApi, write: Write, key: string, draft?: string): Promise<Submitted> {
   const saved = draft === undefined ? null : noteSent(draft);
-  const outbox = await loadOutbox(store);
-  if (!outbox) return sendAtOnce(store, write, key);
+  const sendAtOnce = () => sendWrite(store.dispatch, { ...write, key });
+  const outbox = outboxOf(store);
+  if (!outbox) return sendAtOnce();
   if (draft !== undefined) savedNow.add(draft);
   const submitted = await outbox.submit(write, key).finally(() => draft !== undefined && savedNow.delete(draft));
   if (draft !== undefined) {
     markWaiting(draft, submitted?.waits ? saved : null);
     if (submitted?.waits) void outbox.settle(); // it may be sent meanwhile
   }
-  return submitted ?? sendAtOnce(store, write, key);
+  return submitted ?? sendAtOnce();
 }
 
 /** Returns `saveWrite` for the app's store. */
@@ -86,7 +65,7 @@ export function useFormWaits(draft: string, onAnswer: (answer: Submitted) => voi
   const store = useAppStore();
   useEffect(() => {
     // It may be sent already: meanwhile, by another tab or by the service worker.
-    if (waits) void loadOutbox(store).then((outbox) => outbox?.settle());
+    if (waits) void outboxOf(store)?.settle();
   }, [waits, store]);
   return waits;
 }

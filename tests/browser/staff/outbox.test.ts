@@ -49,7 +49,6 @@ const hasLent = (page: Page) =>
 /** Opens the dashboard, and waits for what its forms and dialogs need later. */
 async function openDashboard(page: Page): Promise<void> {
   await page.goto(`${site.url}/admin/dashboard?when=all`);
-  await hasLoaded(page, 'openOutbox');
   await page.waitForLoadState('networkidle');
 }
 
@@ -93,7 +92,6 @@ describe('without a network', () => {
     const id = await putEventOn(site, { title: 'Bus to Kithini', signup: 'open' });
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${site.url}/events/${id}`);
-    await hasLoaded(page, 'openOutbox');
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await awake(page);
@@ -134,7 +132,6 @@ describe('Background Sync, where no tab of the site is open', () => {
     await page.getByLabel('Name').fill('Ann of the worker');
     await awake(page);
     await page.getByLabel('Email').fill('ann@example.com');
-    await hasLoaded(page, 'openOutbox');
     await page.getByLabel('Message').fill('Sent by the worker');
     const wake = await workerOf(page);
     await page.waitForLoadState('networkidle');

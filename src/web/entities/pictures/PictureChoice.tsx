@@ -6,7 +6,8 @@ import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { type KeptPicture, picturesApi } from '#web/api/endpoints/pictures.ts';
 import { asApiError, pictureError } from '#web/api/errors.ts';
 import type { ApiError } from '#web/api/requests.ts';
-import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
+import { keepPicture } from '#web/outbox/sending/keptPictures.ts';
+import { hasOutbox } from '#web/outbox/useOutbox.ts';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { lightPicture, smallPicture } from './lightPicture.ts';
 
@@ -162,7 +163,7 @@ function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) => void)
 async function keepHere(light: { picture: ArrayBuffer; type: string }): Promise<string | undefined> {
   if (!hasOutbox() || !globalThis.crypto?.subtle) return undefined;
   try {
-    const [{ keepPicture }, { picture, type }] = await Promise.all([outboxModule(), smallPicture(light)]);
+    const { picture, type } = await smallPicture(light);
     return location.origin + (await keepPicture({ bytes: picture, type }));
   } catch {
     return undefined;

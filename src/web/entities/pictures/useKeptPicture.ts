@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { hasOutbox, outboxModule } from '#web/outbox/useOutbox.ts';
+import { readKeptPicture } from '#web/outbox/sending/keptPictures.ts';
+import { hasOutbox } from '#web/outbox/useOutbox.ts';
 
 /** The object URL of a picture that waits on this device, by its address; undefined for any other. */
 export function useKeptPicture(address: string | undefined): string | undefined {
@@ -8,8 +9,7 @@ export function useKeptPicture(address: string | undefined): string | undefined 
     if (!address || !hasOutbox()) return;
     let left = false;
     let url = '';
-    void outboxModule()
-      .then(({ readKeptPicture }) => readKeptPicture(address))
+    void readKeptPicture(address)
       .then((picture) => {
         if (!picture || left) return;
         url = URL.createObjectURL(picture);

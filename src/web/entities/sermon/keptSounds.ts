@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { SermonSound } from '#shared/sermons/sermon.ts';
+import { deviceDatabase } from '#web/ui/hooks/deviceDatabase.ts';
 
 /** A recording on its way to the site. The device keeps it, so that it goes on after the tab was closed. */
 export interface Sound {
@@ -33,19 +34,16 @@ interface Schema extends DBSchema {
   sounds: { key: string; value: Sound };
 }
 
-function upgrade(db: IDBPDatabase<Schema>): void {
+const open = deviceDatabase<Schema>('sermon-sounds', 2, (db) => {
   for (const name of db.objectStoreNames) db.deleteObjectStore(name);
   db.createObjectStore('sounds', { keyPath: 'key' });
-}
+});
 
-async function inStore<Result>(work: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | undefined> {
-  try {
-    const db = await openDB<Schema>('sermon-sounds', 2, { upgrade });
-    return await work(db).finally(() => db.close());
-  } catch {
-    return undefined; // the browser stores nothing: it goes on while the tab is open
-  }
-}
+/** Undefined where the browser stores nothing: the upload then goes on while the tab is open. */
+const inStore = <Result>(work: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | undefined> =>
+  open()
+    .then(work)
+    .catch(() => undefined);
 
 export const keepSound = (sound: Sound) => inStore((db) => db.put('sounds', sound));
 

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { headsOf } from '#shared/signup/signup.ts';
-import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
+import { outboxOf, useAppStore } from '#web/outbox/useOutbox.ts';
 import { useWaitingChange } from '#web/outbox/waiting/useWaiting.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 
@@ -18,16 +18,16 @@ interface UnsentProps {
 /** Says that a sign-up, or a change of one, waits on this device, and gives it up at a press. */
 export function Unsent({ secretKey, title, why, onDiscard }: UnsentProps) {
   const store = useAppStore();
-  const discard = async () => {
+  const discard = () => {
     onDiscard?.();
-    await (await loadOutbox(store))?.discardSignup(secretKey);
+    void outboxOf(store)?.discardSignup(secretKey);
   };
   return (
     <Alert severity="info">
       <Typography sx={{ mb: 0.5, fontWeight: 600 }}>{title}</Typography>
       {why || words.text}
       <Box sx={{ mt: 1 }}>
-        <Button variant="outlined" color="inherit" onClick={() => void discard()}>
+        <Button variant="outlined" color="inherit" onClick={discard}>
           {words.discard}
         </Button>
       </Box>

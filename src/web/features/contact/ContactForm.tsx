@@ -10,7 +10,7 @@ import { contactError } from '#web/api/errors.ts';
 import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { preloadOutbox, useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
+import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.tsx';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
@@ -19,6 +19,7 @@ import { UnseenField, useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { needsScript } from '#web/ui/layout/looks.ts';
 import { contact } from '#words/contact.ts';
 import { contactAnswers } from '#words/contactAnswers.ts';
+import { joinOurTeam } from '#words/joinOurTeam.ts';
 import { language } from '#words/language.ts';
 import { waiting } from '#words/waiting.ts';
 
@@ -35,7 +36,6 @@ export function ContactForm() {
     resolver: yupResolver(contactSchema(contactAnswers)),
   });
   const save = useOutbox();
-  useEffect(preloadOutbox, []);
   const [told, setTold] = useState('');
   const { errors } = form.formState;
 
@@ -43,10 +43,10 @@ export function ContactForm() {
   const team = search.get('team');
   // In an effect: the server renders the page without a team.
   useEffect(() => {
-    if (!team) return;
-    void import('./messageForTeam.ts').then(({ messageForTeam }) => {
-      if (form.getValues('message') === '') form.resetField('message', { defaultValue: messageForTeam(team) });
-    });
+    if (!team || form.getValues('message') !== '') return;
+    const { list } = joinOurTeam.teams;
+    const named = list.find(({ key }) => key === team);
+    if (named) form.resetField('message', { defaultValue: joinOurTeam.message.replace('{team}', named.name) });
   }, [form, team]);
   const draft = team ? `visit:contact:${team}` : 'visit:contact';
   const { restored } = useDraft(form, draft);

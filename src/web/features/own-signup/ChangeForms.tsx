@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { headsOf, type OwnSignupAnswer, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
@@ -10,7 +10,7 @@ import { checkedBy, checkHeads, errorsOf, type HeadTexts } from '#web/entities/s
 import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { isExpected } from '#web/entities/signup/ownStateWords.ts';
 import { UnsentChange } from '#web/entities/signup/Unsent.tsx';
-import { preloadOutbox, useOutbox } from '#web/outbox/useOutbox.ts';
+import { useOutbox } from '#web/outbox/useOutbox.ts';
 import { useWaitingChange } from '#web/outbox/waiting/useWaiting.ts';
 import { newKey } from '#web/ui/drafts/drafts.ts';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
@@ -38,7 +38,6 @@ interface ChangeFormsProps {
 export function ChangeForms({ own, secretKey, refused, onRefused, onSaved }: ChangeFormsProps) {
   const { event, shown, signup } = own;
   const save = useOutbox();
-  useEffect(preloadOutbox, []);
   const waits = useWaitingChange(secretKey);
   const stays = isExpected(signup);
   const separately = event.signup_children === 'yes';

@@ -7,7 +7,6 @@ import { FORM_KEY, FORM_KEY_MARK, MAX_SIGNUP_AGE_DAYS } from '#shared/signup/sig
 import { forgetOldSignups, type KeptSignup, keptText, signupsIn } from '#web/api/kept/keptSignups.ts';
 import { eventText } from '#web/entities/event/eventText.tsx';
 import { HeadInputs } from '#web/entities/signup/HeadInput.tsx';
-import { preloadOutbox } from '#web/outbox/useOutbox.ts';
 import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { UnseenField } from '#web/ui/forms/formSigns.tsx';
@@ -184,7 +183,6 @@ interface SignUpFormProps extends Pick<ReturnType<typeof useSignUpForm>, 'form' 
 
 /** A name and a number: the form of a sign-up, which works without script too. */
 function SignUpForm({ event, full, form, unseen, submit }: SignUpFormProps) {
-  useEffect(preloadOutbox, []);
   const question = event.signup_question ? eventText(event, 'signup_question') : undefined;
   return (
     <Box>

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { readableMoment } from '#shared/time.ts';
 import { selectAccount, selectSignedIn } from '#web/auth/authSlice.ts';
 import { hadNoEffect, type OutboxItem, type Waiting } from '#web/outbox/items.ts';
-import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
+import { outboxOf, useAppStore } from '#web/outbox/useOutbox.ts';
 import { useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { PlainDialog } from '#web/ui/feedback/PlainDialog.tsx';
 import { requestErrors } from '#words/interface.ts';
@@ -180,17 +180,7 @@ export function WaitingButton() {
     selectSignedIn(state) ? selectAccount(state) : null,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: an account's items are sent when it logs in
-  useEffect(() => {
-    let end: (() => void) | undefined;
-    let left = false;
-    void loadOutbox(store).then((outbox) => {
-      if (!left) end = outbox?.keep();
-    });
-    return () => {
-      left = true;
-      end?.();
-    };
-  }, [store, account]);
+  useEffect(() => outboxOf(store)?.keep(), [store, account]);
 
   const { items, others } = useWaiting();
   const [open, setOpen] = useState(false);

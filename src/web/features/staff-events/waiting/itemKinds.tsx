@@ -9,7 +9,7 @@ import type { Write } from '#web/api/writes.ts';
 import { ownDraft, useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { sermonValuesOf } from '#web/entities/sermon/sermonValues.ts';
 import type { ItemOf, OutboxItem } from '#web/outbox/items.ts';
-import { loadOutbox, useAppStore } from '#web/outbox/useOutbox.ts';
+import { outboxOf, useAppStore } from '#web/outbox/useOutbox.ts';
 import { changedEvents, useWaiting } from '#web/outbox/waiting/useWaiting.ts';
 import { idempotencyKeyOf, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';
@@ -27,7 +27,7 @@ export function useMend() {
   const navigate = useNavigate();
   /** Removes an item. Resolves to a function that puts it back; undefined if a toast says why not. */
   const giveUp = async ({ id }: OutboxItem) => {
-    const outbox = await loadOutbox(store);
+    const outbox = outboxOf(store);
     const taken = await outbox?.takeBack(id);
     if (!outbox || !taken) showToast(BEING_SENT, 'info');
     return outbox && taken && (() => outbox.putBack(taken));
@@ -50,8 +50,8 @@ export function useMend() {
       void navigate({ pathname: href(form.page), search: `?${new URLSearchParams(form.search)}` });
       return true;
     },
-    tryAgain: async ({ id }: OutboxItem) => (await loadOutbox(store))?.tryAgain(id),
-    sendNow: async () => (await loadOutbox(store))?.drain(),
+    tryAgain: async ({ id }: OutboxItem) => outboxOf(store)?.tryAgain(id),
+    sendNow: async () => outboxOf(store)?.drain(),
   };
 }
 
