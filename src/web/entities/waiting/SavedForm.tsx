@@ -20,8 +20,10 @@ interface SavedFormOptions<Item extends Versioned, Values extends FieldValues>
   isNew?: boolean;
   /** Reads the item as somebody else has changed it, in the answer to a save that was refused for it. */
   read?: (now: Record<string, unknown>) => Item;
-  /** The item as it is saved. */
-  savedIn: (data: Submitted['data']) => Item | null | undefined;
+  /** Whether it is a part of a page, which may be left without a question: its draft stays. */
+  inPage?: boolean;
+  /** The item as it is saved; `goesOn` where more was typed since. */
+  savedIn: (data: Submitted['data'], goesOn: boolean) => Item | null | undefined;
   /** The words of the specification for a failure. */
   errorOf?: (failure: Failure) => string;
   /** Called with each answer, also that the save waits. */
@@ -31,11 +33,11 @@ interface SavedFormOptions<Item extends Versioned, Values extends FieldValues>
   onSaved: (data: Submitted['data'], goesOn: boolean) => void;
 }
 
-/** The form of an event or a sermon: its draft, its save, which may wait for the network, and what came of it. */
+/** The form of an event, a sermon or a note: its draft, its save, which may wait for the network, and what came of it. */
 export function useSavedForm<Item extends Versioned, Values extends FieldValues>(
   options: SavedFormOptions<Item, Values>,
 ) {
-  const { item, isNew = item === undefined, draft, valuesOf, errorOf } = options;
+  const { item, isNew = item === undefined, inPage = false, draft, valuesOf, errorOf } = options;
   const edited = useEdited<Item, Values>({ ...options, versionOf: ({ version }) => version });
   const { form } = edited;
   const [told, setTold] = useState<string>();
@@ -52,20 +54,17 @@ export function useSavedForm<Item extends Versioned, Values extends FieldValues>
       if (now) return edited.meet(options.read?.(now) ?? now);
       return options.onRefused(error, isOffline(error) ? keptOffline : (wordsOf ?? staffApiError)(error));
     }
-    if (!goesOn) {
-      forgetDraft(draft);
-      form.reset(valuesOf(isNew ? undefined : edited.base));
-    }
+    const saved = isNew ? undefined : (options.savedIn(data, goesOn) ?? edited.base);
+    if (!goesOn) forgetDraft(draft);
+    (goesOn ? edited.goOn : edited.takeIn)(saved);
     options.onSaved(data, goesOn);
-    const saved = goesOn && options.savedIn(data);
-    if (saved) edited.goOn(saved);
   };
   const waits = useFormWaits(draft, end);
   const { isDirty, isSubmitting } = form.formState;
-  useUnsaved((isDirty && !waits) || isSubmitting, true);
+  useUnsaved(!inPage && ((isDirty && !waits) || isSubmitting), true);
   const save = async (write: Write, wordsOf?: typeof errorOf) =>
     end(await submit(write, idempotencyKeyOf(draft), draft), wordsOf);
-  return { ...edited, valuesOf, waits, told, save };
+  return { ...edited, valuesOf, inPage, waits, told, save };
 }
 
 interface SavedFormProps<Item extends Versioned, Values extends FieldValues>
@@ -76,6 +75,8 @@ interface SavedFormProps<Item extends Versioned, Values extends FieldValues>
   labels: Readonly<Record<string, string>>;
   /** The texts of an item, or of typed values over it, where they are not the form's values. */
   inWords?: (item: Item | undefined, values?: Values) => Readonly<Record<string, unknown>>;
+  /** The account that changed the item, if it is known. */
+  changedBy?: (item: Item) => string | null;
   /** Called in place of `keepMine`. */
   onKeepMine?: (() => void) | undefined;
   /** What stands below the fields. */
@@ -86,16 +87,17 @@ interface SavedFormProps<Item extends Versioned, Values extends FieldValues>
 
 /** The form itself, around its fields. */
 export function SavedForm<Item extends Versioned, Values extends FieldValues>(props: SavedFormProps<Item, Values>) {
-  const { of, what, labels, onKeepMine, below, waiting, children, ...form } = props;
+  const { of, what, labels, changedBy, onKeepMine, below, waiting, children, ...form } = props;
   const { base, conflict, draft, waits, told, valuesOf } = of;
   const { inWords = (item, values = valuesOf(item)) => values } = props;
   return (
-    <Form form={of.form} pinned {...form}>
+    <Form form={of.form} pinned={!of.inPage} {...form}>
       {waits ? null : <DraftNotice draft={draft} />}
       {children}
       {conflict ? (
         <ChangedMeanwhile
           what={what}
+          by={changedBy?.(conflict)}
           fields={changedFields(
             inWords(base),
             { mine: inWords(base, of.form.getValues()), theirs: inWords(conflict) },

@@ -8,21 +8,15 @@ import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import AnsweredIcon from '@mui/icons-material/TaskAltOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { phoneHref } from '#shared/phone.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
-import { nowIn, staffApiError } from '#web/api/errors.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
-import { FormWaits } from '#web/entities/waiting/FormWaits.tsx';
+import { SavedForm, useSavedForm } from '#web/entities/waiting/SavedForm.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useChurchName } from '#web/entities/words/useChurchName.ts';
-import type { Submitted } from '#web/outbox/openOutbox.ts';
-import { useFormWaits } from '#web/outbox/useOutbox.ts';
-import { ChangedMeanwhile, changedFields, useEdited } from '#web/ui/conflicts/conflicts.tsx';
-import { forgetDraft } from '#web/ui/drafts/drafts.ts';
-import { DraftNotice } from '#web/ui/drafts/useDraft.tsx';
-import { Form, FormButtons } from '#web/ui/forms/Form.tsx';
+import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { mailHref, whatsappHref } from './replies.ts';
@@ -141,55 +135,40 @@ export function MessageDetails(props: MessageDetailsProps) {
 /** A touch target. */
 const target = { display: 'inline-block', py: 0.5 };
 
-type Note = Pick<InboxMessage, 'note' | 'note_by'>;
+type Note = Pick<InboxMessage, 'note' | 'note_by'> & { version?: undefined };
 
 const NOTE_LABEL = 'Note for staff';
 
-const noteSchema = messageNoteSchema.pick(['note']);
+const noteResolver = yupResolver(messageNoteSchema.pick(['note']));
 
 /** Staff's note on a message, such as what was answered. The text stays on this device until it is saved. */
 function MessageNote({ message: { id, name, note, note_by } }: { message: InboxMessage }) {
-  const draft = useOwnDraft(`note:${id}`);
-  const edited = useEdited<Note, { note: string }>({
+  const sent = useRef(note);
+  const saved = useSavedForm<Note, { note: string }>({
     item: useMemo(() => ({ note, note_by }), [note, note_by]),
-    draft,
+    draft: useOwnDraft(`note:${id}`),
+    inPage: true,
     valuesOf: (item) => ({ note: item?.note ?? '' }),
-    resolver: () => yupResolver(noteSchema),
-    versionOf: () => undefined,
+    resolver: () => noteResolver,
+    savedIn: (_data, goesOn): Note => ({ note: goesOn ? sent.current : form.getValues('note'), note_by }),
+    onRefused: (_error, words) => form.setError('root', { message: words }),
+    onSaved: (data) => tellOutcome({ data }, 'Note saved'),
   });
-  const { form, base, conflict } = edited;
-  const was = base?.note ?? '';
-  const changes = useMessageChanges();
-  const { isDirty } = form.formState;
-
-  const [told, setTold] = useState<string>();
-  const sent = useRef<string>(undefined);
-
-  const end = ({ data, error, waits, more }: Submitted) => {
-    setTold(waits?.());
-    if (waits) return;
-    if (error) {
-      const now = nowIn<Note>(error);
-      return now ? edited.meet(now) : form.setError('root', { message: staffApiError(error) });
-    }
-    if (!more) forgetDraft(draft);
-    edited.goOn({ note: more ? (sent.current ?? was) : form.getValues('note'), note_by });
-    tellOutcome({ data }, 'Note saved');
-  };
-  const isWaiting = useFormWaits(draft, end);
-  const submit = form.handleSubmit(async ({ note: written }) => {
+  const { form, base } = saved;
+  const onSubmit = form.handleSubmit(async ({ note: written }) => {
     sent.current = written;
-    end(await changes.note({ id, name }, written, was, draft));
+    await saved.save({ kind: 'noteMessage', messageId: id, name, note: written, was: base?.note ?? '' });
   });
-
   return (
-    <Form
+    <SavedForm
+      of={saved}
+      what="this note"
+      labels={{ note: NOTE_LABEL }}
+      changedBy={(changed) => changed.note_by}
       label={`Note about the message of ${name}`}
-      form={form}
-      onSubmit={submit}
-      buttons={isDirty ? <FormButtons label="Save the note" busyLabel="Saving..." /> : null}
+      onSubmit={onSubmit}
+      buttons={form.formState.isDirty ? <FormButtons label="Save the note" busyLabel="Saving..." /> : null}
     >
-      {isWaiting ? <FormWaits told={told} /> : <DraftNotice draft={edited.draft} />}
       <FormTextField
         name="note"
         label={NOTE_LABEL}
@@ -197,16 +176,6 @@ function MessageNote({ message: { id, name, note, note_by } }: { message: InboxM
         minRows={1}
         hint={note_by ? `Written by ${note_by}` : undefined}
       />
-      {conflict ? (
-        <ChangedMeanwhile
-          what="this note"
-          by={conflict.note_by}
-          fields={changedFields({ note: was }, { mine: form.getValues(), theirs: conflict }, { note: NOTE_LABEL })}
-          refused={edited.refused}
-          onKeepMine={edited.keepMine}
-          onTakeTheirs={edited.draft.startAfresh}
-        />
-      ) : null}
-    </Form>
+    </SavedForm>
   );
 }

@@ -9,7 +9,7 @@ import { staffApiError } from '#web/api/errors.ts';
 import type { ChosenMessage } from '#web/api/writes.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
-import { idempotencyKeyOf, newKey } from '#web/ui/drafts/drafts.ts';
+import { newKey } from '#web/ui/drafts/drafts.ts';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 
 /** The inbox: the loaded pages as one list, newest first. */
@@ -103,12 +103,6 @@ export function useMessageChanges() {
   return {
     mark: (messages: readonly InboxMessage[], marks: MessageMarks): Changed =>
       submit({ kind: 'markMessages', chosen: chosenOf(messages), marks }, newKey()),
-    /**
-     * @param was the note that the writer has read
-     * @param draft the name of the form's draft
-     */
-    note: ({ id, name }: Pick<InboxMessage, 'id' | 'name'>, note: string, was: string, draft: string): Changed =>
-      submit({ kind: 'noteMessage', messageId: id, name, note, was }, idempotencyKeyOf(draft), draft),
     remove: (messages: readonly InboxMessage[]): Changed =>
       submit({ kind: 'deleteMessages', chosen: chosenOf(messages) }, newKey()),
     restore: (messages: readonly InboxMessage[]): Changed =>

@@ -76,8 +76,10 @@ export function useEdited<Item extends object, Values extends FieldValues>(optio
     meet: (changed: Item) => setMet({ changed, after: item }),
     /** Applies the typed values to the current item; untouched fields take their new values. */
     keepMine: () => takeUnder(rebased(form.getValues(), valuesOf(base), valuesOf(newest)), newest),
+    /** Shows the item as it was saved. */
+    takeIn,
     /** Keeps what is typed, over the item as it was saved. */
-    goOn: (saved: Item) => takeUnder(form.getValues(), saved),
+    goOn: (saved: Item | undefined) => takeUnder(form.getValues(), saved),
   };
 }
 
