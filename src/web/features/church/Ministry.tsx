@@ -1,4 +1,4 @@
-import { Box, List, Typography } from '@mui/material';
+import { Box, List, type Theme, Typography } from '@mui/material';
 import type { ComponentProps, ReactNode } from 'react';
 import type { EditablePage } from '#content/editable/index.ts';
 import { type Captioned, isDrawn, type Meeting } from '#content/ministry.ts';
@@ -7,7 +7,6 @@ import type { Scripture } from '#content/scripture/scripture.ts';
 import type { Marked } from '#web/entities/words/usePageWords.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { Columns, Paragraphs, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
-import { CaptionedFigure } from '#web/ui/media/CaptionedFigure.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { mediaControls } from '#words/mediaControls.ts';
 import { PageHero } from './PageHero.tsx';
@@ -83,14 +82,16 @@ function PictureGallery({ page, pictures, label }: PictureGalleryProps) {
       <List disablePadding aria-label={label} sx={wall}>
         {pictures.map(({ picture, caption }, at) => (
           <Box component="li" key={caption} {...mark('gallery.items', at)}>
-            <CaptionedFigure caption={caption}>
+            {/* The keyboard reaches what otherwise only hovering would show. */}
+            <Box component="figure" tabIndex={0} sx={captioned}>
               <Picture
                 name={picture}
                 ratio="4 / 3"
                 sizes="(min-width: 900px) 360px, (min-width: 600px) 46vw, 66vw"
                 sx={{ borderRadius: '14px' }}
               />
-            </CaptionedFigure>
+              <figcaption>{caption}</figcaption>
+            </Box>
           </Box>
         ))}
       </List>
@@ -102,6 +103,30 @@ function PictureGallery({ page, pictures, label }: PictureGalleryProps) {
     </>
   );
 }
+
+/** The caption is over the foot of the picture. */
+const captioned = (theme: Theme) => ({
+  m: 0,
+  position: 'relative',
+  borderRadius: '14px',
+  '& > figcaption': {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    pt: 5.5,
+    px: 2,
+    pb: 2,
+    color: 'glass.ink',
+    fontSize: '1rem',
+    fontWeight: 600,
+    lineHeight: 1.35,
+    background: `linear-gradient(transparent, color-mix(in srgb, ${theme.vars.palette.glass.deep} 90%, transparent) 40px)`,
+    transition: 'opacity 200ms, transform 200ms',
+  },
+  '@media (hover: hover)': {
+    overflow: 'hidden',
+    '&:not(:hover):not(:focus-visible) > figcaption': { opacity: 0, transform: 'translateY(12px)' },
+  },
+});
 
 const wall = {
   display: 'grid',

@@ -2,15 +2,19 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Chip, Link, List, Typography } from '@mui/material';
 import { branches } from '#content/en/branches.ts';
 import { href } from '#content/pages.ts';
-import type { Giving } from '#shared/giving/giving.ts';
+import type { Giving, GivingChange, KnownPurpose } from '#shared/giving/giving.ts';
 import { givingQuery } from '#shared/giving/publicGiving.ts';
 import { churchClock, shortDate } from '#shared/time.ts';
 import { numbersOf, pairName } from '#web/entities/giving/givingWords.ts';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
-import type { Asked } from './asked.ts';
+/** Which dialog is open, and for which row. */
+export type Asked =
+  | { what: 'account'; branch: string; purpose: string }
+  | { what: 'purpose'; purpose: KnownPurpose | undefined }
+  | { what: 'confirm' | 'withdraw'; change: GivingChange };
 
-interface AccountsProps {
+export interface AccountsProps {
   giving: Giving;
   /** Opens a dialog; undefined for editors. */
   onAsk: ((asked: Asked) => void) | undefined;
@@ -70,14 +74,8 @@ export function Accounts({ giving, onAsk }: AccountsProps) {
   );
 }
 
-interface PurposesProps {
-  giving: Giving;
-  /** Opens a dialog; undefined for editors. */
-  onAsk: ((asked: Asked) => void) | undefined;
-}
-
 /** What money is given for, in the order of the Give page. */
-export function Purposes({ giving, onAsk }: PurposesProps) {
+export function Purposes({ giving, onAsk }: AccountsProps) {
   return (
     <TitledSection
       title="Purposes"

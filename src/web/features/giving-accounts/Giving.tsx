@@ -15,8 +15,7 @@ import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
 import { RowList, RuledRow, TitledSection } from '#web/ui/layout/TitledSection.tsx';
 import { AccountDialog } from './AccountDialog.tsx';
-import { Accounts, Purposes } from './Accounts.tsx';
-import type { Asked } from './asked.ts';
+import { Accounts, type AccountsProps, type Asked, Purposes } from './Accounts.tsx';
 import { PurposeDialog } from './PurposeDialog.tsx';
 
 /**
@@ -92,12 +91,9 @@ const waitWords = (hours: number): string =>
 const isPair = ({ branch, purpose }: { branch: string; purpose: string }, { purposes }: KnownGiving): boolean =>
   branches.some(({ key }) => key === branch) && purposes.some(({ key, closed }) => key === purpose && !closed);
 
-interface WaitingChangesProps {
-  giving: KnownGiving;
+interface WaitingChangesProps extends AccountsProps {
   /** The username of who is logged in, who cannot confirm their own change. */
   own: string | undefined;
-  /** Opens a dialog; undefined for editors. */
-  onAsk: ((asked: Asked) => void) | undefined;
 }
 
 /** The changes that have not taken effect, which another owner confirms and any owner withdraws. */

@@ -14,7 +14,7 @@ export function deviceDatabase<Schema extends DBSchema>(
 ): () => Promise<IDBPDatabase<Schema>> {
   /** By factory, because each test has its own. */
   const opened = new WeakMap<IDBFactory, Promise<IDBPDatabase<Schema>>>();
-  return () => {
+  return async () => {
     const there = opened.get(indexedDB);
     if (there) return there;
     const factory = indexedDB;
