@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Chip, Link, List, Typography } from '@mui/material';
 import { branches } from '#content/en/branches.ts';
 import { href } from '#content/pages.ts';
@@ -79,18 +78,8 @@ export function Purposes({ giving, onAsk }: AccountsProps) {
   return (
     <TitledSection
       title="Purposes"
-      action={
-        onAsk && (
-          <Button
-            variant="contained"
-            color="secondary"
-            startIcon={<AddIcon />}
-            onClick={() => onAsk({ what: 'purpose', purpose: undefined })}
-          >
-            Add a purpose
-          </Button>
-        )
-      }
+      add="Add a purpose"
+      onAdd={onAsk && (() => onAsk({ what: 'purpose', purpose: undefined }))}
     >
       {giving.purposes.length === 0 ? (
         <Typography sx={{ color: 'text.secondary', mt: 1.5 }}>

@@ -1,5 +1,4 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import AddIcon from '@mui/icons-material/Add';
 import { Alert, Button, LinearProgress, Link, List, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -41,16 +40,7 @@ export function BiblesSection() {
   }
 
   return (
-    <TitledSection
-      id="bibles"
-      title="Bibles"
-      heading={heading}
-      action={
-        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-          Add a Bible
-        </Button>
-      }
-    >
+    <TitledSection id="bibles" title="Bibles" heading={heading} add="Add a Bible" onAdd={() => setAdding(true)}>
       <QueryState of={query} />
       {editions && !editions.some(({ language }) => language === 'sw') ? (
         <Alert severity="info" sx={{ mt: 2 }}>

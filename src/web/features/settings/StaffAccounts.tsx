@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import { Button, Chip, List, Typography } from '@mui/material';
 import { useState } from 'react';
 import { href } from '#content/pages.ts';
@@ -112,15 +111,7 @@ export function StaffAccounts() {
   );
 
   return (
-    <TitledSection
-      title="Who can log in"
-      heading={heading}
-      action={
-        <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => setAsked({ what: 'add' })}>
-          Add a person
-        </Button>
-      }
-    >
+    <TitledSection title="Who can log in" heading={heading} add="Add a person" onAdd={() => setAsked({ what: 'add' })}>
       <QueryState of={accounts} loading="Loading accounts..." />
       <List disablePadding aria-label="Who can log in" sx={{ mt: 1.5 }}>
         {accounts.data?.map((account) => (

@@ -1,4 +1,5 @@
-import { Box, List, ListItem, Paper, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, List, ListItem, Paper, Typography } from '@mui/material';
 import { type ReactNode, type RefObject, useId } from 'react';
 
 interface TitledSectionProps {
@@ -7,13 +8,14 @@ interface TitledSectionProps {
   id?: string;
   /** Takes the focus when the button that had it is removed: `useHeadingFocus`. */
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** A button beside the heading. */
-  action?: ReactNode;
+  /** What the button beside the heading adds, and what it does; without this there is none. */
+  add?: string;
+  onAdd?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A part of a staff screen under its heading. */
-export function TitledSection({ title, id, heading, action, children }: TitledSectionProps) {
+export function TitledSection({ title, id, heading, add, onAdd, children }: TitledSectionProps) {
   const titleId = useId();
   return (
     <Box component="section" id={id} aria-labelledby={titleId}>
@@ -28,7 +30,11 @@ export function TitledSection({ title, id, heading, action, children }: TitledSe
         >
           {title}
         </Typography>
-        {action}
+        {onAdd ? (
+          <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={onAdd}>
+            {add}
+          </Button>
+        ) : null}
       </Box>
       {children}
     </Box>
