@@ -200,6 +200,12 @@ function readLife(raw: Fields): EventLife {
 /** Validates an answer that has to be an object. */
 export const isObject: ValidateStatus = (_response, answer) => isFields(answer);
 
+/** Validates an answer that has to contain a list under this name. */
+export const hasList =
+  (name: string): ValidateStatus =>
+  (_response, answer) =>
+    Array.isArray(answer?.[name]);
+
 /** Validates a `ContentOverlay`. */
 export const hasContent: ValidateStatus = (_response, answer) => isFields(answer) && isFields(answer.fields);
 

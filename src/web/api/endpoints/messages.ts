@@ -3,7 +3,7 @@ import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { type AuthState, selectAccount } from '#web/auth/authSlice.ts';
 import { serverNow } from '#web/ui/hooks/serverNow.ts';
 import { api, pageOptions, saves, unlessRefused } from '../api.ts';
-import { type Done, readDone, requestTo } from '../requests.ts';
+import { type Done, hasList, readDone, requestTo } from '../requests.ts';
 import { requestOf, type WriteOf } from '../writes.ts';
 
 /** Which messages of the inbox are requested. */
@@ -28,7 +28,7 @@ export const messagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listMessages: build.infiniteQuery<InboxAnswer, MessageFilter, number | undefined>({
       query: ({ queryArg, pageParam: before }) =>
-        requestTo(staffEndpoints.listMessages, { ...given(queryArg), before }),
+        requestTo(staffEndpoints.listMessages, { ...given(queryArg), before }, { validateStatus: hasList('messages') }),
       infiniteQueryOptions: pageOptions,
       providesTags: ['Inbox'],
     }),

@@ -2,12 +2,13 @@ import type { SermonsAsked } from '#content/sermons/sermonAddress.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { SermonAnswer, SermonSummary, SermonsAnswer } from '#shared/sermons/sermon.ts';
 import { api } from '../api.ts';
-import { requestTo } from '../requests.ts';
+import { hasList, requestTo } from '../requests.ts';
 
 /** How many sermons one page shows. */
 const PER_PAGE = 12;
 
-const ask = (asked: SermonsAsked, limit: number) => requestTo(endpoints.listSermons, { ...asked, limit });
+const ask = (asked: SermonsAsked, limit: number) =>
+  requestTo(endpoints.listSermons, { ...asked, limit }, { validateStatus: hasList('sermons') });
 
 /** What a sermon's page shows, or why there is none: it was removed, or never existed. */
 export type SermonShown = SermonAnswer | { sermon: null; missing: 'removed' | 'never' };

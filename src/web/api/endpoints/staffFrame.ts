@@ -5,7 +5,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import type { HeldAnswer } from '#shared/publication/held.ts';
 import { api, changes, EVENT_LIST, eventTags, reads } from '../api.ts';
-import { asks, readEvents, requestTo } from '../requests.ts';
+import { asks, hasList, readEvents, requestTo } from '../requests.ts';
 
 /** A change as an owner has seen it. */
 export interface SeenChange {
@@ -24,7 +24,10 @@ const OF_SITE = [EVENT_LIST, 'Content', 'History'] as const;
 export const staffFrameApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One's own account; accounts.ts has what changes accounts. */
-    readAccount: reads<OwnAccount>(build, staffEndpoints.readAccount, 'Staff'),
+    readAccount: build.query<OwnAccount, void>({
+      query: asks(staffEndpoints.readAccount, { validateStatus: hasList('to_do') }),
+      providesTags: ['Staff'],
+    }),
     /** Events that are not on the site yet. */
     listDrafts: build.query<ChurchEvent[], void>({
       query: asks(staffEndpoints.listDrafts),
@@ -33,11 +36,19 @@ export const staffFrameApi = api.injectEndpoints({
     }),
     /** The newest unread messages; messages.ts has the inbox. */
     listNewMessages: build.query<InboxAnswer, void>({
-      query: () => requestTo(staffEndpoints.listMessages, { unread: true, limit: MAX_NEWS }),
+      query: () =>
+        requestTo(
+          staffEndpoints.listMessages,
+          { unread: true, limit: MAX_NEWS },
+          { validateStatus: hasList('messages') },
+        ),
       providesTags: ['NewMessages'],
     }),
     /** What editors publish and an owner has to say yes to. */
-    listHeld: reads<HeldAnswer>(build, staffEndpoints.listHeld, EVENT_LIST, 'Content', 'Staff', 'Giving'),
+    listHeld: build.query<HeldAnswer, void>({
+      query: asks(staffEndpoints.listHeld, { validateStatus: hasList('held') }),
+      providesTags: [EVENT_LIST, 'Content', 'Staff', 'Giving'],
+    }),
     confirmHeld: changes<{ held: SeenChange[] }>(build, staffEndpoints.confirmHeld, ...OF_SITE),
     deleteHeld: changes<{ ids: number[] }>(build, staffEndpoints.deleteHeld, ...OF_SITE),
     readBackups: reads<BackupsShown>(build, staffEndpoints.readBackups),

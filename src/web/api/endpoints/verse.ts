@@ -4,9 +4,9 @@ import type { EditionAdded } from '#shared/verse/editionInput.ts';
 import type { Reading } from '#shared/verse/reading.ts';
 import type { ChapterAnswer, Edition, VerseAnswer, VerseQuestion } from '#shared/verse/verse.ts';
 import { greeting } from '#words/interface.ts';
-import { api, changes, reads, unlessRefused } from '../api.ts';
+import { api, changes, unlessRefused } from '../api.ts';
 import { fetchWithProgress } from '../fetchWithProgress.ts';
-import { isFields, OWN_BACKEND } from '../requests.ts';
+import { isFields, OWN_BACKEND, requestTo } from '../requests.ts';
 
 /**
  * `POST /daily/verse`: our own answer whole, or one that has `bot_message` and nothing more; anything else is null, an
@@ -28,6 +28,15 @@ function readVerseAnswer(answer: unknown): VerseAnswer | null {
   };
   return OWN_BACKEND && Array.isArray(answer.passages) ? { ...plain, ...(answer as Partial<VerseAnswer>) } : plain;
 }
+
+/** `GET /read/chapters/{book}/{chapter}`; null where the backend answers something else. */
+function readChapterAnswer(answer: unknown): ChapterAnswer | null {
+  return isFields(answer) && Array.isArray(answer.verses) ? (answer as Partial<ChapterAnswer> as ChapterAnswer) : null;
+}
+
+/** `GET /all/editions`; an empty list where the backend answers something else. */
+const readEditions = (answer: unknown): Edition[] =>
+  Array.isArray(answer) ? (answer as unknown[]).filter((edition): edition is Edition => isFields(edition)) : [];
 
 interface CreateEditionArgument extends Edition {
   file: Blob;
@@ -51,8 +60,15 @@ export const verseApi = api.injectEndpoints({
       query: () => ({ endpoint: endpoints.askVerse, body: { message: greeting } }),
       transformResponse: readVerseAnswer,
     }),
-    readChapter: reads<ChapterAnswer, Reading>(build, endpoints.readChapter),
-    listEditions: reads<Edition[]>(build, endpoints.listEditions, 'Edition'),
+    readChapter: build.query<ChapterAnswer | null, Reading>({
+      query: ({ book, chapter, edition }) => requestTo(endpoints.readChapter, { book, chapter, edition }),
+      transformResponse: readChapterAnswer,
+    }),
+    listEditions: build.query<Edition[], void>({
+      query: () => ({ endpoint: endpoints.listEditions }),
+      transformResponse: readEditions,
+      providesTags: ['Edition'],
+    }),
     createEdition: build.mutation<EditionAdded, CreateEditionArgument>({
       query: ({ file, onProgress, ...params }) => ({
         endpoint: staffEndpoints.createEdition,
