@@ -92,9 +92,9 @@ describe('without a network', () => {
     const id = await putEventOn(site, { title: 'Bus to Kithini', signup: 'open' });
     const { page, context } = await site.visit(PHONE);
     await page.goto(`${site.url}/events/${id}`);
+    await awake(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await awake(page);
     await page.getByText('I am coming', { exact: true }).click();
     await page.getByLabel('Your name').fill('Begun in the tunnel');
     await page.getByRole('button', { name: 'Sign up', exact: true }).click();
