@@ -13,7 +13,7 @@ import type { Published, Watched } from '#server/watched/watched.ts';
 import { CONTENT_VERSION } from '#shared/content/values.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import type { ClockMoment } from '#shared/events/times/eventEnd.ts';
-import type { PageAnswer, PageInput, PageRequest } from '#shared/http/renderBundle.ts';
+import type { PageAnswer, PageInput, PageRequest, ShownSpan } from '#shared/http/renderBundle.ts';
 import { addDays, churchClock, churchMoment } from '#shared/time.ts';
 import { type BuiltSite, pagesAt } from './builtSite.ts';
 
@@ -101,26 +101,28 @@ export function cachePages(deps: CachedPagesDeps) {
   /** Without SITE_URL anybody can make up the site's name too. */
   const isMadeUp = ({ isOneOff }: PageAsked): boolean => isOneOff === true || settings.siteUrl === undefined;
 
-  /** Loads the page's data as of a moment (ISO 8601); undefined if a query failed. */
-  const open = (url: string, moment: string, answered: OwnPageAsked['answered'] = (_request, given) => given) =>
-    pagesAt(site, url).openPage({
-      url,
-      now: moment,
-      answer: async (request) => answered(request, await answer(request)),
-    });
+  /** A page's HTML and status; undefined if a query failed. */
+  async function draw({ url, origin, answered }: OwnPageAsked, at: ShownSpan) {
+    const { openPage, fill } = pagesAt(site, url);
+    const own: PageInput['answer'] = async (request) => {
+      const given = await answer(request);
+      return answered ? answered(request, given) : given;
+    };
+    const page = await openPage({ url, now: at.now, answer: own });
+    if (!page) return undefined;
+    const { status, ...pieces } = measured(() => page.render(at, origin));
+    return { status, html: fill(pieces) };
+  }
 
   /** Renders a page for the minute in which a church's clock stands. Its ETag stays the same until it shows something else. */
   async function render(asked: PageAsked, { date, time }: ClockMoment): Promise<CachedAnswer> {
-    const { url, origin, framedAnywhere, isMissing } = asked;
     const version = await contentVersion();
     const moment = churchMoment(date, time).toISOString();
-    const page = await open(url, moment);
-    if (!page) return shellOf(asked, version);
-    const until = churchMoment(addDays(date, 1), '00:00').toISOString();
-    const { status, ...pieces } = measured(() => page.render({ now: moment, until }, origin));
-    const statusCode = isMissing ? 404 : status;
-    const html = pagesAt(site, url).fill(pieces);
-    return answerOf(html, framedAnywhere, { statusCode, etag: weakTag(html.replaceAll(moment, '')) }, version);
+    const drawn = await draw(asked, { now: moment, until: churchMoment(addDays(date, 1), '00:00').toISOString() });
+    if (!drawn) return shellOf(asked, version);
+    const { status, html } = drawn;
+    const options = { statusCode: asked.isMissing ? 404 : status, etag: weakTag(html.replaceAll(moment, '')) };
+    return answerOf(html, asked.framedAnywhere, options, version);
   }
 
   const ownHeaders = {
@@ -135,16 +137,13 @@ export function cachePages(deps: CachedPagesDeps) {
   return {
     shell,
     /** A page for one visitor alone, rendered anew each time and kept nowhere. @throws HttpError where too many are asked for */
-    async own({ url, origin, visitor, statusCode = 200, answered }: OwnPageAsked): Promise<OwnPage> {
-      return renderQueue.make(visitor(), async () => {
+    own: (asked: OwnPageAsked): Promise<OwnPage> =>
+      renderQueue.make(asked.visitor(), async () => {
         const moment = now().toISOString();
-        const page = await open(url, moment, answered);
-        const { fill } = pagesAt(site, url);
-        if (!page) return { statusCode, headers: ownHeaders, html: fill() };
-        const { status, ...pieces } = measured(() => page.render({ now: moment, until: moment }, origin));
-        return { statusCode: statusCode === 200 ? status : statusCode, headers: ownHeaders, html: fill(pieces) };
-      });
-    },
+        const { status, html } = (await draw(asked, { now: moment, until: moment })) ?? {};
+        const page = html ?? pagesAt(site, asked.url).fill();
+        return { statusCode: asked.statusCode ?? status ?? 200, headers: ownHeaders, html: page };
+      }),
     /** A page rendered on the server. */
     async page(asked: PageAsked): Promise<CachedAnswer> {
       const { revision } = await events.current();

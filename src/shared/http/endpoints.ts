@@ -70,6 +70,9 @@ export const endpoints = {
   health: { method: 'GET', path: '/health', access: 'public' },
 } as const satisfies Record<string, Endpoint>;
 
+/** How long the server keeps an idempotency key with its response. A phone may be without a network for that long. */
+export const MAX_KEY_AGE_DAYS = 14;
+
 /** The path of an endpoint with its parameters filled in and encoded. Throws if one is missing. */
 export function endpointPath(endpoint: Endpoint, parameters: Record<string, string> = {}): string {
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => {

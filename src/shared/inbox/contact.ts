@@ -1,7 +1,9 @@
 import { type InferType, mixed, object } from 'yup';
 import { emailField, lineField, phoneField, textField } from '../text.ts';
 import type { TextWords } from '../textWords.ts';
-import { CONTACT_LIMITS } from './contactLimits.ts';
+
+/** The limits of a contact message in characters (rulings, 27). */
+const CONTACT_LIMITS = { name: 200, email: 254, phone_number: 40, message: 5000 } as const;
 
 /** How a contact message is refused, in the language of the page that sends it. */
 export interface ContactWords extends TextWords {

@@ -2,8 +2,13 @@ import { boolean, object } from 'yup';
 import { listOf, pageFields, rowId } from '../http/rows.ts';
 import { textField } from '../text.ts';
 import { isChurchDate } from '../time.ts';
-import { MAX_CHOSEN_MESSAGES, MAX_NOTE } from './inboxLimits.ts';
 import { MARK_NAMES, type MarkColumn, MESSAGE_MARKS, ofMarks } from './messageMarks.ts';
+
+/** The longest note that staff write about a message. */
+export const MAX_NOTE = 1000;
+
+/** How many messages can be marked, deleted or restored together. */
+export const MAX_CHOSEN_MESSAGES = 200;
 
 const emptyAsNone = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
 

@@ -2,7 +2,6 @@ import { asRead } from './asRead.ts';
 import { isHarmless } from './harmless.ts';
 import { type Known, NOTHING_KNOWN, numberKey } from './known.ts';
 import { isKnownLink, linksIn } from './links.ts';
-import { chainsOf, type Group, runsIn, wordsIn } from './runs.ts';
 
 /**
  * What an owner has to see before it is on the site: numbers to which somebody could give, and links to other sites. A
@@ -26,6 +25,13 @@ const AROUND = 24;
 
 /** The most findings that are told of one publication. */
 const MAX_FINDINGS = 20;
+
+/** Digits that stand together in a text. */
+interface Group {
+  digits: string;
+  start: number;
+  end: number;
+}
 
 /** Part of a number perhaps: digits that are no date, hour, price or passage, and too few for a number of their own. */
 interface Part extends Group {
@@ -143,3 +149,30 @@ function joinedAcross(parts: readonly Part[]): string[] {
 export const unique = (found: readonly Finding[]): Finding[] => [
   ...new Map(found.map((finding) => [`${finding.kind} ${finding.text}`, finding])).values(),
 ];
+
+/** Splits a list into groups of neighbours. An item joins the group of the item before it where the two belong together. */
+function chainsOf<Item>(items: readonly Item[], belong: (one: Item, next: Item) => boolean): Item[][] {
+  const chains: Item[][] = [];
+  for (const [at, item] of items.entries()) {
+    if (at > 0 && belong(items[at - 1] as Item, item)) chains.at(-1)?.push(item);
+    else chains.push([item]);
+  }
+  return chains;
+}
+
+/** The digits in a text, as `asRead` makes it: groups with no letter between them are read as one number. */
+const runsIn = (text: string): Group[][] =>
+  chainsOf(
+    [...text.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: index, end: index + digits.length })),
+    (one, next) => !/\p{L}/u.test(text.slice(one.end, next.start)),
+  );
+
+/** How many words a text has, up to three. */
+function wordsIn(text: string): number {
+  let count = 0;
+  for (const _ of text.matchAll(/\p{L}+/gu)) {
+    count++;
+    if (count === 3) break;
+  }
+  return count;
+}

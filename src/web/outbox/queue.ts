@@ -1,4 +1,4 @@
-import { MAX_KEY_AGE_DAYS } from '#shared/http/idempotency.ts';
+import { MAX_KEY_AGE_DAYS } from '#shared/http/endpoints.ts';
 import { DAY_MS } from '#shared/time.ts';
 import type { ApiError } from '#web/api/requests.ts';
 import { kindOf } from '#web/api/writes.ts';

@@ -103,9 +103,6 @@ export interface BackupPlace extends FilePlace {
 }
 
 /** The places that are set. */
-export const placesOf = (settings: BackupSettings): BackupPlace['kind'][] =>
-  (['folder', 'bucket'] as const).filter((kind) => settings[kind] !== undefined);
-
 export const backupPlacesOf = ({ folder, bucket }: BackupSettings): BackupPlace[] => [
   ...(folder ? [{ kind: 'folder' as const, ...folderPlace(folder) }] : []),
   ...(bucket ? [{ kind: 'bucket' as const, ...bucketPlace(bucket) }] : []),

@@ -18,7 +18,6 @@ import {
   fullerThan,
   isMissing,
   placeFault,
-  placesOf,
   readBackupsState,
   surplusIn,
   writeBackupsState,
@@ -57,13 +56,14 @@ export function scheduleNightlyBackups(deps: {
   const storePlace = deps.storePlace ?? { kind: 'sqlite', folder };
   const settings = deps.settings ?? { recipients: [], folder: undefined, bucket: undefined, soundsIn: undefined };
   const backups = join(folder, BACKUPS_FOLDER);
+  const places = backupPlacesOf(settings).map(({ kind }) => kind);
   let state = readBackupsState(folder);
   let failed: string | undefined;
   let running: TaskProcess<typeof makeNightlyBackup> | undefined;
   let stopped = false;
 
   const isDone = (name: string): boolean =>
-    existsSync(join(backups, name)) && placesOf(settings).every((place) => !isMissing(state, place, name));
+    existsSync(join(backups, name)) && places.every((place) => !isMissing(state, place, name));
 
   async function carryOut(task: BackupTask): Promise<void> {
     const work = [import.meta.filename, 'makeNightlyBackup'] as const;
@@ -102,7 +102,7 @@ export function scheduleNightlyBackups(deps: {
       proof?.fault && `the copy ${proof.name} was restored on trial, and is not good: ${proof.fault}`,
       fuller &&
         `the newest copy, ${last.name}, holds ${known[last.name]?.records} records, and ${fuller} holds ${known[fuller]?.records}: older copies are kept`,
-      ...placesOf(settings).map((place) => elsewhere[place]?.fault),
+      ...places.map((place) => elsewhere[place]?.fault),
     ].filter((fault) => fault !== undefined && fault !== '');
     return faults.length > 0 ? faults.join('; ') : undefined;
   }

@@ -1,11 +1,13 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { AppContext } from '#server/http/appContext.ts';
+import type { FastifyRequest } from 'fastify';
+import type { InferType, Schema } from 'yup';
+import type { App, AppContext } from '#server/http/appContext.ts';
 import { answerIdempotently } from '#server/http/idempotency.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { EventDto } from '#server/store/events/eventRows.ts';
 import { readConfirmed } from '#server/store/held/held.ts';
 import type { ChangeContext, Connection } from '#server/store/store.ts';
+import type { Endpoint } from '#shared/http/endpoints.ts';
 import { type Known, numberKey, waitsSentence } from '#shared/publication/known.ts';
 import { linksIn } from '#shared/publication/links.ts';
 
@@ -28,24 +30,41 @@ export function expectedVersion(request: FastifyRequest): number | undefined {
   return Number(version);
 }
 
+/** How a request that writes is checked, and the status of its answer: 200 by default. */
+interface Written<Params, Body> {
+  params?: Params;
+  body?: Body;
+  statusCode?: number;
+}
+
 /**
- * Makes the function by which staff's routes write. It runs the work once per `Idempotency-Key`, in one transaction, and
- * answers with its result. What the work throws is answered too, and undoes the transaction.
+ * Makes the function by which staff's routes write: it adds the route of an endpoint. That runs the work once per
+ * `Idempotency-Key`, in one transaction, and answers with its result. What the work throws is answered too, and undoes the
+ * transaction.
  */
 export const staffWrites =
-  (context: AppContext) =>
-  async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    work: (transaction: Connection, change: StaffChange) => Promise<object>,
-  ): Promise<FastifyReply> => {
-    const change = await changeBy(request, context);
-    return answerIdempotently(request, reply, {
-      store: context.store,
-      now: change.now,
-      account: `staff ${change.staff_id}`,
-      asked: { ...(request.params as object), ...(request.body as object) },
-      work: (transaction) => work(transaction, change),
+  (staff: App, context: AppContext) =>
+  <Params extends Schema, Body extends Schema>(
+    { method, path }: Endpoint,
+    { statusCode = 200, ...schema }: Written<Params, Body>,
+    work: (
+      transaction: Connection,
+      change: StaffChange,
+      request: FastifyRequest<{ Params: InferType<Params>; Body: InferType<Body> }>,
+    ) => Promise<object>,
+  ): void => {
+    staff.route<{ Params: InferType<Params>; Body: InferType<Body> }>({
+      ...{ method, url: path, schema },
+      async handler(request, reply) {
+        const change = await changeBy(request, context);
+        return answerIdempotently(request, reply.code(statusCode), {
+          store: context.store,
+          now: change.now,
+          account: `staff ${change.staff_id}`,
+          asked: { ...(request.params as object), ...(request.body as object) },
+          work: (transaction) => work(transaction, change, request),
+        });
+      },
     });
   };
 

@@ -37,17 +37,20 @@ export function createDrawings({ folder, findPicture }: DrawingDeps) {
     idleMs: IDLE_TIMEOUT_MS,
   });
 
+  const ofEvent =
+    (kind: 'chat' | 'status') =>
+    (event: EventDto, { language, church }: WrittenIn) =>
+      queue.add(async () =>
+        drawer.run([{ folder, kind, event, language, church, own: await findPicture(event.image) }]),
+      );
+
   return {
     /** The picture of 1200×630 that a chat shows of an event. */
-    event: (event: EventDto, { language, church }: WrittenIn) =>
-      queue.add(async () => drawer.run([{ folder, event, language, church, own: await findPicture(event.image) }])),
+    event: ofEvent('chat'),
     /** The picture of 1080×1920 that announces a week, for staff: `drawings.week(wordsOfWeek(events, { from, branch }, language))`. */
     week: (week: WeekWords) => queue.add(() => drawer.run([{ folder, week }])),
     /** The picture of 1080×1920 that announces one event, for staff. */
-    status: (event: EventDto, { language, church }: WrittenIn) =>
-      queue.add(async () =>
-        drawer.run([{ folder, status: event, language, church, own: await findPicture(event.image) }]),
-      ),
+    status: ofEvent('status'),
     /** Ends the process that draws. */
     close: () => drawer.close(),
   };

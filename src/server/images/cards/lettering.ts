@@ -1,8 +1,7 @@
-import type { Glyph } from 'opentype.js';
+import { LRUCache } from 'lru-cache';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 import { wrapText } from '#shared/wrapText.ts';
-import { headingFont } from './headingFont.ts';
-import { type Letters, partWith } from './settable.ts';
+import { headingFont, type Letters, partWith } from './settable.ts';
 
 /** Sets text in the site's heading font as outlines; sizes and positions in pixels. */
 
@@ -19,11 +18,6 @@ export interface Line {
   spacing: number;
 }
 
-interface Fitted {
-  lines: string[];
-  size: number;
-}
-
 /** A text split into runs by the font file that has their glyphs. */
 function runsOf(text: string): { letters: Letters; run: string }[] {
   const runs: { letters: Letters; run: string }[] = [];
@@ -36,67 +30,40 @@ function runsOf(text: string): { letters: Letters; run: string }[] {
   return runs;
 }
 
-/** A word's glyphs with their positions, and its width, relative to the size. */
-interface SetWord {
-  letters: { glyph: Glyph; at: number }[];
-  width: number;
-}
-
 /** Cached words: a title's words are measured repeatedly until it fits. */
 const MAX_WORDS = 2000;
-const setWords = new Map<string, SetWord>();
-const outlines = new WeakMap<Glyph, string>();
 
-function setWord(word: string): SetWord {
-  const known = setWords.get(word);
-  if (known) return known;
-  const set: SetWord = { letters: [], width: 0 };
-  for (const { letters, run } of runsOf(word)) {
-    set.width = headingFont(letters).forEachGlyph(run, set.width, 0, 1, undefined, (glyph, at) => {
-      set.letters.push({ glyph, at });
-    });
-  }
-  if (setWords.size >= MAX_WORDS) setWords.clear();
-  setWords.set(word, set);
-  return set;
-}
-
-/** A glyph as SVG path data, 1000 units per em. */
-function outlineOfLetter(glyph: Glyph): string {
-  const outline = outlines.get(glyph) ?? glyph.getPath(0, 0, 1000).toPathData(1);
-  outlines.set(glyph, outline);
-  return outline;
-}
+/** The width of a word and how many signs it has, relative to the size. */
+const setWords = new LRUCache<string, { width: number; signs: number }>({
+  max: MAX_WORDS,
+  memoMethod(word) {
+    const set = { width: 0, signs: 0 };
+    for (const { letters, run } of runsOf(word)) {
+      set.width = headingFont(letters).forEachGlyph(run, set.width, 0, 1, undefined, () => set.signs++);
+    }
+    return set;
+  },
+});
 
 /** The width of a text. The font has no kerning with spaces. */
 export function widthOf(text: string, size: number, spacing = 0): number {
-  let width = 0;
-  for (const [index, word] of text.split(' ').entries())
-    width += widthOfWord(word, spacing) + (index && space(spacing));
-  return width * size;
+  const words = text.split(' ').map((word) => setWords.memo(word));
+  const spaces = (words.length - 1) * (setWords.memo(' ').width + spacing);
+  return words.reduce((sum, { width, signs }) => sum + width + signs * spacing, spaces) * size;
 }
 
-const space = (spacing: number): number => setWord(' ').width + spacing;
-
-function widthOfWord(word: string, spacing: number): number {
-  const { letters, width } = setWord(word);
-  return width + letters.length * spacing;
-}
-
+/** A line of text as SVG path data. */
 export function outlineOf({ text, x, y, size, spacing }: Line): string {
-  const paths: string[] = [];
-  let ahead = 0;
-  for (const word of text.split(' ')) {
-    for (const [index, { glyph, at }] of setWord(word).letters.entries()) {
-      const from = Math.round((ahead + at + index * spacing) * 1000);
-      paths.push(`<path transform="translate(${from})" d="${outlineOfLetter(glyph)}"/>`);
-    }
-    ahead += widthOfWord(word, spacing) + space(spacing);
-  }
-  return `<g transform="translate(${round(x)} ${round(y)}) scale(${size / 1000})">${paths.join('')}</g>`;
+  const options = { letterSpacing: spacing };
+  let at = x;
+  return runsOf(text)
+    .map(({ letters, run }) => {
+      const path = headingFont(letters).getPath(run, at, y, size, options);
+      at += headingFont(letters).getAdvanceWidth(run, size, options);
+      return path.toPathData(2);
+    })
+    .join('');
 }
-
-const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** Fits a text on one line: smaller first, truncated at last. */
 export function lineOf(
@@ -120,7 +87,7 @@ export function lineOf(
 export function fitted(
   text: string,
   space: { width: number; height: number; sizes: readonly number[]; leading: number },
-): Fitted {
+): { lines: string[]; size: number } {
   const { width, height, sizes, leading } = space;
   const smallest = sizes.at(-1) ?? 16;
   for (const [at, size] of sizes.entries()) {
@@ -133,27 +100,20 @@ export function fitted(
       width,
     );
     if (lines.length <= most && lines.every((line) => measure(line) <= width)) return { lines, size };
-    if (last) return { lines: cutAfter(lines, most, measure, width), size };
+    if (!last) continue;
+    const rest = shortened(lines.slice(most - 1).join(' '), (part) => measure(part) <= width);
+    return { lines: [...lines.slice(0, most - 1), rest], size };
   }
   return { lines: [], size: smallest };
-}
-
-function cutAfter(lines: string[], most: number, measure: (text: string) => number, width: number): string[] {
-  const rest = lines.slice(most - 1).join(' ');
-  return [...lines.slice(0, most - 1), shortened(rest, (part) => measure(part) <= width)];
 }
 
 /** A text, truncated with an ellipsis if necessary, after a whole word if one is near. */
 function shortened(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const signs = [...text];
-  let [enough, tooMany] = [0, signs.length];
-  while (tooMany - enough > 1) {
-    const middle = (enough + tooMany) >> 1;
-    if (fits(ended(signs.slice(0, middle).join('')))) enough = middle;
-    else tooMany = middle;
-  }
-  const cut = signs.slice(0, enough).join('');
+  do signs.pop();
+  while (signs.length > 0 && !fits(ended(signs.join(''))));
+  const cut = signs.join('');
   const word = cut.lastIndexOf(' ');
   return ended(word > cut.length * 0.7 ? cut.slice(0, word) : cut);
 }

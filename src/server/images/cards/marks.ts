@@ -26,7 +26,7 @@ const round = (number: number): number => Math.round(number * 10) / 10;
 
 /** A line of text as outlines, struck through if outdated. */
 export function words(line: Words): string {
-  const letters = `<g fill="${line.colour}">${outlineOf(line)}</g>`;
+  const letters = `<path fill="${line.colour}" d="${outlineOf(line)}"/>`;
   if (!line.struck || line.text === '') return letters;
   const thick = Math.max(2.5, line.size * 0.055);
   const middle = line.y - line.size * 0.27;
@@ -37,13 +37,13 @@ export function words(line: Words): string {
 export function pill(
   text: string,
   { x, y, size, colour }: { x: number; y: number; size: number; colour: string },
-): { svg: string; width: number; line: Line } {
+): { svg: string; width: number } {
   const spacing = 0.08;
   const [height, inset] = [size * 1.75, size * 0.75];
   const line = lineOf(text, { x: x + inset, y: y + height / 2 + size * 0.35, size, widest: 400, spacing });
   const width = line.width - spacing * size + 2 * inset;
   const svg = `<rect x="${x}" y="${y}" width="${round(width)}" height="${height}" rx="${height / 2}" fill="${colour}"/>${words({ ...line, colour: ON_GLASS.ink })}`;
-  return { svg, width, line };
+  return { svg, width };
 }
 
 /** A calendar leaf: month or weekday in white on wine, the day below. */

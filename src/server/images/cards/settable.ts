@@ -1,9 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font } from 'opentype.js';
 import { normalForm } from '#shared/normalForm.ts';
 import { withoutEnding } from '#shared/withoutEnding.ts';
-import { headingFont } from './headingFont.ts';
 
-/** A file of the font. */
-export type Letters = Parameters<typeof headingFont>[0];
+/** A file of the font: `latin` for nearly everything, `latin-ext` for the letters of Kikuyu and others that it lacks. */
+export type Letters = 'latin' | 'latin-ext';
+
+const require = createRequire(import.meta.url);
+const read = new Map<Letters, Font>();
+
+/**
+ * The site's heading font as outlines, so that what is drawn with it needs no font on the machine. Its file is read when
+ * it is first asked for.
+ */
+export function headingFont(letters: Letters): Font {
+  const known = read.get(letters);
+  if (known) return known;
+  const file = readFileSync(require.resolve(`@fontsource/marcellus/files/marcellus-${letters}-400-normal.woff`));
+  const font = opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  read.set(letters, font);
+  return font;
+}
 
 const holds = (letters: Letters, sign: string): boolean => headingFont(letters).charToGlyphIndex(sign) > 0;
 

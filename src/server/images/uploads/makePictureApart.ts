@@ -30,11 +30,6 @@ export function refuseOthers(sent: Buffer): void {
   if (kind === 'heic') throw new HttpError(415, pictureWords.heic);
 }
 
-/** The picture needed more memory or time than the machine has. */
-class TooLarge extends Error {
-  override name = 'TooLarge';
-}
-
 interface Making {
   /** Logs why a picture could not be made as it should. */
   say?: (sentence: string) => void;
@@ -49,22 +44,17 @@ interface Making {
  */
 export async function makePictureApart(sent: Buffer, making: Making = {}): Promise<NewPicture> {
   const { say = () => undefined, module = join(import.meta.dirname, 'makePicture.ts') } = making;
-  try {
-    return await makeOnce(sent, module, Math.max(...OWN_WIDTHS));
-  } catch (fault) {
-    if (!(fault instanceof TooLarge)) throw fault;
-    say(`${fault.message} It is tried once more, smaller.`);
-  }
-  try {
-    return await makeOnce(sent, module, SMALLER_WIDTH);
-  } catch (fault) {
-    if (!(fault instanceof TooLarge)) throw fault;
-    say(`${fault.message} It is refused.`);
-    throw new HttpError(503, pictureWords.tooLargeNow, { headers: { 'retry-after': '60' } });
-  }
+  const made = await makeOnce(sent, module, Math.max(...OWN_WIDTHS));
+  if (typeof made !== 'string') return made;
+  say(`${made} It is tried once more, smaller.`);
+  const smaller = await makeOnce(sent, module, SMALLER_WIDTH);
+  if (typeof smaller !== 'string') return smaller;
+  say(`${smaller} It is refused.`);
+  throw new HttpError(503, pictureWords.tooLargeNow, { headers: { 'retry-after': '60' } });
 }
 
-async function makeOnce(sent: Buffer, module: string, widest: number): Promise<NewPicture> {
+/** @returns a sentence if the picture needs more memory or time than the machine has */
+async function makeOnce(sent: Buffer, module: string, widest: number): Promise<NewPicture | string> {
   const child = new TaskProcess<typeof makePicture>({ work: [module, 'makePicture'], timeoutMs: PICTURE_TIMEOUT_MS });
   try {
     return { id: pictureId(sent), ...(await child.run([sent, widest])) };
@@ -72,9 +62,9 @@ async function makeOnce(sent: Buffer, module: string, widest: number): Promise<N
     if (fault instanceof HttpError) throw fault;
     const { signal = null, timedOut } = fault instanceof ProcessEnded ? fault : {};
     const size = `a picture of ${Math.ceil(sent.length / 1024)} kB`;
-    if (timedOut) throw new TooLarge(`Making ${size} took longer than ${PICTURE_TIMEOUT_MS / 1000} seconds.`);
+    if (timedOut) return `Making ${size} took longer than ${PICTURE_TIMEOUT_MS / 1000} seconds.`;
     if (signal === 'SIGKILL' || OUT_OF_MEMORY.test(String(fault))) {
-      throw new TooLarge(`The machine has too little memory for ${size}${signal ? ` (${signal})` : ''}.`);
+      return `The machine has too little memory for ${size}${signal ? ` (${signal})` : ''}.`;
     }
     if (signal) throw new HttpError(422, pictureWords.damaged); // the decoder crashed
     throw fault;

@@ -40,31 +40,23 @@ export async function subscribe(
     .values({ staff_id, endpoint, p256dh, auth })
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet({ staff_id, p256dh, auth }))
     .execute();
-  const others = await transaction
-    .selectFrom('push_subscriptions')
-    .select('id')
-    .where('staff_id', '=', staff_id)
-    .orderBy('id', 'desc')
-    .offset(MAX_SUBSCRIPTIONS)
-    .limit(MAX_SUBSCRIPTIONS)
-    .execute();
-  const ids = others.map(({ id }) => id);
-  if (ids.length > 0) await transaction.deleteFrom('push_subscriptions').where('id', 'in', ids).execute();
+  const own = transaction.selectFrom('push_subscriptions').select('id').where('staff_id', '=', staff_id);
+  const kept = own.orderBy('id', 'desc').limit(MAX_SUBSCRIPTIONS);
+  await subscriptionsOf(transaction, staff_id).where('id', 'not in', kept).execute();
 }
 
 /** Ends one of an account's subscriptions. */
 export async function unsubscribe(transaction: Connection, staffId: number, endpoint: string): Promise<void> {
-  await transaction
-    .deleteFrom('push_subscriptions')
-    .where('staff_id', '=', staffId)
-    .where('endpoint', '=', endpoint)
-    .execute();
+  await subscriptionsOf(transaction, staffId).where('endpoint', '=', endpoint).execute();
 }
 
 /** Ends every subscription of an account. */
 export async function unsubscribeAll(transaction: Connection, staffId: number): Promise<void> {
-  await transaction.deleteFrom('push_subscriptions').where('staff_id', '=', staffId).execute();
+  await subscriptionsOf(transaction, staffId).execute();
 }
+
+const subscriptionsOf = (transaction: Connection, staffId: number) =>
+  transaction.deleteFrom('push_subscriptions').where('staff_id', '=', staffId);
 
 /** Deletes a subscription that its push service has ended. */
 export async function deleteSubscription(transaction: Connection, id: number): Promise<void> {

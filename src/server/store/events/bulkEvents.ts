@@ -1,11 +1,13 @@
 import type { BulkChange, EventVersion } from '#shared/events/bulkChange.ts';
 import type { EventInput } from '#shared/events/event.ts';
 import { fieldsOf } from '#shared/events/series/seriesChange.ts';
+import type { EventState, RevertTo } from '#shared/history.ts';
+import { ownPicture } from '#shared/images/ownPicture.ts';
 import { addDays } from '#shared/time.ts';
-import type { ChangeContext, Connection, EventRow } from '../store.ts';
+import { type ChangeContext, type Connection, countOf, type EventRow } from '../store.ts';
 import { lockEvents, type StoredEvent } from './eventRows.ts';
 import { deleteEvent, isBeyond, restoreEvent, revertEvent, updateEvent } from './events.ts';
-import { stateBefore } from './history.ts';
+import { entryState, stateBefore } from './history.ts';
 
 /** The result of a change of several events. Unless it is `changed`, the caller rolls the transaction back. */
 export type BulkOutcome =
@@ -61,6 +63,28 @@ export async function undoChanges(
     const before = await stateBefore(transaction, row.id, row.version);
     return before && revertEvent(transaction, row, before, { ...change, inPart: true });
   }
+}
+
+/**
+ * Makes an event as it was after an entry of its history, as a new change of this event alone. A picture that is gone by
+ * now is left out.
+ *
+ * @param old the event as it is, locked
+ * @returns undefined if it was not there after the entry
+ */
+export async function revertToEntry(
+  transaction: Connection,
+  old: EventRow,
+  { entry }: RevertTo,
+  change: ChangeContext,
+): Promise<EventRow | undefined> {
+  const found = await entryState<EventState>(transaction, entry, { event_id: old.id });
+  if (!found) return undefined;
+  const state: EventState = { ...found, series_own: old.series !== null };
+  const own = ownPicture(state.image);
+  const isGone = own && (await countOf(transaction.selectFrom('pictures').where('id', '=', own.id))) === 0;
+  if (isGone) Object.assign(state, { image: null, image_alt: null, image_focus: null });
+  return revertEvent(transaction, old, state, change);
 }
 
 /** The events, each once and locked, and the titles of those that are not at the version that the person has seen. */

@@ -1,8 +1,8 @@
-import type { Giving, GivingChange, KnownPurpose } from '#shared/giving/giving.ts';
+import type { Giving, GivingChange } from '#shared/giving/giving.ts';
 import type { GivingPair, Purpose } from '#shared/giving/publicGiving.ts';
 import { incrementRevision } from '../revisions.ts';
 import type { ChangeContext, Connection, Schema } from '../store.ts';
-import { purposesInOrder } from './purposes.ts';
+import { readPurposes } from './purposes.ts';
 import { countOwners, hoursFrom, isTrusted, ownersChangedLately, USUAL_WAIT_HOURS, type Wait } from './trust.ts';
 
 type ChangeRow = Omit<Schema['giving_changes'], 'id'> & { id: number };
@@ -30,14 +30,6 @@ function withStates(rows: readonly ChangeRow[], now: Date): (ChangeRow & Pick<Gi
 const newestFirst = (db: Connection): Promise<ChangeRow[]> =>
   db.selectFrom('giving_changes').selectAll().orderBy('id', 'desc').execute();
 
-/** The purposes as owners see them. */
-export const readPurposes = async (db: Connection): Promise<KnownPurpose[]> =>
-  (await purposesInOrder(db)).map((purpose) => ({
-    ...purpose,
-    closed: purpose.closed === 1,
-    version: purpose.version ?? 0,
-  }));
-
 /** The purposes with all changes of them, and all changes of where money goes, newest first. */
 export async function readGiving(db: Connection, now: Date): Promise<Pick<Giving, 'purposes' | 'edits' | 'changes'>> {
   const purposes = await readPurposes(db);
@@ -63,8 +55,8 @@ export interface StoredGiving {
 
 /** Reads what the Give page shows. */
 export async function readStoredGiving(db: Connection): Promise<StoredGiving> {
-  const purposes = (await purposesInOrder(db))
-    .filter(({ closed }) => closed === 0)
+  const purposes = (await readPurposes(db))
+    .filter(({ closed }) => !closed)
     .map(({ key, name, name_sw }) => ({ key, name, name_sw }));
   return { purposes, changes: await newestFirst(db) };
 }
@@ -148,7 +140,7 @@ export async function addGivingChange(
 }
 
 /** Why a change waits, or does not. */
-export type WhyItWaits = 'waits for nobody' | 'one owner' | 'accounts changed' | 'factor too new' | 'waits';
+type WhyItWaits = 'waits for nobody' | 'one owner' | 'accounts changed' | 'factor too new' | 'waits';
 
 /** Who asked for a change, and whether it still waits; undefined if there is none. */
 export async function findGivingChange(
@@ -161,23 +153,14 @@ export async function findGivingChange(
 }
 
 /** Lets a waiting change take effect now. */
-export async function confirmGivingChange(
-  transaction: Connection,
-  id: number,
-  { username, now }: ChangeContext,
-): Promise<void> {
-  const fields = { confirmed_by: username, effective_at: now.toISOString() };
-  await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
-  await incrementRevision(transaction, 'giving');
-}
+export const confirmGivingChange = (transaction: Connection, id: number, { username, now }: ChangeContext) =>
+  setChange(transaction, id, { confirmed_by: username, effective_at: now.toISOString() });
 
 /** Ends a waiting change; it stays in the list. */
-export async function withdrawGivingChange(
-  transaction: Connection,
-  id: number,
-  { username, now }: ChangeContext,
-): Promise<void> {
-  const fields = { withdrawn_by: username, withdrawn_at: now.toISOString() };
+export const withdrawGivingChange = (transaction: Connection, id: number, { username, now }: ChangeContext) =>
+  setChange(transaction, id, { withdrawn_by: username, withdrawn_at: now.toISOString() });
+
+async function setChange(transaction: Connection, id: number, fields: Partial<ChangeRow>): Promise<void> {
   await transaction.updateTable('giving_changes').set(fields).where('id', '=', id).execute();
   await incrementRevision(transaction, 'giving');
 }

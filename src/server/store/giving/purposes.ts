@@ -1,11 +1,11 @@
-import type { PurposeEdit } from '#shared/giving/giving.ts';
+import type { KnownPurpose, PurposeEdit } from '#shared/giving/giving.ts';
 import type { Purpose } from '#shared/giving/publicGiving.ts';
 import { incrementRevision } from '../revisions.ts';
-import type { ChangeContext, Connection } from '../store.ts';
+import type { ChangeContext, Connection, Schema } from '../store.ts';
 
 /** The purposes in the order of the page. */
-export const purposesInOrder = (db: Connection) =>
-  db
+export async function readPurposes(db: Connection): Promise<KnownPurpose[]> {
+  const rows = await db
     .selectFrom('giving_purposes')
     .select(['id', 'key', 'name', 'name_sw', 'closed'])
     .select((select) =>
@@ -18,6 +18,8 @@ export const purposesInOrder = (db: Connection) =>
     .orderBy('place')
     .orderBy('id')
     .execute();
+  return rows.map((row) => ({ ...row, closed: row.closed === 1, version: row.version ?? 0 }));
+}
 
 /** Which name of a purpose another open one has already: people could not tell the two apart. */
 export async function takenName(
@@ -25,7 +27,7 @@ export async function takenName(
   purpose: Pick<Purpose, 'name' | 'name_sw'>,
   id?: number,
 ): Promise<'name' | 'name_sw' | undefined> {
-  const others = (await purposesInOrder(db)).filter((one) => one.closed === 0 && one.id !== id);
+  const others = (await readPurposes(db)).filter((one) => !one.closed && one.id !== id);
   const isTaken = (name: 'name' | 'name_sw') =>
     others.some((one) => one[name].toLowerCase() === purpose[name].toLowerCase());
   return (['name', 'name_sw'] as const).find(isTaken);
@@ -37,18 +39,15 @@ export async function addPurpose(
   purpose: Purpose,
   { username, now }: ChangeContext,
 ): Promise<boolean> {
-  const place = (await purposesInOrder(transaction)).length;
+  const place = (await readPurposes(transaction)).length;
   const { key, name, name_sw } = purpose;
-  const at = now.toISOString();
   const added = await transaction
     .insertInto('giving_purposes')
-    .values({ key, name, name_sw, place, username, created_at: at })
+    .values({ key, name, name_sw, place, username, created_at: now.toISOString() })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
   if ((added.numInsertedOrUpdatedRows ?? 0n) === 0n) return false;
-  const edit = { purpose: key, name, name_sw, place, closed: 0, username, at };
-  await transaction.insertInto('giving_purpose_changes').values(edit).execute();
-  await incrementRevision(transaction, 'giving');
+  await noteEdit(transaction, { purpose: key, name, name_sw, place, closed: 0 }, { username, now });
   return true;
 }
 
@@ -59,7 +58,7 @@ export async function editPurpose(
   { name, name_sw, place, closed: isClosed }: PurposeEdit,
   { username, now }: ChangeContext,
 ): Promise<boolean> {
-  const purposes = await purposesInOrder(transaction);
+  const purposes = await readPurposes(transaction);
   const purpose = purposes.find((one) => one.id === id);
   if (!purpose) return false;
   const closed = isClosed ? 1 : 0;
@@ -69,11 +68,18 @@ export async function editPurpose(
     await transaction.updateTable('giving_purposes').set({ place: at }).where('id', '=', one.id).execute();
   }
   await transaction.updateTable('giving_purposes').set({ name, name_sw, closed }).where('id', '=', id).execute();
-  const edit = { purpose: purpose.key, name, name_sw, place: inOrder.indexOf(purpose), closed, username };
-  await transaction
-    .insertInto('giving_purpose_changes')
-    .values({ ...edit, at: now.toISOString() })
-    .execute();
-  await incrementRevision(transaction, 'giving');
+  const edit = { purpose: purpose.key, name, name_sw, place: inOrder.indexOf(purpose), closed };
+  await noteEdit(transaction, edit, { username, now });
   return true;
+}
+
+/** Adds a purpose's new state to its history. */
+async function noteEdit(
+  transaction: Connection,
+  edit: Omit<Schema['giving_purpose_changes'], 'id' | 'username' | 'at'>,
+  { username, now }: ChangeContext,
+): Promise<void> {
+  const values = { ...edit, username, at: now.toISOString() };
+  await transaction.insertInto('giving_purpose_changes').values(values).execute();
+  await incrementRevision(transaction, 'giving');
 }

@@ -121,21 +121,38 @@ export async function changeSignup(
   wish: SignupWish,
   { now, expected, staff }: ChangedBy,
 ): Promise<SignupOutcome> {
+  return changeColumns(transaction, id, now, async (event, row) => {
+    const heads = headsIn(event, wish);
+    const changed = {
+      ...staff,
+      ...(wish.coming ? await comes(transaction, event, row, heads) : { state: 'left' as const }),
+    };
+    const isSame = Object.entries(changed).every(([name, value]) => row[name as keyof SignupRow] === value);
+    const isStale = !isSame && expected !== undefined && expected !== row.version;
+    const about = { now, isStale, isStaff: staff !== undefined };
+    return (await refusalOf(transaction, event, row, wish, about)) ?? (isSame ? undefined : changed);
+  });
+}
+
+/**
+ * Changes a sign-up, whose event is locked then. The waiting list moves up if there is room now.
+ *
+ * @param choose names the new columns, or why there are none; undefined where it is so already
+ */
+export async function changeColumns(
+  transaction: Connection,
+  id: number,
+  now: Date,
+  choose: (event: SignupEvent, row: SignupRow) => Promise<SignupColumns | Refusal | undefined>,
+): Promise<SignupOutcome> {
   const locked = await lockSignup(transaction, id);
   if (!locked) return undefined;
   const { event, row } = locked;
-  const heads = headsIn(event, wish);
-  const changed = {
-    ...staff,
-    ...(wish.coming ? await comes(transaction, event, row, heads) : { state: 'left' as const }),
-  };
-  const isSame = Object.entries(changed).every(([name, value]) => row[name as keyof SignupRow] === value);
-  const isStale = !isSame && expected !== undefined && expected !== row.version;
-  const refused = await refusalOf(transaction, { event, row, wish, now, isStale, isStaff: staff !== undefined });
-  if (refused) return { event, ...refused };
   const left = await placesLeft(transaction, event);
-  const columns = { ...changed, version: row.version + 1, changed_at: now.toISOString() };
-  if (!isSame) await setSignup(transaction, event, id, columns, now);
+  const chosen = await choose(event, row);
+  if (chosen && 'refused' in chosen) return { event, ...chosen };
+  const changed = { ...chosen, version: row.version + 1, changed_at: now.toISOString() };
+  if (chosen) await setSignup(transaction, event, id, changed, now);
   const fills = await hasFilled(transaction, event, left);
   return { event, row: (await findSignupById(transaction, id)) ?? row, fills };
 }
@@ -150,19 +167,18 @@ function headsIn(event: EventRow, { adults, children }: { adults: number; childr
   return event.signup_children === 'yes' ? { adults, children } : { adults: adults + children, children: 0 };
 }
 
-interface Wished {
-  event: SignupEvent;
-  row: SignupRow;
-  wish: SignupWish;
-  now: Date;
-  /** Whether it would undo what somebody else has changed meanwhile. */
-  isStale: boolean;
-  isStaff: boolean;
-}
-
-/** Why a sign-up cannot be changed as wished; undefined if it can. */
-async function refusalOf(transaction: Connection, wished: Wished): Promise<Refusal | undefined> {
-  const { event, row, wish, now, isStale, isStaff } = wished;
+/**
+ * Why a sign-up cannot be changed as wished; undefined if it can.
+ *
+ * @param about.isStale whether it would undo what somebody else has changed meanwhile
+ */
+async function refusalOf(
+  transaction: Connection,
+  event: SignupEvent,
+  row: SignupRow,
+  wish: SignupWish,
+  { now, isStale, isStaff }: { now: Date; isStale: boolean; isStaff: boolean },
+): Promise<Refusal | undefined> {
   const standing = standingOf(event, now);
   if (row.state === 'removed') return { refused: 'taken off' };
   if (standing === 'removed' || (standing === 'over' && !isStaff)) return { refused: standing };

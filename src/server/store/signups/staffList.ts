@@ -2,9 +2,9 @@ import type { OwnState } from '#shared/signup/signup.ts';
 import { headsOf } from '#shared/signup/signup.ts';
 import type { StaffSignup } from '#shared/signup/staffSignups.ts';
 import type { Connection } from '../store.ts';
-import { findSignupById, lockSignup, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
-import { changeSignup, type SignupOutcome, type SignupWish } from './signups.ts';
-import { hasFilled, placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
+import { lockSignup, type SignupEvent, type SignupRow, standingOf } from './signupRows.ts';
+import { changeColumns, changeSignup, type SignupOutcome, type SignupWish } from './signups.ts';
+import { placesLeft, type SignupColumns, setSignup, stateFor } from './waitingList.ts';
 
 /** The order of the list: who has a place, the waiting list, who left, who was taken off. */
 const ORDER: readonly OwnState[] = ['coming', 'waiting', 'left', 'removed'];
@@ -52,7 +52,7 @@ interface StaffChange extends SignupWish {
 }
 
 /** When staff change a sign-up, and the version that they saw. */
-export interface StaffSaw {
+interface StaffSaw {
   now: Date;
   expected?: number | undefined;
 }
@@ -100,21 +100,14 @@ export const restoreSignup = (transaction: Connection, id: number, now: Date): P
   });
 
 /** Gives a sign-up another state. @param columnsOf what is set; undefined where it is so already */
-async function move(
+const move = (
   transaction: Connection,
   id: number,
   { now, expected }: StaffSaw,
   columnsOf: (event: SignupEvent, row: SignupRow) => Promise<SignupColumns | undefined>,
-): Promise<SignupOutcome> {
-  const locked = await lockSignup(transaction, id);
-  if (!locked) return undefined;
-  const { event, row } = locked;
-  if (standingOf(event, now) === 'removed') return { event, refused: 'removed' };
-  const left = await placesLeft(transaction, event);
-  const columns = await columnsOf(event, row);
-  if (columns && expected !== undefined && expected !== row.version) return { event, refused: 'changed' };
-  const changed = { version: row.version + 1, changed_at: now.toISOString() };
-  if (columns) await setSignup(transaction, event, id, { ...columns, ...changed }, now);
-  const fills = await hasFilled(transaction, event, left);
-  return { event, row: (await findSignupById(transaction, id)) ?? row, fills };
-}
+): Promise<SignupOutcome> =>
+  changeColumns(transaction, id, now, async (event, row) => {
+    if (standingOf(event, now) === 'removed') return { refused: 'removed' };
+    const columns = await columnsOf(event, row);
+    return columns && expected !== undefined && expected !== row.version ? { refused: 'changed' } : columns;
+  });

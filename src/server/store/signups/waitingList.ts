@@ -49,7 +49,8 @@ export async function moveUp(transaction: Connection, event: SignupEvent, now: D
   const standing = standingOf(event, now);
   if (standing === 'over' || standing === 'removed' || standing === 'cancelled') return moved;
   const places = placesOf(event);
-  let free = places === null ? Number.POSITIVE_INFINITY : places - (await takenPlaces(transaction, event.id));
+  let free =
+    places === null ? Number.POSITIVE_INFINITY : places - headsOf((await countSignupsOf(transaction, event.id)).coming);
   if (free <= 0) return moved; // a full event's list is long, and read at every sign-up otherwise
   const waiting = await transaction
     .selectFrom('signups')
@@ -79,13 +80,8 @@ export async function moveUpAfter(transaction: Connection, old: EventRow, event:
   await incrementRevision(transaction, 'signups');
 }
 
-async function takenPlaces(db: Connection, eventId: number): Promise<number> {
-  const { coming } = await countSignupsOf(db, eventId);
-  return headsOf(coming);
-}
-
 /** The place in the waiting list, 1 for the next one; null if it does not wait. */
-export async function placeInLine(db: Connection, row: SignupRow): Promise<number | null> {
+async function placeInLine(db: Connection, row: SignupRow): Promise<number | null> {
   if (row.state !== 'waiting') return null;
   const before = db
     .selectFrom('signups')

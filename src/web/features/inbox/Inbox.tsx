@@ -1,7 +1,6 @@
 import { Box, Button, type Theme, Typography, useEventCallback, useMediaQuery } from '@mui/material';
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
-import type { InboxMessage } from '#shared/inbox/inbox.ts';
-import { MAX_CHOSEN_MESSAGES } from '#shared/inbox/inboxLimits.ts';
+import { type InboxMessage, MAX_CHOSEN_MESSAGES } from '#shared/inbox/inbox.ts';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';

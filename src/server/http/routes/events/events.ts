@@ -56,38 +56,30 @@ export function registerDrafts(staff: App, { store, events }: AppContext): void 
 
 /** Changes of events, for staff (specification, section 7). */
 export function registerEventWrites(staff: App, context: AppContext): void {
-  const write = staffWrites(context);
-  staff.post(endpoints.createEvent.path, { schema: { body } }, (request, reply) =>
-    write(request, reply.code(201), async (transaction, change) => {
-      const event = await staffDto(transaction, await createEvent(transaction, request.body, change));
-      return { message: withWaiting(sentences.eventCreated, [event]), event };
-    }),
-  );
+  const write = staffWrites(staff, context);
 
-  staff.put(endpoints.updateEvent.path, { schema: { params: rowParams, body } }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const seen = await eventSeen(transaction, request.params.id, request);
-      const event = await staffDto(transaction, await updateEvent(transaction, seen, request.body, change));
-      return { message: withWaiting(sentences.eventUpdated, [event]), event };
-    }),
-  );
+  write(endpoints.createEvent, { body, statusCode: 201 }, async (transaction, change, request) => {
+    const event = await staffDto(transaction, await createEvent(transaction, request.body, change));
+    return { message: withWaiting(sentences.eventCreated, [event]), event };
+  });
 
-  for (const { path } of [endpoints.deleteEvent, endpoints.deleteListedEvent]) {
-    staff.delete(path, { schema: { params: rowParams } }, (request, reply) =>
-      write(request, reply, async (transaction, change) => {
-        const { id } = request.params;
-        if (!(await deleteEvent(transaction, id, change))) throw await changeMissing(transaction, id);
-        return { message: sentences.eventDeleted };
-      }),
-    );
+  write(endpoints.updateEvent, { params: rowParams, body }, async (transaction, change, request) => {
+    const seen = await eventSeen(transaction, request.params.id, request);
+    const event = await staffDto(transaction, await updateEvent(transaction, seen, request.body, change));
+    return { message: withWaiting(sentences.eventUpdated, [event]), event };
+  });
+
+  for (const endpoint of [endpoints.deleteEvent, endpoints.deleteListedEvent]) {
+    write(endpoint, { params: rowParams }, async (transaction, change, { params: { id } }) => {
+      if (!(await deleteEvent(transaction, id, change))) throw await changeMissing(transaction, id);
+      return { message: sentences.eventDeleted };
+    });
   }
 
-  staff.post(staffEndpoints.restoreEvent.path, { schema: { params: rowParams } }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const restored = await restoreEvent(transaction, request.params.id, change);
-      if (!restored) throw new HttpError(404, sentences.eventNotRestorable);
-      const event = await staffDto(transaction, restored);
-      return { message: withWaiting(sentences.eventRestored, [event]), event };
-    }),
-  );
+  write(staffEndpoints.restoreEvent, { params: rowParams }, async (transaction, change, { params: { id } }) => {
+    const restored = await restoreEvent(transaction, id, change);
+    if (!restored) throw new HttpError(404, sentences.eventNotRestorable);
+    const event = await staffDto(transaction, restored);
+    return { message: withWaiting(sentences.eventRestored, [event]), event };
+  });
 }

@@ -1,9 +1,9 @@
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
+import { revertToEntry } from '#server/store/events/bulkEvents.ts';
 import { restorableSince } from '#server/store/events/events.ts';
 import { staffDto } from '#server/store/events/heldEvents.ts';
 import { listHistory } from '#server/store/events/history.ts';
-import { revertToEntry } from '#server/store/events/revertToEntry.ts';
 import { historyQuerySchema, revertSchema } from '#shared/history.ts';
 import { PAGE_SIZE } from '#shared/http/rows.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
@@ -16,7 +16,6 @@ const REVERTED = 'The event is again as it was.';
 /** Who changed which event or account and when, and the way back. Editors see of accounts only their own. */
 export function registerHistory(staff: App, context: AppContext): void {
   const { store, now } = context;
-  const write = staffWrites(context);
   staff.get(staffEndpoints.listHistory.path, { schema: { querystring: historyQuerySchema } }, (request) => {
     const { search, before, limit = PAGE_SIZE } = request.query;
     const { role, username } = sessionOfRequest(request);
@@ -24,14 +23,13 @@ export function registerHistory(staff: App, context: AppContext): void {
     return listHistory(store.db, { search, before, limit, restorableSince: restorableSince(now()), accountsOf });
   });
 
-  staff.post(staffEndpoints.revertEvent.path, { schema: { params: rowParams, body: revertSchema } }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const { id } = request.params;
-      const seen = await eventSeen(transaction, id, request);
-      const reverted = await revertToEntry(transaction, seen, request.body, change);
-      if (!reverted) throw await changeMissing(transaction, id);
-      const event = await staffDto(transaction, reverted);
-      return { message: withWaiting(REVERTED, [event]), changed: [{ id, version: event.version }] };
-    }),
-  );
+  const reverting = { params: rowParams, body: revertSchema };
+  staffWrites(staff, context)(staffEndpoints.revertEvent, reverting, async (transaction, change, request) => {
+    const { id } = request.params;
+    const seen = await eventSeen(transaction, id, request);
+    const reverted = await revertToEntry(transaction, seen, request.body, change);
+    if (!reverted) throw await changeMissing(transaction, id);
+    const event = await staffDto(transaction, reverted);
+    return { message: withWaiting(REVERTED, [event]), changed: [{ id, version: event.version }] };
+  });
 }

@@ -15,44 +15,40 @@ import { staffWrites, withWaiting } from '../staffWrites.ts';
 import { changeMissing, refuseUnseen } from './eventMissing.ts';
 
 /** `1 event`, `3 events`. */
-export const eventCount = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
+const eventCount = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
 
 /** Changes of repeating events. */
 export function registerSeries(staff: App, context: AppContext): void {
-  const write = staffWrites(context);
-  staff.post(staffEndpoints.createSeries.path, { schema: { body: newSeriesSchema } }, (request, reply) =>
-    write(request, reply.code(201), async (transaction, change) => {
-      const events = await staffDtos(transaction, await createSeries(transaction, request.body, change));
-      return { message: withWaiting(`${eventCount(events.length)} created.`, events), events };
-    }),
-  );
+  const write = staffWrites(staff, context);
 
-  const changeSchema = { params: rowParams, body: seriesChangeSchema };
-  staff.put(staffEndpoints.updateSeries.path, { schema: changeSchema }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const { params, body } = request;
-      const [first, ...later] = await lockMeant(transaction, params.id, body);
-      if (!first) throw await changeMissing(transaction, body.from);
-      await refuseUnseen(transaction, first, request);
-      const done = await updateSeries(transaction, [first, ...later], body.event, change);
-      if ('beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
-      const events = await staffDtos(transaction, done.events);
-      return { message: withWaiting(`${eventCount(events.length)} updated.`, events), events };
-    }),
-  );
+  const creation = { body: newSeriesSchema, statusCode: 201 };
+  write(staffEndpoints.createSeries, creation, async (transaction, change, { body }) => {
+    const events = await staffDtos(transaction, await createSeries(transaction, body, change));
+    return { message: withWaiting(`${eventCount(events.length)} created.`, events), events };
+  });
 
-  const deletionSchema = { params: rowParams, body: seriesDeletionSchema };
-  staff.post(staffEndpoints.deleteSeries.path, { schema: deletionSchema }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const changed = await deleteSeries(transaction, request.params.id, request.body, change);
-      if (changed.length === 0) throw await changeMissing(transaction, request.body.from);
-      return { message: `${eventCount(changed.length)} deleted.`, changed };
-    }),
-  );
+  const ofSeries = { params: rowParams, body: seriesChangeSchema };
+  write(staffEndpoints.updateSeries, ofSeries, async (transaction, change, request) => {
+    const { params, body } = request;
+    const [first, ...later] = await lockMeant(transaction, params.id, body);
+    if (!first) throw await changeMissing(transaction, body.from);
+    await refuseUnseen(transaction, first, request);
+    const done = await updateSeries(transaction, [first, ...later], body.event, change);
+    if ('beyond' in done) throw new HttpError(422, beyondTheYears(done.beyond));
+    const events = await staffDtos(transaction, done.events);
+    return { message: withWaiting(`${eventCount(events.length)} updated.`, events), events };
+  });
+
+  const deletion = { params: rowParams, body: seriesDeletionSchema };
+  write(staffEndpoints.deleteSeries, deletion, async (transaction, change, { params, body }) => {
+    const changed = await deleteSeries(transaction, params.id, body, change);
+    if (changed.length === 0) throw await changeMissing(transaction, body.from);
+    return { message: `${eventCount(changed.length)} deleted.`, changed };
+  });
 }
 
 /** Refuses a shift in words. */
-export const beyondTheYears = ({ start_date }: EventRow): string =>
+const beyondTheYears = ({ start_date }: EventRow): string =>
   `${YEAR_MESSAGE} The event of ${readableDate(start_date)} would lie beyond them, so nothing was changed.`;
 
 /** How many titles a refusal names. */
@@ -60,25 +56,21 @@ const MAX_NAMED = 3;
 
 /** Changes of several events at once, and their undo: all of them in one transaction, or none. */
 export function registerBulkEvents(staff: App, context: AppContext): void {
-  const write = staffWrites(context);
+  const write = staffWrites(staff, context);
 
-  staff.put(staffEndpoints.updateEvents.path, { schema: { body: bulkChangeSchema } }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const changed = changedOf(await changeEvents(transaction, request.body, change));
-      return { message: `${eventCount(changed.length)} ${doneWords(request.body)}.`, changed };
-    }),
-  );
+  write(staffEndpoints.updateEvents, { body: bulkChangeSchema }, async (transaction, change, { body }) => {
+    const changed = changedOf(await changeEvents(transaction, body, change));
+    return { message: `${eventCount(changed.length)} ${doneWords(body)}.`, changed };
+  });
 
-  staff.post(staffEndpoints.undoEvents.path, { schema: { body: undoSchema } }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const changed = changedOf(await undoChanges(transaction, request.body.events, change));
-      const ids = changed.map(({ id }) => id);
-      const { length } = changed;
-      const done = length === 1 ? 'The event is as it was before.' : `${length} events are as they were before.`;
-      const events = await staffDtos(transaction, await findEvents(transaction, ids));
-      return { message: withWaiting(done, events), changed };
-    }),
-  );
+  write(staffEndpoints.undoEvents, { body: undoSchema }, async (transaction, change, { body }) => {
+    const changed = changedOf(await undoChanges(transaction, body.events, change));
+    const ids = changed.map(({ id }) => id);
+    const { length } = changed;
+    const done = length === 1 ? 'The event is as it was before.' : `${length} events are as they were before.`;
+    const events = await staffDtos(transaction, await findEvents(transaction, ids));
+    return { message: withWaiting(done, events), changed };
+  });
 }
 
 /** @throws HttpError if not all could be changed, which undoes the changes of the others */

@@ -10,11 +10,10 @@ import {
   findGivingChange,
   noteSeen,
   readGiving,
-  readPurposes,
   unseenBy,
   withdrawGivingChange,
 } from '#server/store/giving/changes.ts';
-import { addPurpose, editPurpose, takenName } from '#server/store/giving/purposes.ts';
+import { addPurpose, editPurpose, readPurposes, takenName } from '#server/store/giving/purposes.ts';
 import { countOwners, isTrusted, ownersChangedLately, trustedFrom } from '#server/store/giving/trust.ts';
 import type { Connection } from '#server/store/store.ts';
 import { proofSchema } from '#shared/auth/accounts.ts';

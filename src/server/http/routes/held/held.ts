@@ -51,7 +51,6 @@ const OTHERS = 'Only an owner, or who asked for it, may withdraw this.';
 /** What waits for an owner's yes: all staff read it, and withdraw their own. */
 export function registerHeld(staff: App, context: AppContext): void {
   const { store, now } = context;
-  const write = staffWrites(context);
 
   staff.get(staffEndpoints.listHeld.path, async (request): Promise<HeldAnswer> => {
     const { staff_id } = sessionOfRequest(request);
@@ -59,28 +58,30 @@ export function registerHeld(staff: App, context: AppContext): void {
     return { held: await heldDtos(store.db, rows, staff_id, now()), known: await knownTexts(context) };
   });
 
-  staff.post(staffEndpoints.deleteHeld.path, { schema: { body: heldNoSchema } }, (request, reply) =>
-    write(request, reply, async (transaction, { staff_id, username, now: at }) => {
-      const ids = [...new Set(request.body.ids)];
+  staffWrites(staff, context)(
+    staffEndpoints.deleteHeld,
+    { body: heldNoSchema },
+    async (transaction, change, { body }) => {
+      const ids = [...new Set(body.ids)];
       const rows = (await listHeld(transaction)).filter(({ id }) => ids.includes(id));
-      const isOwn = rows.every((row) => row.staff_id === staff_id);
-      if (!isOwn && sessionOfRequest(request).role !== 'owner') throw new HttpError(403, OTHERS);
+      const isOwn = rows.every((row) => row.staff_id === change.staff_id);
+      if (!isOwn && change.editor) throw new HttpError(403, OTHERS);
       const ended = isOwn
         ? await dropHeld(transaction, ids)
-        : (await decideHeld(transaction, ids, 'no', { username, now: at })).length;
+        : (await decideHeld(transaction, ids, 'no', change)).length;
       if (ended < ids.length) throw new HttpError(404, await overWords(transaction, ids));
       return { message: 'It does not come on the site.' };
-    }),
+    },
   );
 }
 
 /** An owner's yes. */
 export function registerHeldYes(owners: App, context: AppContext): void {
-  const write = staffWrites(context);
-  owners.post(staffEndpoints.confirmHeld.path, { schema: { body: heldYesSchema } }, (request, reply) =>
-    write(request, reply, async (transaction, { username, now }) => {
-      const by = { username, now };
-      for (const { id, at, version } of request.body.held) {
+  staffWrites(owners, context)(
+    staffEndpoints.confirmHeld,
+    { body: heldYesSchema },
+    async (transaction, by, { body }) => {
+      for (const { id, at, version } of body.held) {
         // Locked as a change of it does, before what waits of it.
         const seen = (await listHeld(transaction)).filter(isHeldEvent).find((one) => one.id === id);
         if (seen) await lockEvents(transaction, 'id', [seen.event_id]);
@@ -88,12 +89,12 @@ export function registerHeldYes(owners: App, context: AppContext): void {
         // First: an event's own update ends what waits of it.
         const [row] = await decideHeld(transaction, [id], 'yes', by);
         if (row?.at !== at) throw new HttpError(409, row ? CHANGED : await overWords(transaction, [id]));
-        if (isHeldEvent(row)) await putEvent(transaction, row, version, now);
-        else await putWords(transaction, row, now);
+        if (isHeldEvent(row)) await putEvent(transaction, row, version, by.now);
+        else await putWords(transaction, row, by.now);
         await confirmTexts(transaction, row.why, by);
       }
       return { message: 'It is on the site, or will be at its hour.' };
-    }),
+    },
   );
 }
 

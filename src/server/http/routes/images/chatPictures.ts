@@ -6,7 +6,6 @@ import { pageWords as swahiliPages } from '#content/sw/pages.ts';
 import type { CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
-import { drawnFrom } from '#server/images/cards/eventFacts.ts';
 import { type EventDto, eventDto } from '#server/store/events/eventRows.ts';
 import { eventPicturePath, eventPictureVersion } from '#shared/events/eventPaths.ts';
 import type { StaffSermon } from '#shared/sermons/sermon.ts';
@@ -14,7 +13,7 @@ import { sermonPicturePath, sermonPictureVersion } from '#shared/sermons/sermonP
 import { rowParams } from '../../validation.ts';
 import { requestLanguage } from '../../visitor.ts';
 import { eventMissing } from '../events/eventMissing.ts';
-import { drawnPicture, LASTING_HEADERS } from './lastingPicture.ts';
+import { keptPicture, LASTING_HEADERS } from './lastingPicture.ts';
 
 const pictureParams = rowParams.shape({ version: string().required() });
 
@@ -22,9 +21,8 @@ const PICTURE = '/picture-:version(^[\\w-]{1,40}).jpg';
 
 /** What is drawn. */
 interface Drawn {
+  kind: 'event' | 'sermon';
   event: EventDto;
-  /** Tells it from other events and sermons of the same facts. */
-  id: string;
   /** The address of the picture to send if this one cannot be drawn. */
   instead: string;
 }
@@ -34,13 +32,13 @@ export function registerChatPictures(app: App, context: AppContext): void {
   const { store, cache, content, events, sermons, drawings, settings } = context;
   if (!drawings || settings.apiHost) return;
 
-  const send = async ({ event, id, instead }: Drawn, request: FastifyRequest, reply: FastifyReply) => {
+  const send = async ({ kind, event, instead }: Drawn, request: FastifyRequest, reply: FastifyReply) => {
     const { eventLanguages } = await content.current();
     const language = eventLanguages[requestLanguage(request)];
-    const shown = [id, drawnFrom(event, language)];
+    const shown = [kind, event, language.language, language.church];
     let picture: CachedAnswer;
     try {
-      picture = await drawnPicture(cache, shown, LASTING_HEADERS, () => drawings.event(event, language));
+      picture = await keptPicture(cache, shown, LASTING_HEADERS, () => drawings.event(event, language));
     } catch (err) {
       if (!(err instanceof HttpError)) request.log.error({ err }, 'a picture for chats could not be drawn');
       return reply.redirect(instead);
@@ -55,7 +53,7 @@ export function registerChatPictures(app: App, context: AppContext): void {
     if (!row) throw await eventMissing(store.db, id);
     const path = eventPicturePath(row, requestLanguage(request));
     if (version !== eventPictureVersion(row)) return redirect(reply, path);
-    return send({ event: eventDto(row), id: String(id), instead: '/pictures/og-events.jpg' }, request, reply);
+    return send({ kind: 'event', event: eventDto(row), instead: '/pictures/og-events.jpg' }, request, reply);
   });
 
   app.get(`${pages.sermon.path}${PICTURE}`, { schema: { params: pictureParams } }, async (request, reply) => {
@@ -65,7 +63,7 @@ export function registerChatPictures(app: App, context: AppContext): void {
     const row = rows.find((listed) => listed.id === id);
     if (!row) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.noPicture);
     if (version !== sermonPictureVersion(row)) return redirect(reply, sermonPicturePath(row, language));
-    return send({ event: asEvent(row, language), id: `s${id}`, instead: '/pictures/og-media.jpg' }, request, reply);
+    return send({ kind: 'sermon', event: asEvent(row, language), instead: '/pictures/og-media.jpg' }, request, reply);
   });
 }
 

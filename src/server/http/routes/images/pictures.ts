@@ -5,7 +5,7 @@ import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
 import { makePictureApart, pictureId, refuseOthers } from '#server/images/uploads/makePictureApart.ts';
 import { pictureQueue, tooBusy } from '#server/images/uploads/pictureQueue.ts';
-import { UnfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
+import { unfinishedPictures } from '#server/images/uploads/unfinishedPictures.ts';
 import { addPicture, findPictureFile, type PictureRow, touchPicture } from '#server/store/pictures.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { OWN_FORMATS, OWN_WIDTHS, type OwnFormat, ownPictureFile } from '#shared/images/ownPicture.ts';
@@ -13,7 +13,7 @@ import { chunkQuery, pictureParams } from '#shared/images/pictureChunks.ts';
 import { MAX_CHUNK_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { originOf } from '../pages/pages.ts';
-import { lastingPicture } from './lastingPicture.ts';
+import { keptPicture, LASTING_HEADERS } from './lastingPicture.ts';
 
 /** Simultaneous uploads; each is held in memory. */
 const MAX_UPLOADS = 6;
@@ -30,7 +30,7 @@ interface ChunkRequest {
 /** The upload of a picture by staff, as raw bytes: whole, or in chunks, which can be resumed. */
 export async function registerPictureUpload(staff: App, { store, limits, now, siteUrl }: AppContext): Promise<void> {
   const queue = pictureQueue(MAX_UPLOADS);
-  const unfinished = new UnfinishedPictures(now);
+  const unfinished = unfinishedPictures(now);
   let underWay = 0;
 
   const countPicture = (request: FastifyRequest): Promise<void> =>
@@ -104,10 +104,11 @@ export function registerPictureFiles(app: App, { store, cache }: AppContext) {
     const [, width, extension] = /^(\d+)\.(\w+)$/.exec(file) ?? [];
     const format = OWN_FORMATS.find((known) => known === extension);
     if (!format || !OWN_WIDTHS.some((known) => String(known) === width)) throw gone();
-    const picture = await cache.getOrMake(`picture ${id}/${file}`, async () => {
+    const headers = { 'content-type': TYPES[format], ...LASTING_HEADERS };
+    const picture = await keptPicture(cache, [id, file], headers, async () => {
       const bytes = await findPictureFile(store.db, id, Number(width), format);
       if (!bytes) throw gone();
-      return lastingPicture({ tag: `${id}-${file}`, type: TYPES[format], bytes });
+      return bytes;
     });
     return picture.send(request, reply);
   });

@@ -4,16 +4,14 @@ import { LANGUAGES } from '#content/language.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
 import type { Drawings } from '#server/images/cards/drawings.ts';
-import { drawnFrom } from '#server/images/cards/eventFacts.ts';
 import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
 import { eventDto } from '#server/store/events/eventRows.ts';
-import { eventPictureVersion } from '#shared/events/eventPaths.ts';
 import { announcedWeeks } from '#shared/events/times/week.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
 import { changeMissing } from '../events/eventMissing.ts';
-import { drawnPicture } from './lastingPicture.ts';
+import { keptPicture } from './lastingPicture.ts';
 
 /** How long browsers cache the picture; its URL changes with its content. */
 const MAX_AGE_S = 3600;
@@ -32,10 +30,10 @@ const statusQuery = object({ lang: langField, shows: string().optional() });
 /** The pictures for WhatsApp Status: of this week and the next, and of each event, for staff. */
 export function registerStatusPictures(staff: App, { store, cache, content, events, now, drawings }: AppContext): void {
   /** Draws a picture, or takes it from the cache. */
-  const pictureOf = (kind: string, shown: unknown, draw: (drawings: Drawings) => Promise<Uint8Array>) => {
+  const pictureOf = (shown: readonly unknown[], draw: (drawings: Drawings) => Promise<Uint8Array>) => {
     if (!drawings) throw new HttpError(404, 'Nothing is drawn here before the site is built: start it with npm start.');
     const headers = { 'cache-control': `private, max-age=${MAX_AGE_S}` };
-    return drawnPicture(cache, [kind, shown], headers, () => draw(drawings));
+    return keptPicture(cache, shown, headers, () => draw(drawings));
   };
 
   const week = { schema: { params: weekParams, querystring: weekQuery } };
@@ -54,7 +52,7 @@ export function registerStatusPictures(staff: App, { store, cache, content, even
       { from, branch, now: clock },
       eventLanguages[lang],
     );
-    const picture = await pictureOf('week', words, (drawings) => drawings.week(words));
+    const picture = await pictureOf(['week', words], (drawings) => drawings.week(words));
     return picture.send(request, reply);
   });
 
@@ -67,8 +65,9 @@ export function registerStatusPictures(staff: App, { store, cache, content, even
     const row = [...rows, ...unpublished].find((listed) => listed.id === id);
     if (!row) throw await changeMissing(store.db, id);
     const event = eventDto(row);
-    const shown = [id, eventPictureVersion(event), drawnFrom(event, eventLanguages[lang])];
-    const picture = await pictureOf('status', shown, (drawings) => drawings.status(event, eventLanguages[lang]));
+    const language = eventLanguages[lang];
+    const shown = ['status', event, lang, language.church];
+    const picture = await pictureOf(shown, (drawings) => drawings.status(event, language));
     return picture.send(request, reply);
   });
 }

@@ -12,7 +12,7 @@ import { conflict, staffWrites } from '../staffWrites.ts';
 /** The inbox of contact messages. */
 export function registerInbox(staff: App, context: AppContext): void {
   const { store } = context;
-  const write = staffWrites(context);
+  const write = staffWrites(staff, context);
   const missing = () => new HttpError(404, 'This message no longer exists. Somebody may have deleted it.');
 
   staff.get(staffEndpoints.listMessages.path, { schema: { querystring: inboxQuerySchema } }, ({ query }) =>
@@ -24,42 +24,33 @@ export function registerInbox(staff: App, context: AppContext): void {
     if (changed.length === 0) throw missing();
     return changed.length;
   }
-  const choosing = { schema: { body: chosenMessagesSchema } };
+  const choosing = { body: chosenMessagesSchema };
 
-  staff.put(staffEndpoints.updateMessages.path, { schema: { body: messageMarksSchema } }, (request, reply) => {
-    const { ids, ...marks } = request.body;
-    return write(request, reply, async (transaction, change) => {
-      const marked = await markMessages(transaction, ids, marks, change);
-      const count = counted(marked.map(({ id }) => id));
-      const others = marks.answered && marked.find(({ answered_by }) => answered_by !== change.username);
-      return { message: others ? answeredBy(`${others.answered_by}`, count) : marksText(marks, count) };
-    });
+  write(staffEndpoints.updateMessages, { body: messageMarksSchema }, async (transaction, change, { body }) => {
+    const { ids, ...marks } = body;
+    const marked = await markMessages(transaction, ids, marks, change);
+    const count = counted(marked.map(({ id }) => id));
+    const others = marks.answered && marked.find(({ answered_by }) => answered_by !== change.username);
+    return { message: others ? answeredBy(`${others.answered_by}`, count) : marksText(marks, count) };
   });
 
-  staff.post(staffEndpoints.deleteMessages.path, choosing, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const deleted = await deleteMessages(transaction, request.body.ids, change.now);
-      return { message: `${several(counted(deleted))} deleted successfully` };
-    }),
-  );
+  write(staffEndpoints.deleteMessages, choosing, async (transaction, { now }, { body }) => {
+    const deleted = await deleteMessages(transaction, body.ids, now);
+    return { message: `${several(counted(deleted))} deleted successfully` };
+  });
 
-  staff.post(staffEndpoints.restoreMessages.path, choosing, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const restored = await restoreMessages(transaction, request.body.ids, restorableSince(change.now));
-      return { message: `${several(counted(restored))} restored successfully` };
-    }),
-  );
+  write(staffEndpoints.restoreMessages, choosing, async (transaction, { now }, { body }) => {
+    const restored = await restoreMessages(transaction, body.ids, restorableSince(now));
+    return { message: `${several(counted(restored))} restored successfully` };
+  });
 
-  const noting = { schema: { params: rowParams, body: messageNoteSchema } };
-  staff.put(staffEndpoints.updateMessageNote.path, noting, (request, reply) => {
-    const { params, body } = request;
-    return write(request, reply, async (transaction, { username }) => {
-      const written = await noteMessage(transaction, params.id, body, username);
-      if (!written) throw missing();
-      const { note, note_by } = written;
-      if (note !== body.note) throw conflict('Somebody else has changed this note meanwhile.', { note, note_by });
-      return { message: body.note ? 'Note saved' : 'Note removed' };
-    });
+  const noting = { params: rowParams, body: messageNoteSchema };
+  write(staffEndpoints.updateMessageNote, noting, async (transaction, { username }, { params, body }) => {
+    const written = await noteMessage(transaction, params.id, body, username);
+    if (!written) throw missing();
+    const { note, note_by } = written;
+    if (note !== body.note) throw conflict('Somebody else has changed this note meanwhile.', { note, note_by });
+    return { message: body.note ? 'Note saved' : 'Note removed' };
   });
 }
 

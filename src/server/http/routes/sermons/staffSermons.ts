@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { articleHtml } from '#server/content/articles/articleHtml.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
@@ -10,7 +9,6 @@ import {
   listSermons,
   restoreSermon,
   revertSermon,
-  type SermonChange,
   type SermonOutcome,
   saveSermon,
 } from '#server/store/sermons.ts';
@@ -25,60 +23,53 @@ import { missingWords } from './sermons.ts';
 
 const SAVED = 'The sermon is saved.';
 
-type SermonWork = (transaction: Connection, change: SermonChange) => Promise<SermonOutcome>;
-
 /** What staff do with sermons. */
 export function registerStaffSermons(staff: App, context: AppContext): void {
-  const write = staffWrites(context);
-  const { store } = context;
+  const write = staffWrites(staff, context);
   const params = rowParams;
+  const body = sermonSchema;
 
-  /**
-   * Writes, and answers with the sermon as it is then.
-   *
-   * @throws HttpError 403 where an owner has to publish it, 404 without one, 412 on a conflict
-   */
-  const save = (request: FastifyRequest, reply: FastifyReply, message: string, work: SermonWork) =>
-    write(request, reply, async (transaction, change) => {
-      const outcome = await work(transaction, { ...change, expected: expectedVersion(request) });
-      if (!outcome) throw await changeMissing(transaction, (request.params as { id?: number }).id ?? 0);
-      if ('refused' in outcome) throw new HttpError(403, ownersOnly(reasonWords(outcome.refused)));
-      if (outcome.conflict) throw conflict('Somebody else has changed this sermon meanwhile.', outcome.sermon);
-      return { message, sermon: outcome.sermon };
-    });
+  staff.get(staffEndpoints.listStaffSermons.path, () => listSermons(context.store.db));
 
-  staff.get(staffEndpoints.listStaffSermons.path, () => listSermons(store.db));
-
-  staff.post(staffEndpoints.createSermon.path, { schema: { body: sermonSchema } }, async (request, reply) => {
-    const input = await checkedSermon(context, request.body);
-    return save(request, reply.code(201), SAVED, (transaction, change) => saveSermon(transaction, null, input, change));
+  write(staffEndpoints.createSermon, { body, statusCode: 201 }, async (transaction, change, request) => {
+    const input = await checkedSermon(transaction, request.body);
+    return answerOf(transaction, 0, SAVED, await saveSermon(transaction, null, input, change));
   });
 
-  staff.put(staffEndpoints.updateSermon.path, { schema: { params, body: sermonSchema } }, async (request, reply) => {
+  write(staffEndpoints.updateSermon, { params, body }, async (transaction, change, request) => {
     const { id } = request.params;
-    const input = await checkedSermon(context, request.body);
-    return save(request, reply, SAVED, (transaction, change) => saveSermon(transaction, id, input, change));
+    const input = await checkedSermon(transaction, request.body);
+    const expected = expectedVersion(request);
+    return answerOf(transaction, id, SAVED, await saveSermon(transaction, id, input, { ...change, expected }));
   });
 
-  staff.delete(staffEndpoints.deleteSermon.path, { schema: { params } }, (request, reply) =>
-    write(request, reply, async (transaction, change) => {
-      const { id } = request.params;
-      if (!(await deleteSermon(transaction, id, change))) throw await changeMissing(transaction, id);
-      return { message: 'The sermon is deleted.' };
-    }),
+  write(staffEndpoints.deleteSermon, { params }, async (transaction, change, { params: { id } }) => {
+    if (!(await deleteSermon(transaction, id, change))) throw await changeMissing(transaction, id);
+    return { message: 'The sermon is deleted.' };
+  });
+
+  write(staffEndpoints.restoreSermon, { params }, async (transaction, change, { params: { id } }) =>
+    answerOf(transaction, id, 'The sermon is there again.', await restoreSermon(transaction, id, change)),
   );
 
-  staff.post(staffEndpoints.restoreSermon.path, { schema: { params } }, (request, reply) =>
-    save(request, reply, 'The sermon is there again.', (transaction, change) =>
-      restoreSermon(transaction, request.params.id, change),
-    ),
-  );
+  write(staffEndpoints.revertSermon, { params, body: revertSchema }, async (transaction, change, request) => {
+    const { id } = request.params;
+    const by = { ...change, expected: expectedVersion(request) };
+    const outcome = await revertSermon(transaction, id, request.body.entry, by);
+    return answerOf(transaction, id, 'The sermon is again as it was.', outcome);
+  });
+}
 
-  staff.post(staffEndpoints.revertSermon.path, { schema: { params, body: revertSchema } }, (request, reply) =>
-    save(request, reply, 'The sermon is again as it was.', (transaction, change) =>
-      revertSermon(transaction, request.params.id, request.body.entry, change),
-    ),
-  );
+/**
+ * The answer to a save: the sermon as it is then.
+ *
+ * @throws HttpError 403 where an owner has to publish it, 404 without one, 412 on a conflict
+ */
+async function answerOf(transaction: Connection, id: number, message: string, outcome: SermonOutcome): Promise<object> {
+  if (!outcome) throw await changeMissing(transaction, id);
+  if ('refused' in outcome) throw new HttpError(403, ownersOnly(reasonWords(outcome.refused)));
+  if (outcome.conflict) throw conflict('Somebody else has changed this sermon meanwhile.', outcome.sermon);
+  return { message, sermon: outcome.sermon };
 }
 
 /**
@@ -86,12 +77,12 @@ export function registerStaffSermons(staff: App, context: AppContext): void {
  *
  * @throws HttpError 422 with a sentence for each field
  */
-async function checkedSermon({ store }: AppContext, input: SermonInput): Promise<SermonInput> {
+async function checkedSermon(db: Connection, input: SermonInput): Promise<SermonInput> {
   const fields: Record<string, string> = {};
   const { passages, faults } = await readPassages(input.passages ?? '');
   if (faults.length > 0) fields.passages = faults.join(' ');
   if (input.notes) {
-    const made = articleHtml(input.notes, { language: 'en', uploads: await pictureSizes(store.db) });
+    const made = articleHtml(input.notes, { language: 'en', uploads: await pictureSizes(db) });
     if (made.faults.length > 0) fields.notes = made.faults.join(' ');
   }
   if (Object.keys(fields).length > 0) throw new HttpError(422, Object.values(fields).join(' '), { fields });

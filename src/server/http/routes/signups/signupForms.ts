@@ -135,7 +135,7 @@ const ownPage = (context: AppContext, request: FastifyRequest, language: Languag
     ...askedBy(context, request),
     ...(isSignupKey(key)
       ? { url: ownAddress(language, key) }
-      : { url: inLanguage(language, pages.signup.path), statusCode: key === '' ? 200 : 404 }),
+      : { url: inLanguage(language, pages.signup.path), ...(key !== '' && { statusCode: 404 }) }),
   });
 
 const send = (reply: FastifyReply, { statusCode, headers, html }: OwnPage): FastifyReply =>
