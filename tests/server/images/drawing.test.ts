@@ -1,6 +1,7 @@
 import { branchByKey } from '#content/events/branchOf.ts';
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import { layEvent } from '#server/images/cards/eventLayout.ts';
+import { words } from '#server/images/cards/marks.ts';
 import { partWith, settable } from '#server/images/cards/settable.ts';
 import { layStatus } from '#server/images/cards/statusPicture.ts';
 import { layWeek } from '#server/images/cards/weekPicture.ts';
@@ -46,6 +47,17 @@ describe('the words on an event’s picture', () => {
       for (const [at, line] of letters.entries()) {
         const above = letters[at - 1];
         if (above && above.y !== line.y) expect(line.y - above.y, line.text).toBeGreaterThan(line.size * 0.9);
+      }
+    }
+  });
+
+  it('are written with every sign, also where sizes and places are no whole numbers', () => {
+    for (const status of ['moved', 'cancelled', 'postponed'] as const) {
+      for (const title of ['I', 'Ũhoro mwega', FULL]) {
+        const event = shown({ title, venue: title, ...several, ...moved, status });
+        for (const { lines, marks } of [layEvent(event, en), layStatus(event, sw)]) {
+          expect([...lines.map(words), marks].join('')).not.toContain('NaN');
+        }
       }
     }
   });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { PathCommand } from 'opentype.js';
 import { withoutEnding } from '#shared/withoutEnding.ts';
 import { wrapText } from '#shared/wrapText.ts';
 import { headingFont, type Letters, partWith } from './settable.ts';
@@ -56,14 +57,27 @@ export function widthOf(text: string, size: number, spacing = 0): number {
 export function outlineOf({ text, x, y, size, spacing }: Line): string {
   const options = { letterSpacing: spacing };
   let at = x;
-  return runsOf(text)
-    .map(({ letters, run }) => {
-      const path = headingFont(letters).getPath(run, at, y, size, options);
-      at += headingFont(letters).getAdvanceWidth(run, size, options);
-      return path.toPathData(2);
-    })
-    .join('');
+  const commands = runsOf(text).flatMap(({ letters, run }) => {
+    const path = headingFont(letters).getPath(run, at, y, size, options);
+    at += headingFont(letters).getAdvanceWidth(run, size, options);
+    return path.commands;
+  });
+  return commands.map(written).join('');
 }
+
+/** A part of an outline. The package's own way of writing makes NaN of very small fractions. */
+function written({ type, ...command }: PathCommand): string {
+  const { x1, y1, x2, y2, x, y }: { [Name in 'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y']?: number } = command;
+  return (
+    type +
+    [x1, y1, x2, y2, x, y]
+      .filter((number) => number !== undefined)
+      .map(hundredths)
+      .join(' ')
+  );
+}
+
+const hundredths = (number: number): number => Math.round(number * 100) / 100;
 
 /** Fits a text on one line: smaller first, truncated at last. */
 export function lineOf(
