@@ -151,7 +151,7 @@ export interface Site {
 /**
  * Backs a site up, on SQLite or PostgreSQL, into the same kind of file. What is in PostgreSQL is copied into an SQLite
  * database first. On SQLite, call it only where this process does not have the database open: a damaged log is told and
- * kept aside before the database is read (see `logDamage`).
+ * kept aside before the database is read (see `isLogDamaged`).
  *
  * @throws CliError
  */

@@ -8,17 +8,14 @@ export const MAX_ID = 2 ** 31 - 1;
 export const PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
 
-const emptyAsNone = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
+export const emptyAsNone = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
+
+const idField = (words: string, least: number) =>
+  numberField().typeError(words).integer(words).min(least, words).max(MAX_ID, words);
 
 /** The query fields of a paginated list, newest first: `before` is the id of the last entry of the page before. */
 export const pageFields = {
-  before: numberField()
-    .transform(emptyAsNone)
-    .typeError('Before must be the id of an entry.')
-    .integer('Before must be the id of an entry.')
-    .positive('Before must be the id of an entry.')
-    .max(MAX_ID, 'Before must be the id of an entry.')
-    .optional(),
+  before: idField('Before must be the id of an entry.', 1).transform(emptyAsNone).optional(),
   limit: numberField()
     .transform(emptyAsNone)
     .typeError('Limit must be a number.')
@@ -29,8 +26,7 @@ export const pageFields = {
 };
 
 /** The id of a row, or its version. @param words what it is for, where it is none */
-export const rowId = (words: string, least = 1) =>
-  numberField().typeError(words).integer(words).min(least, words).max(MAX_ID, words).nonNullable(words).required(words);
+export const rowId = (words: string, least = 1) => idField(words, least).nonNullable(words).required(words);
 
 /** A list of at least one. @param none said where there is none @param tooMany said where there are more than `most` */
 export const listOf = <Entry>(entry: ISchema<Entry>, none: string, most: number, tooMany: string) =>

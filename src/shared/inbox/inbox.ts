@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup';
-import { listOf, pageFields, rowId } from '../http/rows.ts';
+import { emptyAsNone, listOf, pageFields, rowId } from '../http/rows.ts';
 import { textField } from '../text.ts';
 import { isChurchDate } from '../time.ts';
 import { MARK_NAMES, type MarkColumn, MESSAGE_MARKS, ofMarks } from './messageMarks.ts';
@@ -9,8 +9,6 @@ export const MAX_NOTE = 1000;
 
 /** How many messages can be marked, deleted or restored together. */
 export const MAX_CHOSEN_MESSAGES = 200;
-
-const emptyAsNone = (value: unknown, original: unknown): unknown => (original === '' ? undefined : value);
 
 /** Yes or no in a query; empty counts as missing. */
 const flag = (label: string) =>

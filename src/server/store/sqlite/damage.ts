@@ -4,14 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import { CliError } from '#server/cliError.ts';
 import { DAMAGED, makeFolder, namesIn, syncFolder } from './dataFolder.ts';
 
-/** What a damaged write-ahead log has lost, counted in frames: one frame is one changed page. */
-interface LogDamage {
-  /** As far as SQLite can read it, up to the last whole commit. */
-  readable: number;
-  /** As far as it was committed once; undefined if its header is damaged, so that nothing can be read. */
-  written: number | undefined;
-}
-
 /** https://www.sqlite.org/walformat.html: a header, then frames, each with a header of its own before its page. */
 const HEADER_BYTES = 32;
 const FRAME_HEADER_BYTES = 24;
@@ -29,23 +21,21 @@ const MAX_READINGS = 5;
 type Sum = readonly [number, number];
 
 /**
- * Compares what SQLite can read of a database's write-ahead log with what was committed into it. SQLite takes a log as far
+ * Whether a database's write-ahead log has lost something that was committed into it. SQLite takes a log as far
  * as its checksums are right, and leaves out the rest without a word. That is right after a power cut, when the last write
  * was never acknowledged. A commit of the same generation (the same salts) behind a wrong frame was acknowledged, and so
  * was what the log's index counts: it is written after the log has reached the disk. Call it before anything opens the
  * database, since opening makes the index anew. While this process has it open, closing one of its files would also
  * release SQLite's locks on it (https://www.sqlite.org/howtocorrupt.html, 2.2), and two could write at once.
- *
- * @returns undefined if nothing is lost, or if there is no log
  */
-export function logDamage(path: string): LogDamage | undefined {
+export function isLogDamaged(path: string): boolean {
   for (let reading = 1; ; reading++) {
     const index = indexHeaderOf(path); // first, since a log only grows
     const log = contentOf(`${path}-wal`);
-    const damage = log.length < HEADER_BYTES ? undefined : damageOf(log, countedBy(index, log));
-    if (!damage || reading === MAX_READINGS) return damage;
+    if (log.length < HEADER_BYTES || !lacks(log, countedBy(index, log))) return false;
     // A running site may have begun the log again meanwhile.
-    if (indexHeaderOf(path).equals(index) && contentOf(`${path}-wal`).equals(log)) return damage;
+    const isSame = indexHeaderOf(path).equals(index) && contentOf(`${path}-wal`).equals(log);
+    if (isSame || reading === MAX_READINGS) return true;
   }
 }
 
@@ -65,15 +55,16 @@ function countedBy(index: Buffer, log: Buffer): number {
   return endianness() === 'LE' ? one.readUInt32LE(16) : one.readUInt32BE(16);
 }
 
-function damageOf(log: Buffer, counted: number): LogDamage | undefined {
+/** Whether SQLite cannot read all that a log holds. One frame is one changed page. @param counted the committed frames */
+function lacks(log: Buffer, counted: number): boolean {
   const isLittle = log.readUInt32BE(0) === MAGIC;
   let sum = checksum(log.subarray(0, 24), isLittle);
   const pageBytes = log.readUInt32BE(8);
   const frameBytes = FRAME_HEADER_BYTES + (pageBytes >= 512 && pageBytes <= 65_536 ? pageBytes : 512);
   const frames = Math.floor((log.length - HEADER_BYTES) / frameBytes);
   const isKnown = (log.readUInt32BE(0) & ~1) === MAGIC && matches(log, 24, sum, false);
-  if (!isKnown) return frames > 0 ? { readable: 0, written: undefined } : undefined;
-  let readable = 0;
+  if (!isKnown) return frames > 0;
+  let readable = 0; // up to the last whole commit
   let written = counted;
   let isReadable = true;
   for (let at = 1; at <= frames; at++) {
@@ -90,7 +81,7 @@ function damageOf(log: Buffer, counted: number): LogDamage | undefined {
       if (isReadable && isCommit) readable = at;
     } else if (isCommit) written = Math.max(written, at);
   }
-  return written > readable ? { readable, written } : undefined;
+  return written > readable;
 }
 
 /** SQLite's checksum, over words of 32 bits. */

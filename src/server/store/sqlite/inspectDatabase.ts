@@ -6,7 +6,7 @@ import { SCHEMA_VERSION } from '../migrate.ts';
 import type { StorePlace } from '../store.ts';
 import { isDamage, storeFault } from '../storeFault.ts';
 import { openToRead, wholeness } from './connections.ts';
-import { keepDamage, logDamage } from './damage.ts';
+import { isLogDamaged, keepDamage } from './damage.ts';
 import {
   backupNames,
   DATABASE_FILE,
@@ -33,7 +33,7 @@ export const hasData = (place: StorePlace): boolean =>
 
 /**
  * Checks the integrity of the SQLite database in a data folder, and of its log. They stay as they are; if one of them is
- * damaged, both are kept aside. Call it only where this process does not have the database open (see `logDamage`).
+ * damaged, both are kept aside. Call it only where this process does not have the database open (see `isLogDamaged`).
  *
  * @param say told that a damaged log has lost writes; the rest of the database can be used
  * @returns as `checkDatabase`
@@ -41,12 +41,9 @@ export const hasData = (place: StorePlace): boolean =>
  */
 export function inspectDatabase(folder: string, say: (sentence: string) => void = console.error): number | NoDatabase {
   const path = join(folder, DATABASE_FILE);
-  const lost = sizeOf(path) ? logDamage(path) : undefined;
-  if (lost) {
-    const { readable, written } = lost;
-    const part = written === undefined ? 'none of it can be read' : `${readable} of ${written} parts can be read`;
+  if (sizeOf(path) && isLogDamaged(path)) {
     say(
-      `The log of the database ${path} is damaged (${part}): the latest saves of people may be missing. ` +
+      `The log of the database ${path} is damaged: the latest saves of people may be missing. ` +
         `The database and its log, as they were, are kept in ${keepDamage(path)}.`,
     );
   }
