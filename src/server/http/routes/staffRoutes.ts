@@ -9,7 +9,7 @@ import { registerDoor } from './events/door.ts';
 import { registerDrafts, registerEventWrites } from './events/events.ts';
 import { registerHistory } from './events/history.ts';
 import { registerRemindNow } from './events/reminders.ts';
-import { registerBulkEvents, registerSeries } from './events/severalEvents.ts';
+import { registerSeveralEvents } from './events/severalEvents.ts';
 import { registerGiving, registerGivingChanges } from './giving/giving.ts';
 import { registerBackups } from './health.ts';
 import { registerHeld, registerHeldYes } from './held/held.ts';
@@ -32,8 +32,7 @@ export async function registerStaffRoutes(staff: App, context: AppContext): Prom
       if (statusCode < 300) context.pushNotifier.notify('events', sessionOfRequest(request).staff_id);
     });
     registerEventWrites(events, context);
-    registerSeries(events, context);
-    registerBulkEvents(events, context);
+    registerSeveralEvents(events, context);
   });
   registerPushSubscriptions(staff, context);
   await registerPictureUpload(staff, context);

@@ -13,9 +13,6 @@ import { readingAsked } from '#shared/verse/reading.ts';
 import { type VerseAnswer, type VerseQuestion, verseQuestionSchema } from '#shared/verse/verse.ts';
 import { bodyValidator } from '../validation.ts';
 
-const chapterParams = object({ book: string().required(), chapter: string().required() });
-const chapterQuery = object({ edition: string() });
-
 /** What a question may be; refused in the language of its page. */
 const questionIn = {
   en: bodyValidator(verseQuestionSchema({ ...english, ...interfaceWords.en.serverAnswers })),
@@ -44,7 +41,8 @@ export function registerVerse(app: App, { verses, content, scriptures, limits }:
     return { message: answer.bot_message, ...answer };
   });
 
-  const schema = { params: chapterParams, querystring: chapterQuery };
+  const params = object({ book: string().required(), chapter: string().required() });
+  const schema = { params, querystring: object({ edition: string() }) };
   app.get(endpoints.readChapter.path, { schema, onRequest: countVisitor(limits, 'requests') }, async (request) => {
     const { book, chapter } = request.params;
     const { edition = '' } = request.query;

@@ -11,29 +11,17 @@ const ORDER: readonly OwnState[] = ['coming', 'waiting', 'left', 'removed'];
 
 /** The sign-ups of an event as staff see them, in their order. */
 export async function listSignups(db: Connection, eventId: number): Promise<StaffSignup[]> {
-  const rows = await db.selectFrom('signups').selectAll().where('event_id', '=', eventId).orderBy('turn').execute();
+  const rows = await db
+    .selectFrom('signups')
+    .select(['id', 'name', 'adults', 'children', 'phone_number', 'answer', 'state', 'spam', 'language', 'turn'])
+    .select(['created_at as at', 'changed_at', 'added_by', 'ticked', 'version'])
+    .where('event_id', '=', eventId)
+    .execute();
   const sorted = rows.toSorted((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || a.turn - b.turn);
   const waiting = sorted.filter(({ state, spam }) => state === 'waiting' && !spam);
   return sorted.map((row) => {
-    const { id, name, adults, children, phone_number, answer, state, language, changed_at, added_by } = row;
-    const at = waiting.indexOf(row);
-    return {
-      id,
-      name,
-      adults,
-      children,
-      phone_number,
-      answer,
-      state,
-      place: at < 0 ? null : at + 1,
-      spam: row.spam === 1,
-      language,
-      at: row.created_at,
-      changed_at,
-      added_by,
-      ticked: row.ticked === 1,
-      version: row.version,
-    };
+    const { turn: _, spam, ticked, ...shown } = row;
+    return { ...shown, place: waiting.indexOf(row) + 1 || null, spam: spam === 1, ticked: ticked === 1 };
   });
 }
 

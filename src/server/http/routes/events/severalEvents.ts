@@ -17,8 +17,8 @@ import { changeMissing, refuseUnseen } from './eventMissing.ts';
 /** `1 event`, `3 events`. */
 const eventCount = (count: number): string => (count === 1 ? '1 event' : `${count} events`);
 
-/** Changes of repeating events. */
-export function registerSeries(staff: App, context: AppContext): void {
+/** Changes of repeating events, and of several at once, and their undo: all of them in one transaction, or none. */
+export function registerSeveralEvents(staff: App, context: AppContext): void {
   const write = staffWrites(staff, context);
 
   const creation = { body: newSeriesSchema, statusCode: 201 };
@@ -45,18 +45,6 @@ export function registerSeries(staff: App, context: AppContext): void {
     if (changed.length === 0) throw await changeMissing(transaction, body.from);
     return { message: `${eventCount(changed.length)} deleted.`, changed };
   });
-}
-
-/** Refuses a shift in words. */
-const beyondTheYears = ({ start_date }: EventRow): string =>
-  `${YEAR_MESSAGE} The event of ${readableDate(start_date)} would lie beyond them, so nothing was changed.`;
-
-/** How many titles a refusal names. */
-const MAX_NAMED = 3;
-
-/** Changes of several events at once, and their undo: all of them in one transaction, or none. */
-export function registerBulkEvents(staff: App, context: AppContext): void {
-  const write = staffWrites(staff, context);
 
   write(staffEndpoints.updateEvents, { body: bulkChangeSchema }, async (transaction, change, { body }) => {
     const changed = changedOf(await changeEvents(transaction, body, change));
@@ -73,6 +61,10 @@ export function registerBulkEvents(staff: App, context: AppContext): void {
   });
 }
 
+/** Refuses a shift in words. */
+const beyondTheYears = ({ start_date }: EventRow): string =>
+  `${YEAR_MESSAGE} The event of ${readableDate(start_date)} would lie beyond them, so nothing was changed.`;
+
 /** @throws HttpError if not all could be changed, which undoes the changes of the others */
 function changedOf(outcome: BulkOutcome): EventVersion[] {
   if ('conflicts' in outcome) throw new HttpError(412, conflictWords(outcome.conflicts));
@@ -87,6 +79,9 @@ function doneWords({ change, days = 0 }: BulkChange): string {
   const distance = far === 7 ? 'a week' : far === 1 ? 'a day' : `${far} days`;
   return `moved ${distance} ${days < 0 ? 'earlier' : 'later'}`;
 }
+
+/** How many titles a refusal names. */
+const MAX_NAMED = 3;
 
 /** Names the events that somebody else has changed; those that never existed have no title. */
 function conflictWords(titles: readonly string[]): string {

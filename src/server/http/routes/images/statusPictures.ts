@@ -17,15 +17,8 @@ import { keptPicture } from './lastingPicture.ts';
 const MAX_AGE_S = 3600;
 
 /** `?lang=sw` has a picture written in Kiswahili. */
-const langField = string().oneOf(LANGUAGES).optional();
-
-const weekParams = object({ from: string().required() });
-const weekQuery = object({
-  branch: string().typeError('Choose one branch.').optional(),
-  lang: langField,
-  shows: string().optional(),
-});
-const statusQuery = object({ lang: langField, shows: string().optional() });
+const query = object({ lang: string().oneOf(LANGUAGES).optional(), shows: string().optional() });
+const branch = string().typeError('Choose one branch.').optional();
 
 /** The pictures for WhatsApp Status: of this week and the next, and of each event, for staff. */
 export function registerStatusPictures(staff: App, { store, cache, content, events, now, drawings }: AppContext): void {
@@ -36,7 +29,7 @@ export function registerStatusPictures(staff: App, { store, cache, content, even
     return keptPicture(cache, shown, headers, () => draw(drawings));
   };
 
-  const week = { schema: { params: weekParams, querystring: weekQuery } };
+  const week = { schema: { params: object({ from: string().required() }), querystring: query.shape({ branch }) } };
   staff.get(staffEndpoints.readWeekPicture.path, week, async (request, reply) => {
     const { from } = request.params;
     const { branch: key, lang = 'en' } = request.query;
@@ -56,7 +49,7 @@ export function registerStatusPictures(staff: App, { store, cache, content, even
     return picture.send(request, reply);
   });
 
-  const status = { schema: { params: rowParams, querystring: statusQuery } };
+  const status = { schema: { params: rowParams, querystring: query } };
   staff.get(staffEndpoints.readStatusPicture.path, status, async (request, reply) => {
     const { id } = request.params;
     const { lang = 'en' } = request.query;

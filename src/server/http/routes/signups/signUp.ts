@@ -34,16 +34,13 @@ import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { churchClock } from '#shared/time.ts';
 import { eventMissing } from '../events/eventMissing.ts';
 
-/**
- * Simultaneous sign-ups of a process on PostgreSQL. They wait for each other's locks, and would otherwise use every
- * connection. SQLite writes simultaneous ones in one commit.
- */
+/** Simultaneous sign-ups of a process. On PostgreSQL they wait for each other's locks, and would use every connection. */
 const MAX_CONCURRENT_SIGNUPS = 3;
 
 /** Signs people up and changes sign-ups, for the API and for the forms without script. */
 export function createSignUp(deps: { store: Store; limits: Limits; now: () => Date; pushNotifier: PushNotifier }) {
   const { store, limits, now, pushNotifier } = deps;
-  const inTurn = pLimit(store.kind === 'postgres' ? MAX_CONCURRENT_SIGNUPS : Number.POSITIVE_INFINITY);
+  const inTurn = pLimit(MAX_CONCURRENT_SIGNUPS);
 
   /** Writes, and answers with the sign-up as it is then. @throws HttpError with 409 if it was refused */
   async function write(language: Language, work: (transaction: Connection) => Promise<SignupOutcome>) {
