@@ -31,7 +31,7 @@ export async function openSecretCipher(store: Store, file: string) {
   if (!key && unused) key = makeKey(file);
   if (key && unused && fingerprintOf(key) !== known) {
     const fingerprint = fingerprintOf(key);
-    known = await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, { replacing: known }));
+    known = await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, known));
   }
   const isRight = key !== undefined && fingerprintOf(key) === known;
   /** Whether there is anything to decrypt: somebody had a second factor when the site started. */
@@ -45,7 +45,8 @@ export async function openSecretCipher(store: Store, file: string) {
 export async function renewEncryptionKey(store: Store, file: string, now: Date): Promise<void> {
   if (readKey(file)) renameSync(file, `${file}.old-${now.toISOString().replaceAll(':', '-')}`);
   const fingerprint = fingerprintOf(makeKey(file));
-  await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, 'always'));
+  const known = await keyFingerprint(store.db);
+  await store.write((transaction) => setKeyFingerprint(transaction, fingerprint, known));
 }
 
 const faultOf = (file: string, there: boolean): string =>

@@ -49,15 +49,11 @@ interface OwnPageAsked extends Pick<PageAsked, 'url' | 'origin' | 'visitor'> {
   answered?: (request: PageRequest, answer: PageAnswer) => PageAnswer;
 }
 
-/** A page for one visitor alone. */
-export interface OwnPage {
-  statusCode: number;
-  headers: Readonly<Record<string, string>>;
-  html: string;
-}
-
 /** The public pages, cached for at most a minute, and rendered again when something changes that pages show. */
 export type CachedPages = ReturnType<typeof cachePages>;
+
+/** A page for one visitor alone. */
+export type OwnPage = Awaited<ReturnType<CachedPages['own']>>;
 
 interface CachedPagesDeps {
   site: BuiltSite;
@@ -137,7 +133,7 @@ export function cachePages(deps: CachedPagesDeps) {
   return {
     shell,
     /** A page for one visitor alone, rendered anew each time and kept nowhere. @throws HttpError where too many are asked for */
-    own: (asked: OwnPageAsked): Promise<OwnPage> =>
+    own: (asked: OwnPageAsked) =>
       renderQueue.make(asked.visitor(), async () => {
         const moment = now().toISOString();
         const { status, html } = (await draw(asked, { now: moment, until: moment })) ?? {};

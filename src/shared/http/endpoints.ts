@@ -45,7 +45,7 @@ export const endpoints = {
   readReminders: { method: 'POST', path: '/read/reminders', access: 'public' },
   /** Reminds a browser of an event (`reminderSchema`); the same browser and event again changes the reminder. */
   createReminder: { method: 'POST', path: '/create/reminders', access: 'public' },
-  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
+  /** No DELETE, see `staffEndpoints`. */
   deleteReminder: { method: 'POST', path: '/delete/reminders', access: 'public' },
   /** Tells a browser of new events of some branches and categories (`followSchema`). */
   updateFollow: { method: 'PUT', path: '/update/follows', access: 'public' },

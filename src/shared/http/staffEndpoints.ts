@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoints.ts';
 /**
  * Method and path of the endpoints that only staff screens use, our own additions to section 7 (rulings, 3). In a file
  * of their own, so that no visitor downloads them.
+ * A deletion that needs a body is a POST, since some proxies drop the body of a DELETE.
  */
 export const staffEndpoints = {
   /** Returns an array: the drafts, and the events whose hour to appear has not come. */
@@ -17,7 +18,6 @@ export const staffEndpoints = {
   undoEvents: { method: 'POST', path: '/undo/events', access: 'staff' },
   createSeries: { method: 'POST', path: '/create/series', access: 'staff' },
   updateSeries: { method: 'PUT', path: '/update/series/:id', access: 'staff' },
-  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
   deleteSeries: { method: 'POST', path: '/delete/series/:id', access: 'staff' },
   /** Stores what a phone counted at the door, and answers what all phones have (`DoorAnswer`). Safe to repeat. */
   updateDoorCounts: { method: 'PUT', path: '/update/door-counts/:id', access: 'staff' },
@@ -65,12 +65,10 @@ export const staffEndpoints = {
   readBackups: { method: 'GET', path: '/read/backups', access: 'staff' },
   listHistory: { method: 'GET', path: '/all/history', access: 'staff' },
   createPushSubscription: { method: 'POST', path: '/create/push-subscriptions', access: 'staff' },
-  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
   deletePushSubscription: { method: 'POST', path: '/delete/push-subscriptions', access: 'staff' },
   listMessages: { method: 'GET', path: '/all/messages', access: 'staff', readOffline: true },
   updateMessages: { method: 'PUT', path: '/update/messages', access: 'staff' },
   updateMessageNote: { method: 'PUT', path: '/update/messages/:id/note', access: 'staff' },
-  // Not a DELETE: it needs a body, and some proxies drop the body of a DELETE.
   deleteMessages: { method: 'POST', path: '/delete/messages', access: 'staff' },
   restoreMessages: { method: 'POST', path: '/restore/messages', access: 'staff' },
   // The token travels in the body, so that no log has it.
@@ -83,7 +81,6 @@ export const staffEndpoints = {
   readSecondFactor: { method: 'GET', path: '/read/second-factor', access: 'own account' },
   createSecondFactor: { method: 'POST', path: '/create/second-factor', access: 'own account' },
   confirmSecondFactor: { method: 'POST', path: '/confirm/second-factor', access: 'own account' },
-  // Not a DELETE: the password travels in the body, and some proxies drop the body of a DELETE.
   deleteSecondFactor: { method: 'POST', path: '/delete/second-factor', access: 'own account' },
   createRecoveryCodes: { method: 'POST', path: '/create/recovery-codes', access: 'own account' },
   keepRecoveryCodes: { method: 'POST', path: '/keep/recovery-codes', access: 'own account' },

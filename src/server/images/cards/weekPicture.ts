@@ -16,24 +16,26 @@ const LOWEST_ROW = 112;
 const HIGHEST_ROW = 168;
 /** With room for a title and a line below it that take two lines each. */
 const HIGHEST_DOUBLE_ROW = 204;
-/** The size of the line below a title, and the one to which it shrinks before it takes a second line. */
-const [LINE, SMALLEST_LINE] = [31, 28];
+/** The sizes of the line below a title: at the smallest it takes a second line, since Kiswahili times are long. */
+const LINE_SIZES = [31, 30, 29, 28];
+/** The widest that an event's status may be before that line. */
+const WIDEST_STATUS = 260;
+
+const lineIn = (line: string, width: number) =>
+  fitted(settable(line), { width, height: 68, sizes: LINE_SIZES, leading: 1.2 });
 
 /** Lays out the text of a week's picture: few rows are large and low, many are smaller. */
 export function layWeek({ church, heading, range, rows, note }: WeekWords): LaidStatus {
   const noteHeight = note ? 64 : 0;
   const narrowest = RIGHT - (LEFT + 112 + 34);
-  const double = rows.some(({ line }) => tooWide(line, narrowest));
+  const double = rows.some(({ line }) => lineIn(line, narrowest).lines.length > 1);
   const [start, highest] = double ? [DOUBLE_TOP, HIGHEST_DOUBLE_ROW] : [TOP, HIGHEST_ROW];
   const row = Math.min(highest, Math.max(LOWEST_ROW, (FOOT - start - noteHeight) / rows.length));
   const first = FOOT - noteHeight - row * rows.length;
   const lines: Words[] = [];
   const marks: string[] = [];
-  const put = (text: string, colour: string, place: Parameters<typeof lineOf>[1], struck = false): Words => {
-    const line = { ...lineOf(settable(text), place), colour, struck };
-    lines.push(line);
-    return line;
-  };
+  const put = (text: string, colour: string, place: Parameters<typeof lineOf>[1], struck = false) =>
+    lines.push({ ...lineOf(settable(text), place), colour, struck });
 
   const widest = RIGHT - LEFT;
   put(heading, ON_GLASS.white, { x: LEFT, y: first - 124, size: 104, smallest: 60, widest });
@@ -46,46 +48,32 @@ export function layWeek({ church, heading, range, rows, note }: WeekWords): Laid
   for (const [at, one] of rows.entries()) {
     const top = first + row * at + 14;
     if (one.leaf) marks.push(leaf(one.leaf.weekday, one.leaf.day, { x: LEFT, y: top, width: leafWidth }));
-    rowWords(one, { x, top, row });
+    rowWords(one, x, top);
   }
   if (note) put(note, ON_GLASS.gold, { x, y: FOOT - 12, size: 38, widest: RIGHT - x });
 
   lines.push(churchName(church));
   return { top: first - 220, lines, marks: marks.join('') };
 
-  function rowWords(one: WeekRow, place: { x: number; top: number; row: number }) {
-    const large = place.row >= 140;
-    const widestHere = RIGHT - place.x;
-    const beside = one.status ? Math.min(260, widthOf(settable(one.status), LINE)) + 14 : 0;
-    const twoLines = tooWide(one.line, widestHere - beside);
-    const oneLine = !large || (twoLines && place.row < HIGHEST_DOUBLE_ROW);
-    const title = fitted(settable(one.title) || church, {
-      width: widestHere,
-      height: oneLine ? 48 : 100,
-      sizes: oneLine ? [42, 38, 35, 33] : [50, 46, 42],
-      leading: 1.1,
-    });
-    let y = place.top - 4;
-    for (const text of title.lines) {
-      y += title.size * (y < place.top ? 0.94 : 1.1);
-      put(text, ON_GLASS.white, { x: place.x, y, size: title.size, widest: widestHere }, one.struck);
+  function rowWords({ title, struck, status, line }: WeekRow, x: number, top: number) {
+    const size = LINE_SIZES[0] as number;
+    const beside = status ? Math.min(WIDEST_STATUS, widthOf(settable(status), size)) + 14 : 0;
+    const below = lineIn(line, RIGHT - x - beside);
+    const isLow = row < (below.lines.length > 1 ? HIGHEST_DOUBLE_ROW : 140);
+    const space = isLow ? { height: 48, sizes: [42, 38, 35, 33] } : { height: 100, sizes: [50, 46, 42] };
+    const above = fitted(settable(title) || church, { ...space, width: RIGHT - x, leading: 1.1 });
+    let y = top - 4;
+    for (const text of above.lines) {
+      y += above.size * (y < top ? 0.94 : 1.1);
+      put(text, ON_GLASS.white, { x, y, size: above.size, widest: RIGHT - x }, struck);
     }
-    const small = { y: y + (oneLine ? 42 : 46), size: LINE, smallest: SMALLEST_LINE };
-    let from = place.x;
-    if (one.status)
-      from +=
-        put(one.status, one.struck ? ON_GLASS.rose : ON_GLASS.button, { ...small, x: from, widest: 260 }).width + 14;
-    const widestLine = RIGHT - from;
-    const parts = twoLines
-      ? fitted(settable(one.line), { width: widestLine, height: 68, sizes: [SMALLEST_LINE], leading: 1.2 }).lines
-      : [one.line];
-    for (const [at, text] of parts.entries())
-      put(text, ON_GLASS.soft, { ...small, y: small.y + at * 33, x: from, widest: widestLine });
+    y += isLow ? 42 : 46;
+    const colour = struck ? ON_GLASS.rose : ON_GLASS.button;
+    if (status) put(status, colour, { x, y, size, smallest: 28, widest: WIDEST_STATUS });
+    for (const [at, text] of below.lines.entries())
+      put(text, ON_GLASS.soft, { x: x + beside, y: y + at * 33, size: below.size, widest: RIGHT - x - beside });
   }
 }
-
-/** Whether a line below a title needs a second one: Kiswahili times are long. */
-const tooWide = (line: string, widest: number): boolean => widthOf(settable(line), SMALLEST_LINE) > widest;
 
 /**
  * Draws the picture of 1080×1920 that announces a week, for WhatsApp Status.

@@ -104,23 +104,24 @@ export async function keyFingerprint(db: Connection): Promise<string | undefined
 }
 
 /**
- * Stores which key encrypts second factors.
+ * Stores which key encrypts second factors, if the stored fingerprint is still the one that was read (undefined: none).
  *
- * @param when always, or only if the stored fingerprint is still the one that was read (undefined: none)
  * @returns the stored fingerprint, which is another one if another instance was quicker
  */
 export async function setKeyFingerprint(
   transaction: Connection,
   fingerprint: string,
-  when: 'always' | { replacing: string | undefined },
+  replacing: string | undefined,
 ): Promise<string> {
   await transaction
     .insertInto('sealing_key')
     .values({ id: 1, fingerprint })
-    .onConflict((conflict) => {
-      const replaced = conflict.column('id').doUpdateSet({ fingerprint });
-      return when === 'always' ? replaced : replaced.where('sealing_key.fingerprint', '=', when.replacing ?? '');
-    })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ fingerprint })
+        .where('sealing_key.fingerprint', '=', replacing ?? ''),
+    )
     .execute();
   return (await keyFingerprint(transaction)) ?? fingerprint;
 }

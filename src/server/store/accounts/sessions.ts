@@ -29,7 +29,7 @@ export function findSession(db: Connection, tokenHash: string, now: Date) {
 }
 
 /** The most sessions of an account; a new one ends those that were not used for longest. */
-export const MAX_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 
 /** Starts a session, and deletes expired ones and those above the limit. */
 export async function beginSession(
@@ -43,9 +43,8 @@ export async function beginSession(
     .values({ ...session, created_at: at, used_at: at, expires_at: expires.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const others = await listSessions(transaction, session.staff_id, now);
-  const surplus = others.map((other) => other.id).filter((other) => other !== id);
-  for (const other of surplus.slice(MAX_SESSIONS - 1)) await endSession(transaction, session.staff_id, other);
+  const others = (await listSessions(transaction, session.staff_id, now)).filter((other) => other.id !== id);
+  for (const other of others.slice(MAX_SESSIONS - 1)) await endSession(transaction, session.staff_id, other.id);
 }
 
 /** Records a session's use and its new expiry. */

@@ -5,22 +5,12 @@ import { MAX_EVENTS_PER_PAGE } from '#shared/events/eventsQuery.ts';
 import { eventEnd } from '#shared/events/times/eventEnd.ts';
 import { isDate, isTime } from '#shared/time.ts';
 
-/** A validated query for a page of the list (see `EventsQuery`). */
-interface EventsPageQuery {
-  /** The church's days, `YYYY-MM-DD`. */
-  from?: string | undefined;
-  to?: string | undefined;
-  limit?: number | undefined;
-  /** The cursor: only rows after this place. */
-  before?: { start_date: string; start_time: string; id: number } | undefined;
-}
-
 /**
  * The page that a query of `GET /all/events` asks for; undefined for the whole list. Unknown parameters are ignored.
  *
  * @throws HttpError 400 for an invalid value
  */
-export function readEventsQuery(query: Readonly<Record<string, unknown>>): EventsPageQuery | undefined {
+export function readEventsQuery(query: Readonly<Record<string, unknown>>) {
   const read = (name: string): string | undefined => {
     const value = query[name];
     if (Array.isArray(value)) throw new HttpError(400, ({ serverAnswers }) => serverAnswers.once(name));
@@ -49,7 +39,8 @@ function limit(text: string | undefined): number | undefined {
   throw new HttpError(400, ({ serverAnswers }) => serverAnswers.queryLimit(MAX_EVENTS_PER_PAGE));
 }
 
-function place(text: string | undefined): EventsPageQuery['before'] {
+/** The cursor: only rows after this place are asked for. */
+function place(text: string | undefined) {
   if (text === undefined) return undefined;
   const [start_date = '', start_time = '', id = '', ...more] = text.split(',');
   if (more.length === 0 && isDate(start_date) && isTime(start_time) && /^\d{1,15}$/.test(id)) {
@@ -57,6 +48,9 @@ function place(text: string | undefined): EventsPageQuery['before'] {
   }
   throw new HttpError(400, ({ serverAnswers }) => serverAnswers.queryBefore);
 }
+
+/** A validated query for a page of the list (see `EventsQuery`). */
+type EventsPageQuery = NonNullable<ReturnType<typeof readEventsQuery>>;
 
 /** The rows of a page, of a list in its order. */
 export function rowsOfPage(rows: readonly EventRow[], { from, to, limit, before }: EventsPageQuery): EventRow[] {
