@@ -12,6 +12,9 @@ import { addDays } from '#shared/time.ts';
 
 export const STAFF = { username: 'mercy', password: 'light through glass' };
 
+/** With it each request can come from an address of its own, so that no limit answers in place of the site. */
+export const BEHIND_PROXY = { TRUST_PROXY: 'on', SITE_URL: 'https://church.example' };
+
 /** A site in a process of its own, over a new data folder. */
 export interface StartedSite {
   origin: string;

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { readMessages } from '#tests/support/questions.ts';
-import { startSite } from './site.ts';
+import { BEHIND_PROXY, startSite } from './site.ts';
 
 const REQUESTS = 2000;
 
 const LISTS = ['references', 'needQuestions', 'lineQuestions', 'callsForHelp', 'falseAlarms', 'greetings', 'junk'];
 const questions = LISTS.flatMap((name) => readMessages(name).map((line) => line.split(' | ')[0] ?? ''));
-
-/** Each question comes from an address of its own, so that no limit answers in the verse's place. */
-const BEHIND_PROXY = { TRUST_PROXY: 'on', SITE_URL: 'https://church.example' };
 
 /** Asks a running site 2,000 questions one after the other, none of which it has answered before. */
 export async function measureVerse(): Promise<void> {

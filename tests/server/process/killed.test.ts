@@ -105,14 +105,7 @@ it(
 
 /** What SQLite says of the file, and how many entries of events the history has: one for each event. */
 function wholenessOf(folder: string): unknown[] {
-  const database = new DatabaseSync(join(folder, 'church.db'));
-  try {
-    const check = database.prepare('pragma integrity_check').get() as { integrity_check: string };
-    const { count } = database.prepare('select count(*) as count from history where event_id is not null').get() as {
-      count: number;
-    };
-    return [check.integrity_check, count];
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(folder, 'church.db'));
+  const history = 'select count(*) as count from history where event_id is not null';
+  return [database.prepare('pragma integrity_check').get()?.integrity_check, database.prepare(history).get()?.count];
 }

@@ -12,16 +12,12 @@ import { temporaryFolder } from '#tests/support/testApp.ts';
 it('an upgrade that fails half-way changes nothing, keeps one copy however often it is tried, and says the way back', async () => {
   const folder = join(temporaryFolder(), 'data');
   await checkBackup(join(import.meta.dirname, '../../fixtures/versions/version-1.tar.gz'), folder);
-  const inFile = (work: (database: DatabaseSync) => unknown) => {
-    const database = new DatabaseSync(join(folder, 'church.db'));
-    try {
-      return work(database);
-    } finally {
-      database.close();
-    }
+  const path = join(folder, 'church.db');
+  changeDatabase(path, 'create table history_anew (id)'); // in the way of the site's own
+  const tables = () => {
+    using database = new DatabaseSync(path);
+    return database.prepare('select name from sqlite_schema order by name').all();
   };
-  inFile((database) => database.exec('create table history_anew (id)')); // in the way of the site's own
-  const tables = () => inFile((database) => database.prepare('select name from sqlite_schema order by name').all());
   const before = tables();
 
   const copy = `before-version-${SCHEMA_VERSION}-from-1.tar.gz`;
@@ -37,7 +33,7 @@ it('an upgrade that fails half-way changes nothing, keeps one copy however often
     expect(readdirSync(join(folder, 'backups'))).toEqual([copy]);
   }
 
-  inFile((database) => database.exec('drop table history_anew'));
+  changeDatabase(path, 'drop table history_anew');
   await (await openStore({ kind: 'sqlite', folder })).close();
   const { schemaVersion } = await checkBackup(join(folder, 'backups', copy), join(temporaryFolder(), 'checked'));
   expect(schemaVersion).toBe(1);

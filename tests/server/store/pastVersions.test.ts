@@ -1,15 +1,15 @@
 import { hash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { createPasswords } from '#server/accounts/passwords.ts';
 import { checkBackup, restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
 import { CONSTRAINTS, INDEXES } from '#server/store/migrations/makeTables.ts';
 import { DATABASE_FILE } from '#server/store/sqlite/dataFolder.ts';
 import { TABLES } from '#server/store/store.ts';
+import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { anEvent } from '#tests/support/factories.ts';
-import { NOON, STAFF, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
+import { NOON, STAFF, startTestApp, type TestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 /** What past versions of the site kept, each made with its own code (see `tests/support/makePastData.ts`). */
 const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures', 'versions');
@@ -32,10 +32,8 @@ it('there is data of every version of the tables up to the latest that was packe
 });
 
 it('a change of the tables has a new version: raise SCHEMA_VERSION with it, and write its digest here', () => {
-  expect([SCHEMA_VERSION, hash('sha256', JSON.stringify([TABLES, CONSTRAINTS, INDEXES])).slice(0, 8)]).toEqual([
-    31,
-    'd1cf91d7',
-  ]);
+  const digest = hash('sha256', JSON.stringify([TABLES, CONSTRAINTS, INDEXES])).slice(0, 8);
+  expect([SCHEMA_VERSION, digest]).toEqual([31, 'd1cf91d7']);
 });
 
 /** What is restored is opened then: as a site left them, the oldest and the latest are enough. */
@@ -70,27 +68,25 @@ describe.each(CASES)('data of version %i', (version, way) => {
   });
 });
 
-it('drafts of words that an earlier version kept on the server stand in the history of their fields', async () => {
+/** A site over the data of a past version in which something else was kept too, and its answer to a request. */
+async function askedOf(version: number, sql: string, ...asked: Parameters<TestApp['asOwner']>) {
   const folder = join(temporaryFolder(), 'data');
-  await checkBackup(fixture(27), folder);
-  const database = new DatabaseSync(join(folder, DATABASE_FILE));
-  database.exec(`insert into content_drafts (staff_id, page, field, language, value, base, updated_at)
-    select id, 'about', 'hero.lead', 'en', '"Half a sent"', 0, '2026-11-20T09:00:00.000Z' from staff limit 1`);
-  database.close();
+  await checkBackup(fixture(version), folder);
+  changeDatabase(join(folder, DATABASE_FILE), sql);
   const site = await startTestApp({ folder, passwords: createPasswords() });
-  const query = '?page=about&field=hero.lead';
-  const { body } = await site.asOwner('listContentHistory', { query });
+  return { site, body: (await site.asOwner(...asked)).body };
+}
+
+it('drafts of words that an earlier version kept on the server stand in the history of their fields', async () => {
+  const draft = `insert into content_drafts (staff_id, page, field, language, value, base, updated_at)
+    select id, 'about', 'hero.lead', 'en', '"Half a sent"', 0, '2026-11-20T09:00:00.000Z' from staff limit 1`;
+  const { site, body } = await askedOf(27, draft, 'listContentHistory', { query: '?page=about&field=hero.lead' });
   expect(body.versions).toMatchObject([{ value: 'Half a sent', username: STAFF.username, state: 'withdrawn' }]);
   expect(await site.words('about')).toEqual({});
 });
 
 it('what an earlier version stored for the search is found by plain letters', async () => {
-  const folder = join(temporaryFolder(), 'data');
-  await checkBackup(fixture(28), folder);
-  const database = new DatabaseSync(join(folder, DATABASE_FILE));
-  database.exec(`update messages set name = 'Łukasz Øst', searched = 'łukasz øst'`);
-  database.close();
-  const site = await startTestApp({ folder, passwords: createPasswords() });
-  const { body } = await site.asOwner('listMessages', { query: '?search=lukasz%20ost' });
+  const stored = `update messages set name = 'Łukasz Øst', searched = 'łukasz øst'`;
+  const { body } = await askedOf(28, stored, 'listMessages', { query: '?search=lukasz%20ost' });
   expect(body.messages).toMatchObject([{ name: 'Łukasz Øst' }]);
 });

@@ -13,16 +13,10 @@ const FILES = ['church.db', 'church.db-wal'];
 
 /** What a database holds that is opened on files as a power cut has left them. */
 function titlesIn(folder: string): string[] {
-  const database = new DatabaseSync(join(folder, 'church.db'));
-  try {
-    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
-    return database
-      .prepare('select title from events')
-      .all()
-      .map(({ title }) => String(title));
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(folder, 'church.db'));
+  expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+  const events = database.prepare('select title from events').all();
+  return events.map(({ title }) => String(title));
 }
 
 it.skipIf(!CAN_WATCH)('a power cut after any fsync leaves everything that was acknowledged before it', async () => {

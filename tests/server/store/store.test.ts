@@ -12,38 +12,27 @@ async function open(folder: string) {
   onTestFinished(() => store.close());
   return store;
 }
+const create = (transaction: Connection) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON });
 
-describe('the data folder', () => {
-  it('is readable by its owner alone, and so is all that is in it', async () => {
+describe('the database', () => {
+  it('is readable by its owner alone, as its folder is, and keeps what was written when it is opened again; of a newer version of the site, or in a file for a folder, it is refused in words', async () => {
     const folder = join(temporaryFolder(), 'deep', 'data');
-    const store = await open(folder);
-    await store.write((transaction) => createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }));
+    const first = await open(folder);
+    const event = await first.write(create);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     for (const file of ['church.db', 'church.db-wal', 'church.db-shm']) {
       expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
     }
-  });
-
-  it('that is a file is refused in words', async () => {
-    const folder = join(temporaryFolder(), 'data');
-    writeFileSync(folder, '');
-    await expect(open(folder)).rejects.toThrow(/^The data folder .+ \(DATA_DIR\) cannot be used: /);
-  });
-});
-
-describe('the database', () => {
-  it('keeps what was written when it is opened again; of a newer version of the site it is refused in words', async () => {
-    const folder = temporaryFolder();
-    const first = await openStore({ kind: 'sqlite', folder });
-    const event = await first.write((transaction) =>
-      createEvent(transaction, anEvent(), { username: 'mercy', now: NOON }),
-    );
     await first.close();
-    const again = await openStore({ kind: 'sqlite', folder });
+    const again = await open(folder);
     expect(await listEvents(again.db)).toEqual([event]);
     await sql`update schema_version set version = 99`.execute(again.db);
     await again.close();
     await expect(open(folder)).rejects.toThrow(/^This database was made by a newer version of the site/);
+
+    const file = join(temporaryFolder(), 'data');
+    writeFileSync(file, '');
+    await expect(open(file)).rejects.toThrow(/^The data folder .+ \(DATA_DIR\) cannot be used: /);
   });
 
   it('syncs every commit to the disk, holds foreign keys, and undoes a write that fails half-way', async () => {
@@ -59,7 +48,7 @@ describe('the database', () => {
     expect(await all(store.db)).toEqual(['wal', 2, 1]);
 
     const failing = store.write(async (transaction) => {
-      await createEvent(transaction, anEvent(), { username: 'mercy', now: NOON });
+      await create(transaction);
       throw new Error('half-way');
     });
     await expect(failing).rejects.toThrow('half-way');
