@@ -71,17 +71,10 @@ describe('npm run backup', () => {
     }
     expect(readdirSync(elsewhere)).toEqual([]);
   });
-
-  it('takes none of a damaged database', async () => {
-    const { folder, site } = await aBackup();
-    await site.close();
-    const path = join(folder, 'church.db');
-    writeFileSync(path, readFileSync(path).fill(0xff, 4096, 12_288));
-    const file = join(temporaryFolder(), 'b');
-    await expect(makeBackup(folder, file, NOON)).rejects.toThrow(/^The database .+church\.db is damaged \(.+\);/);
-    expect(existsSync(file)).toBe(false);
-  });
 });
+
+/** Damages a database. */
+const spoilFile = (path: string) => writeFileSync(path, readFileSync(path).fill(0xff, 4096, 12_288));
 
 describe('npm run restore', () => {
   it('puts all files back, keeps aside what was there, and ends every session', async () => {
@@ -102,14 +95,18 @@ describe('npm run restore', () => {
   });
 
   it.each([
-    ['damaged', (path: string) => writeFileSync(path, readFileSync(path).fill(0xff, 4096, 12_288))],
+    ['damaged', spoilFile],
     ['a newer version’s', (path: string) => changeDatabase(path, 'update schema_version set version = 999')],
-  ])('moves a database aside that is %s, once no site uses it', async (_what, spoil) => {
+  ])('moves a database aside that is %s, of which no backup is made, once no site uses it', async (_what, spoil) => {
     const { folder, file, site } = await aBackup();
     await site.close();
     const path = join(folder, 'church.db');
     spoil(path);
     const spoilt = readFileSync(path);
+    const copied = join(temporaryFolder(), 'b');
+    if (spoil === spoilFile)
+      await expect(makeBackup(folder, copied, NOON)).rejects.toThrow(/church\.db is damaged \(.+\);/);
+    expect(existsSync(copied)).toBe(false);
     const lock = lockFolder(folder, false);
     await expect(restoreBackup(folder, file, NOON)).rejects.toThrow(/stop the site first, then try again\.$/);
     expect(readFileSync(path).equals(spoilt)).toBe(true);
@@ -165,17 +162,15 @@ describe('npm run restore', () => {
 
   it('that is killed has replaced everything or nothing, and what was there is in a copy', async () => {
     const [{ file }, { folder, site }] = [await aBackup('From the backup'), await aBackup('Was there')];
+    const [event, by] = [anEvent({ title: 'Was there' }), { username: 'mercy', now: NOON }];
     await site.store.write(async (transaction) => {
-      for (let count = 0; count < 300; count++) {
-        await createEvent(transaction, anEvent({ title: 'Was there' }), { username: 'mercy', now: NOON });
-      }
+      for (let count = 0; count < 300; count++) await createEvent(transaction, event, by);
     });
     await site.close();
     const copies = () => (existsSync(join(folder, 'backups')) ? readdirSync(join(folder, 'backups')) : []);
     const { child, ended } = run('src/commands/data/restore.ts', [file], { DATA_DIR: folder });
-    await expect
-      .poll(copies, { interval: 1, timeout: 30_000 })
-      .toContainEqual(expect.stringMatching(/^before-restore-/));
+    const begun = expect.stringMatching(/^before-restore-/);
+    await expect.poll(copies, { interval: 1, timeout: 30_000 }).toContainEqual(begun);
     child.kill('SIGKILL');
     await ended;
     const [copy = ''] = copies().filter((name) => name.startsWith('before-restore-'));
@@ -191,11 +186,12 @@ describe('npm run restore', () => {
     const usage = expect.stringMatching(
       /^Say which backup: npm run restore -- FILE, as in .+\n.+--identity KEYFILE.+\n$/,
     );
-    expect(await command('restore', folder)).toEqual({ status: 1, output: usage });
-    expect(await command('restore', folder, '/nowhere')).toEqual({ status: 1, output: 'There is no file /nowhere.\n' });
-    expect(await command('restore', folder, folder)).toEqual({
-      status: 1,
-      output: `${folder} is no file: name the backup itself.\n`,
-    });
+    for (const [args, output] of [
+      [[], usage],
+      [['/nowhere'], 'There is no file /nowhere.\n'],
+      [[folder], `${folder} is no file: name the backup itself.\n`],
+    ] as const) {
+      expect(await command('restore', folder, ...args)).toEqual({ status: 1, output });
+    }
   });
 });

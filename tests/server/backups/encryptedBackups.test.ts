@@ -23,29 +23,22 @@ describe('an encrypted backup', () => {
     const folder = await closedSite(['Seen by few']);
     const file = join(temporaryFolder(), 'backup.tar.gz.age');
     const [key, other] = [await aKey('church.key'), await aKey('other.key')];
-    const made = await command('backup', folder, [file, '--to', key.recipient]);
-    expect(made).toMatchObject({
-      status: 0,
-      output: expect.stringContaining(`It is encrypted. A lost secret key ${LOST}`),
-    });
+    const { output: said } = await command('backup', folder, [file, '--to', key.recipient]);
+    expect(said).toContain(`It is encrypted. A lost secret key ${LOST}`);
 
     const decrypter = new Decrypter();
     decrypter.addIdentity(/AGE-SECRET-KEY-\S+/.exec(readFileSync(key.file, 'utf8'))?.[0] ?? '');
     expect((await decrypter.decrypt(readFileSync(file))).subarray(0, 2)).toEqual(Uint8Array.of(0x1f, 0x8b)); // gzip
 
-    const refusals: [args: string[], input: string | undefined, output: string][] = [
-      [[], undefined, `${file} is encrypted: its secret key is needed (--identity KEYFILE).\n`],
-      [[], '/nowhere\n', 'There is no file /nowhere.\n'],
-      [
-        ['--identity', other.file],
-        undefined,
-        'The backup does not open: it was encrypted for another key, or it is damaged.\n',
-      ],
-      [['--identity', file], undefined, 'That is no secret key: one begins with AGE-SECRET-KEY-.\n'],
-    ];
     const target = temporaryFolder();
-    for (const [args, input, output] of refusals) {
-      expect(await command('restore', target, [file, ...args], input)).toEqual({ status: 1, output });
+    for (const [identity, input, output] of [
+      ['', '', `${file} is encrypted: its secret key is needed (--identity KEYFILE).\n`],
+      ['', '/nowhere\n', 'There is no file /nowhere.\n'],
+      [other.file, '', 'The backup does not open: it was encrypted for another key, or it is damaged.\n'],
+      [file, '', 'That is no secret key: one begins with AGE-SECRET-KEY-.\n'],
+    ] as const) {
+      const args = identity ? [file, '--identity', identity] : [file];
+      expect(await command('restore', target, args, input)).toEqual({ status: 1, output });
     }
     expect(existsSync(join(target, 'church.db'))).toBe(false);
     for (const [args, input] of [
@@ -66,10 +59,8 @@ describe('an encrypted backup', () => {
       status: 1,
       output: 'A passphrase has at least 12 characters.\n',
     });
-    expect(await command('backup', folder, [file, '--passphrase'], `${passphrase}\n`)).toMatchObject({
-      status: 0,
-      output: expect.stringContaining(`It is encrypted. A lost passphrase ${LOST}`),
-    });
+    const { output } = await command('backup', folder, [file, '--passphrase'], `${passphrase}\n`);
+    expect(output).toContain(`It is encrypted. A lost passphrase ${LOST}`);
     const fresh = temporaryFolder();
     expect(await command('restore', fresh, [file], 'another passphrase\n')).toEqual({
       status: 1,
@@ -94,10 +85,10 @@ describe('an encrypted backup', () => {
       expect([status, output]).toEqual([1, expect.stringMatching(/damaged/)]);
     }
     expect(readdirSync(target, { recursive: true })).toEqual(['backups']);
-    expect(await command('backup', folder, [`${file}.new`, '--to', 'age1wrong'])).toEqual({
+    const none = await command('backup', folder, [`${file}.new`, '--to', 'age1wrong']);
+    expect(none).toEqual({
       status: 1,
-      output:
-        '"age1wrong" is no public key: compare each letter; one begins with age1. To make a pair: npm run backup -- --new-key FILE\n',
+      output: expect.stringMatching(/^"age1wrong" is no public key: .+ --new-key FILE\n$/),
     });
   });
 });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import tar from 'tar-stream';
 import { restoreBackup } from '#server/backups/backUpAndRestore.ts';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { SCHEMA_VERSION } from '#server/store/migrate.ts';
+import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { putDatabase } from '#tests/support/newData.ts';
 import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
@@ -25,9 +25,7 @@ function aDatabase(): Buffer {
 function changed(sql: string): Buffer {
   const path = join(temporaryFolder(), 'changed.db');
   writeFileSync(path, aDatabase());
-  const database = new DatabaseSync(path);
-  database.exec(sql);
-  database.close();
+  changeDatabase(path, sql);
   return readFileSync(path);
 }
 
@@ -162,33 +160,24 @@ describe('a restore refuses an archive', () => {
   });
 });
 
-describe('drafts that a killed process left', () => {
-  it('of a backup are removed by the next one, and those of a live one are not', async () => {
-    const { folder } = await startTestApp();
-    const place = temporaryFolder();
-    const running = run('tests/support/process/heldBackup.ts', [folder, join(place, 'first.tar.gz')]);
-    await running.printed(/drafting/);
-    const drafts = () => readdirSync(place).filter((name) => name.startsWith('.church-'));
-    expect(drafts()).toHaveLength(1);
-    await makeBackup(folder, join(place, 'second.tar.gz'), NOON);
-    expect(drafts()).toHaveLength(1);
-    running.child.kill('SIGKILL');
-    await running.ended;
-    await makeBackup(folder, join(place, 'third.tar.gz'), NOON);
-    expect(readdirSync(place).sort()).toEqual(['second.tar.gz', 'third.tar.gz']);
-  });
+it('drafts that a killed process left are removed by the next backup or restore, and those of a live one are not', async () => {
+  const { folder } = await startTestApp();
+  const place = temporaryFolder();
+  const running = run('tests/support/process/heldBackup.ts', [folder, join(place, 'first.tar.gz')]);
+  await running.printed(/drafting/);
+  const drafts = () => readdirSync(place).filter((name) => name.startsWith('.church-'));
+  expect(drafts()).toHaveLength(1);
+  await makeBackup(folder, join(place, 'second.tar.gz'), NOON);
+  expect(drafts()).toHaveLength(1);
+  running.child.kill('SIGKILL');
+  await running.ended;
+  await makeBackup(folder, join(place, 'third.tar.gz'), NOON);
+  expect(readdirSync(place).sort()).toEqual(['second.tar.gz', 'third.tar.gz']);
 
-  it('of a restore are removed by the next one', async () => {
-    const { folder } = await startTestApp();
-    const file = join(temporaryFolder(), 'backup.tar.gz');
-    await makeBackup(folder, file, NOON);
-    const target = temporaryFolder();
-    const left = join(target, 'backups', '.church-0123456789ab');
-    mkdirSync(left, { recursive: true });
-    writeFileSync(join(left, 'site.lock'), '');
-    copyFileSync(file, join(left, 'church.db'));
-    await restoreBackup(target, file, NOON);
-    expect(existsSync(left)).toBe(false);
-    rmSync(target, { recursive: true });
-  });
+  const target = temporaryFolder();
+  const left = join(target, 'backups', '.church-0123456789ab');
+  mkdirSync(left, { recursive: true });
+  for (const name of ['site.lock', 'church.db']) writeFileSync(join(left, name), '');
+  await restoreBackup(target, join(place, 'third.tar.gz'), NOON);
+  expect(existsSync(left)).toBe(false);
 });

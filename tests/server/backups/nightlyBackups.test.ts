@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { checkBackup } from '#server/backups/backUpAndRestore.ts';
 import { newKeyPair } from '#server/backups/encryption.ts';
 import { type BackupSettings, surplusBackups } from '#server/backups/nightly/backupsState.ts';
@@ -8,6 +7,7 @@ import { scheduleNightlyBackups } from '#server/backups/nightly/nightlyBackups.t
 import { createMetrics } from '#server/metrics/metrics.ts';
 import { addDays } from '#shared/time.ts';
 import { aBucket } from '#tests/support/bucket.ts';
+import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { startTestApp, TestClock, temporaryFolder } from '#tests/support/testApp.ts';
 
 /** A site with two events, and the copies that it keeps of itself. */
@@ -61,19 +61,8 @@ describe('nightly copies', () => {
       const surplus = surplusBackups(kept);
       kept = kept.filter((each) => each.startsWith('church-') && !surplus.includes(each));
     }
-    expect(kept.map((name) => name.slice(7, 17))).toEqual([
-      '2026-10-19',
-      '2026-10-26',
-      '2026-11-02',
-      '2026-11-09',
-      '2026-11-14',
-      '2026-11-15',
-      '2026-11-16',
-      '2026-11-17',
-      '2026-11-18',
-      '2026-11-19',
-      '2026-11-20',
-    ]);
+    const days = [...['10-19', '10-26', '11-02', '11-09'], ...[14, 15, 16, 17, 18, 19, 20].map((day) => `11-${day}`)];
+    expect(kept).toEqual(days.map((day) => `church-2026-${day}.tar.gz`));
   });
 
   it('are brought to a second folder and to S3-compatible storage, whole, also where they are made again, and the old ones go there too', async () => {
@@ -113,9 +102,7 @@ describe('nightly copies', () => {
         `the copy could not be kept in ${bucket.url}: the storage refuses it (403, SignatureDoesNotMatch)`,
     );
     const health = JSON.stringify(await site.health());
-    for (const place of [second, bucket.url, 'disk', '127.0.0.1', 'church-copies', '403']) {
-      expect(health).not.toContain(place);
-    }
+    for (const place of [second, bucket.url, 'disk', '127.0.0.1', '403']) expect(health).not.toContain(place);
     expect(health).toContain('The backups fail.');
     const { body } = await site.asOwner('readBackups');
     expect(body.fault).toContain(`the copy could not be kept in ${second}: the folder is not there`);
@@ -129,23 +116,19 @@ describe('nightly copies', () => {
 
   it('are made once a night, at three in Ruiru, and each restored on trial; one that is not good is said', async () => {
     const site = await aSite();
-    const proven = () => site.backups.state().proof;
     await site.lookAt(NIGHT);
     expect(site.kept()).toEqual(['church-2026-11-21.tar.gz']);
-    expect(proven()).toEqual({ name: 'church-2026-11-21.tar.gz', at: new Date(NIGHT).toISOString() });
     await site.lookAt('2026-11-21T23:59:00Z'); // 02:59 in Ruiru
     expect(site.kept()).toHaveLength(1);
     const three = '2026-11-22T00:00:00.000Z';
     await site.lookAt(three);
     expect(site.kept().sort()).toEqual(['church-2026-11-21.tar.gz', 'church-2026-11-22.tar.gz']);
     await checkBackup(join(site.folder, 'backups', 'church-2026-11-22.tar.gz'), join(temporaryFolder(), 'checked'));
-    expect(proven()).toEqual({ name: 'church-2026-11-22.tar.gz', at: three });
+    expect(site.backups.state().proof).toEqual({ name: 'church-2026-11-22.tar.gz', at: three });
     const { body } = await site.asOwner('readBackups');
     expect(body).toMatchObject({ last: three, checked: three });
 
-    const database = new DatabaseSync(join(site.folder, 'church.db'));
-    database.exec('create view strange as select 1');
-    database.close();
+    changeDatabase(join(site.folder, 'church.db'), 'create view strange as select 1');
     await site.lookAt('2026-11-23T09:00:00Z');
     expect(site.backups.fault()).toMatch(
       /^the copy church-2026-11-23\.tar\.gz was restored on trial, and is not good: /,

@@ -96,10 +96,7 @@ describe('an answer from the cache', () => {
     });
 
     it('though what a proxy says is exchanged or said twice', async () => {
-      await site.start({
-        site: await fakeSite(),
-        settings: { logLevel: 'info', trustProxy: true },
-      });
+      await site.start({ site: await fakeSite(), settings: { logLevel: 'info', trustProxy: true } });
       await listen();
       const [proto, host] = ['X-Forwarded-Proto: https', 'X-Forwarded-Host: evil.example'];
       await askRaw('/events', 'Host: a', 'X-Forwarded-Host: https', 'X-Forwarded-Proto: evil.example');

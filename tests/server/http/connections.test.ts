@@ -139,31 +139,10 @@ const connections = (): Promise<number> =>
     site.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
 
-describe('a request that is too large', () => {
-  const words = '"message":"The request is too large: at most 64 KiB are read."';
-
-  it('is refused in words, also where there is no such address, and for its headers', async () => {
-    for (const sent of [
-      `${START}Content-Length: 65537\r\n\r\n${'x'.repeat(65_537)}`,
-      `${START}Content-Length: 1073741824\r\n\r\n`,
-      `${START}Transfer-Encoding: chunked\r\n\r\n11170\r\n${'x'.repeat(70_000)}\r\n0\r\n\r\n`,
-      'POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n',
-    ]) {
-      const refused = await rawRequest(port, sent);
-      expect(refused.statuses).toEqual([413]);
-      expect(refused.text).toContain(words);
-    }
-    const { statuses, text: answer } = await rawRequest(
-      port,
-      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
-    );
-    expect(statuses).toEqual([431]);
-    expect(answer).toContain('"message":"The request’s headers are too large."'.replace('’', '\u00e2\u0080\u0099'));
-  });
-});
-
-it('a request that this site does not know is answered in words and with the protective headers', async () => {
+it('a request that is too large, or that this site does not know, is answered in words and with the protective headers', async () => {
   await start({}); // none of these is slow, but a busy machine is
+  const tooLarge = 'The request is too large: at most 64 KiB are read.';
+  const long = 'x'.repeat(70_000);
   for (const [sent, status, words] of [
     ['BREW / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'The request cannot be read.'],
     ['TRACE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'This address does not take TRACE requests.'],
@@ -177,9 +156,14 @@ it('a request that this site does not know is answered in words and with the pro
       'The site cannot meet what the request’s Expect header asks for.',
     ],
     [`${START}Content-Length: 50\r\n\r\n{`, 400, 'The request cannot be read.'],
+    [`${START}Content-Length: 65537\r\n\r\n${long.slice(0, 65_537)}`, 413, tooLarge],
+    [`${START}Content-Length: 1073741824\r\n\r\n`, 413, tooLarge],
+    [`${START}Transfer-Encoding: chunked\r\n\r\n11170\r\n${long}\r\n0\r\n\r\n`, 413, tooLarge],
+    ['POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Length: 65537\r\n\r\n', 413, tooLarge],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'The request’s headers are too large.'],
   ] as const) {
     const answer = await rawRequest(port, sent);
-    expect(answer.statuses, sent).toEqual([status]);
+    expect(answer.statuses, sent.slice(0, 100)).toEqual([status]);
     expect(Buffer.from(answer.text, 'latin1').toString()).toContain(`"message":"${words}"`);
     expect(answer.text).toMatch(/x-content-type-options: nosniff/i);
     expect(answer.text).toMatch(/content-security-policy: default-src 'none'/i);

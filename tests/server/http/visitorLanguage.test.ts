@@ -16,14 +16,11 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
       site.app.inject({ method: 'POST', url: `${endpoints.submitMessage.path}${query}`, payload });
     expect(said(await send(aMessage()))).toBe('Ujumbe umetumwa!');
     const refused = await send({ ...aMessage(), name: '', email: 'wanjiku', message: 'x'.repeat(5001) });
-    expect([refused.statusCode, (refused.json() as { fields: unknown }).fields]).toEqual([
-      422,
-      {
-        name: 'Tafadhali jaza sehemu zote zinazohitajika.',
-        email: 'Barua pepe lazima iwe anwani kama vile jane@example.com.',
-        message: 'Sehemu ya “Ujumbe” isizidi herufi 5,000.',
-      },
-    ]);
+    expect(refused.json().fields).toEqual({
+      name: 'Tafadhali jaza sehemu zote zinazohitajika.',
+      email: 'Barua pepe lazima iwe anwani kama vile jane@example.com.',
+      message: 'Sehemu ya “Ujumbe” isizidi herufi 5,000.',
+    });
     expect(said(await send({ ...aMessage(), name: '' }, ''))).toBe('Please fill in all required fields.');
     expect(said(await send([]))).toBe('Kinachotumwa lazima kiwe JSON yenye sehemu zake.');
 
@@ -77,13 +74,9 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
   it('with the Kiswahili names of pages alone, which an English page has beside its own', async () => {
     const { privacy, share } = verseWords.sw;
     const answer = reply({ kind: 'help', language: 'sw', lead: privacy, notes: [share] });
-    const { app } = await startTestApp({
-      verses: { ...(await shortVerses(() => NOON)), answer: () => answer },
-    });
+    const { request } = await startTestApp({ verses: { ...shortVerses(() => NOON), answer: () => answer } });
     const ask = async (query: string): Promise<VerseAnswer> =>
-      (
-        await app.inject({ method: 'POST', url: `${endpoints.askVerse.path}${query}`, payload: { message: 'Je?' } })
-      ).json();
+      (await request('askVerse', { query, body: { message: 'Je?' } })).body;
     expect((await ask('')).lead).toContain('Ukurasa wa Faragha (Privacy) unaeleza zaidi.');
     const { bot_message, lead, notes } = await ask('?lang=sw');
     expect(lead).toContain('Ukurasa wa Faragha unaeleza zaidi.');
