@@ -70,11 +70,8 @@ it('lets a reader show what staff typed as they typed it, never as markup', asyn
 it('leaves out what no feed can hold: signs that XML forbids, and events of a day that no calendar has', async () => {
   const store = (event: Given) =>
     site.store.write((transaction) => createEvent(transaction, anEvent(event), { username: 'mercy', now: NOON }));
-  await store({
-    title: 'Kesha\u0001 \u001bof\u007f thanks\uFFFE',
-    venue: '\u0008Ruiru',
-    description: 'One\u001f\u000bTwo',
-  });
+  const title = 'Kesha\u0001 \u001bof\u007f thanks\uFFFE';
+  await store({ title, venue: '\u0008Ruiru', description: 'One\u001f\u000bTwo' });
   await store({ title: 'In the year 26', start_date: '0026-12-04', end_date: '2026-12-05' });
   await store({ title: 'In no year', start_date: '2026-13-45', end_date: '2026-13-45' });
   expect(titles(await readFeed())).toEqual(['Kesha of thanks']);

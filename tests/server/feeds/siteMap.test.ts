@@ -37,17 +37,12 @@ describe('the site map', () => {
 
 it('robots.txt keeps search engines out of staff’s pages and shows them the site map', async () => {
   const lines = (await get('/robots.txt')).body.split('\n');
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      'User-agent: *',
-      'Disallow: /admin',
-      'Disallow: /create',
-      'Sitemap: http://church.example/sitemap.xml',
-    ]),
-  );
+  expect(lines).toEqual(expect.arrayContaining(['User-agent: *', 'Sitemap: http://church.example/sitemap.xml']));
+  const kept = lines.flatMap((line) => line.split('Disallow: ')[1] ?? []);
+  expect(kept).toEqual(expect.arrayContaining(['/admin', '/create']));
   for (const { path } of Object.values<Page>(pages).filter(({ kind }) => kind === 'staff')) {
     expect(
-      lines.some((line) => line.startsWith('Disallow: ') && path.startsWith(line.slice('Disallow: '.length))),
+      kept.some((beginning) => path.startsWith(beginning)),
       path,
     ).toBe(true);
   }

@@ -21,12 +21,8 @@ const history = async (): Promise<HistoryAnswer> => (await site.asOwner('listHis
 describe('the list', () => {
   beforeEach(async () => {
     await create({ title: 'Rest', date: '2026-11-01', series: 'Psalms', passages: 'Zaburi 23' });
-    await create({
-      title: 'Light',
-      date: '2026-11-15',
-      preacher: 'Elder Kamau',
-      notes: 'Yesu ni *nuru* ya ulimwengu.',
-    });
+    const notes = 'Yesu ni *nuru* ya ulimwengu.';
+    await create({ title: 'Light', date: '2026-11-15', preacher: 'Elder Kamau', notes });
     await create({ title: 'Grace', date: '2026-11-08', series: 'Letters', passages: 'eph 2:8-9; rom 5' });
   });
 
@@ -92,16 +88,13 @@ itOnSqlite('a sermon is shown with its notes; a draft, a later hour and a deleti
 
 describe('saving', () => {
   itOnSqlite('writes passages out, names what cannot be read or is not there, and faults of the notes', async () => {
-    expect((await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body.sermon.passages).toBe(
-      'John 3:16-18; 1 Corinthians 13; Ruth 1-4',
-    );
-    expect((await create({ passages: 'Psalm 23; the shepherd; John 3:99' })).body.fields).toEqual({
-      passages:
-        '“the shepherd” cannot be read as a passage: write it as John 3:16-18. Scripture "John 3:99" does not exist: John 3 has 36 verses.',
-    });
-    expect((await create({ notes: '[Pay](javascript:x)' })).body.fields).toEqual({
-      notes: 'A link must begin with https:// or http://, or be a page of this site such as /contact.',
-    });
+    const { sermon } = (await create({ passages: 'jn 3 16-18, 1 kor 13 na Ruthu' })).body;
+    expect(sermon.passages).toBe('John 3:16-18; 1 Corinthians 13; Ruth 1-4');
+    const passages =
+      '“the shepherd” cannot be read as a passage: write it as John 3:16-18. Scripture "John 3:99" does not exist: John 3 has 36 verses.';
+    expect((await create({ passages: 'Psalm 23; the shepherd; John 3:99' })).body.fields).toEqual({ passages });
+    const notes = 'A link must begin with https:// or http://, or be a page of this site such as /contact.';
+    expect((await create({ notes: '[Pay](javascript:x)' })).body.fields).toEqual({ notes });
   });
 
   it('refuses what somebody else has changed, with the sermon as it is', async () => {
@@ -117,10 +110,9 @@ describe('saving', () => {
   itOnSqlite('refuses an editor numbers and links that are new on the site, but takes a draft', async () => {
     const editor = await site.join(EDITOR);
     const notes = 'Lipa kwa Till 400 200';
-    expectAnswer(await create({ notes }, editor), 403, {
-      message:
-        'Only an owner may publish a sermon with the number 400200. Save it as a draft, and an owner publishes it.',
-    });
+    const message =
+      'Only an owner may publish a sermon with the number 400200. Save it as a draft, and an owner publishes it.';
+    expectAnswer(await create({ notes }, editor), 403, { message });
     const { id } = (await create({ notes, publish: DRAFT }, editor)).body.sermon;
     expect((await update(id, { notes, publish: '2026-12-01T10:00' }, editor)).status).toBe(403);
     expect((await update(id, { notes })).status).toBe(200);
@@ -145,11 +137,8 @@ describe('the history', () => {
     const revert = (headers: Record<string, string>) =>
       site.asOwner('revertSermon', { id, body: { entry: entries[1]?.id }, headers });
     expect((await revert({ 'if-match': '"1"' })).status).toBe(412);
-    expect((await revert({ 'if-match': '"2"' })).body.sermon).toMatchObject({
-      title: 'First',
-      series: null,
-      version: 3,
-    });
+    const { sermon } = (await revert({ 'if-match': '"2"' })).body;
+    expect(sermon).toMatchObject({ title: 'First', series: null, version: 3 });
     const found = await site.asOwner('listHistory', { query: '?search=letters' });
     expect(found.body.history).toHaveLength(2);
   });

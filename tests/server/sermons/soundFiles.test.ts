@@ -1,24 +1,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DRAFT } from '#shared/events/publishing.ts';
-import { type SermonSound, soundPath } from '#shared/sermons/sermon.ts';
+import { soundPath } from '#shared/sermons/sermon.ts';
 import { aSermon } from '#tests/support/factories.ts';
 import { aRecording } from '#tests/support/recordings.ts';
 import { addSermonWithSound } from '#tests/support/sermonSounds.ts';
 import { appBeforeEach } from '#tests/support/testApp.ts';
 
 const site = appBeforeEach();
-let file: Buffer;
-let sermon: { id: number; recording: SermonSound };
-beforeEach(async () => {
-  file = await aRecording('m4a', 5);
-  sermon = await addSermonWithSound(site, site.token, file, aSermon());
-});
 
-const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-  site.app.inject({ method, url: soundPath(sermon.recording), headers });
-
-it('is sent whole, with its type, and for ever', async () => {
+it('a recording is sent whole, with its type, and for ever, or in parts; one that is none is the whole, and one of another file is not mixed with this one; one that is lost is a 404 in words, and the log says so', async () => {
+  const file = await aRecording('m4a', 5);
+  const sermon = await addSermonWithSound(site, site.token, file, aSermon());
+  const get = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    site.app.inject({ method, url: soundPath(sermon.recording), headers });
   const { statusCode, headers, rawPayload } = await get();
   expect([statusCode, rawPayload.equals(file)]).toEqual([200, true]);
   expect(headers).toMatchObject({
@@ -35,9 +30,7 @@ it('is sent whole, with its type, and for ever', async () => {
     ...[200, String(file.length), 0],
   ]);
   expect((await get({ 'if-none-match': `"${sermon.recording.id}"` })).statusCode).toBe(304);
-});
 
-it('is sent in parts; one that is none is the whole, and one of another file is not mixed with this one', async () => {
   for (const [range, from, to] of [
     ['bytes=0-99', 0, 100],
     ['bytes=1000-', 1000, undefined],
@@ -58,17 +51,14 @@ it('is sent in parts; one that is none is the whole, and one of another file is 
   expect((await get({ range: 'bytes=0-9', 'if-range': '"another"' })).statusCode).toBe(200);
   const beyond = await get({ range: `bytes=${file.length}-` });
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${file.length}`]);
-});
 
-it('is for everybody while its sermon is on the site; one that is lost is a 404 in words, and the log says so', async () => {
+  const publish = (state: string | null) =>
+    site.asOwner('updateSermon', { id: sermon.id, body: aSermon({ sound: sermon.recording.id, publish: state }) });
+  await publish(DRAFT);
+  expect((await get()).statusCode, 'of a draft').toBe(404);
+  await publish(null);
   rmSync(join(site.folder, soundPath(sermon.recording)));
   const answer = await get({ accept: 'application/json', range: 'bytes=5-' });
   expect([answer.statusCode, answer.json().message]).toEqual([404, 'This recording is not on the site any more.']);
   expect(site.log).toContainEqual(expect.objectContaining({ msg: 'the file of a recording could not be read' }));
-
-  await site.request('updateSermon', {
-    ...{ token: site.token, id: sermon.id },
-    body: aSermon({ sound: sermon.recording.id, publish: DRAFT }),
-  });
-  expect((await get()).statusCode).toBe(404);
 });
