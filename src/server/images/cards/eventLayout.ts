@@ -35,8 +35,6 @@ const SLIM_ARCH: Arch = { x: 936, y: 46, width: 216, height: 538 };
 /** The positions of everything on an event's picture. */
 interface LaidEvent {
   arch: Arch;
-  /** The right edge of the text. */
-  right: number;
   lines: Words[];
   marks: string;
   /** The position and size of the church's logo. */
@@ -82,7 +80,7 @@ function layBeside(arch: Arch, event: EventDto, language: EventLanguage): LaidEv
     lines.push({ ...lineOf(category.toUpperCase(), eyebrow), colour: ON_GLASS.gold });
   }
   marks.push(dayLeaf(event, language, { ...LEAF, y: FOOT + 6 - LEAF.width * 1.1 }));
-  return { arch, right, lines, marks: marks.join(''), sign, size };
+  return { arch, lines, marks: marks.join(''), sign, size };
 }
 
 /**
@@ -98,8 +96,8 @@ export function layText(
   { x, widest, top, foot, scale }: { x: number; widest: number; top: number; foot: number; scale: number },
 ): { lines: Words[]; size: number; firstLine: number; lowest: number } {
   const title = titleOf(event, language);
-  const details = detailsOf(event, language, { widest, scale });
-  const lowest = foot - details.reduce((height, { step }) => height + step, 0);
+  const details = detailsOf(event, language, { x, widest, scale });
+  const lowest = foot - details.height;
   const titleFoot = lowest - 26 * scale;
   const { lines: titleLines, size } = fitted(title, {
     width: widest,
@@ -115,11 +113,7 @@ export function layText(
     colour: ON_GLASS.white,
     struck,
   }));
-  let y = lowest;
-  for (const { text, size: detailSize, step: down, colour, struck } of details) {
-    y += down;
-    lines.push({ ...lineOf(text, { x, y, size: detailSize, widest }), colour, struck });
-  }
+  lines.push(...details.lines.map((line) => ({ ...line, y: lowest + line.y })));
   return { lines, size, firstLine, lowest };
 }
 
@@ -146,37 +140,24 @@ export function dayLeaf(
   return off ? struckLeaf(shown.month, shown.day, place) : leaf(shown.month, shown.day, place);
 }
 
-interface Detail {
-  text: string;
-  size: number;
-  /** Distance from the line above. */
-  step: number;
-  colour: string;
-  struck: boolean;
-}
-
-/** Time and venue, on one or two lines each; outdated ones are struck through. */
+/** Time and venue, on one or two lines each, from their top on; outdated ones are struck through. */
 function detailsOf(
   event: EventDto,
   { dates, pictureWords }: EventLanguage,
-  { widest, scale }: { widest: number; scale: number },
-): Detail[] {
+  { x, widest, scale }: { x: number; widest: number; scale: number },
+): { lines: Words[]; height: number } {
   const off = event.status === 'cancelled';
   const putOff = waitsForDay(event);
-  const details: Detail[] = [];
+  const lines: Words[] = [];
+  let height = 0;
   const add = (text: string, unscaled: readonly number[], colour: string, struck: boolean) => {
     if (text === '') return;
     const sizes = unscaled.map((size) => size * scale);
     const space = { width: widest, height: 2 * (sizes[0] ?? 0) * WITHIN, sizes, leading: WITHIN };
-    const { lines, size } = fitted(settable(text), space);
-    for (const [at, line] of lines.entries()) {
-      details.push({
-        text: line,
-        size,
-        step: at > 0 ? size * WITHIN : Math.max(42 * scale, size * (details.length > 0 ? 1.38 : 1.6)),
-        colour,
-        struck,
-      });
+    const { lines: parts, size } = fitted(settable(text), space);
+    for (const [at, part] of parts.entries()) {
+      height += at > 0 ? size * WITHIN : Math.max(42 * scale, size * (lines.length > 0 ? 1.38 : 1.6));
+      lines.push({ ...lineOf(part, { x, y: height, size, widest }), colour, struck });
     }
   };
   const [day = '', hours = ''] = dates.span(event);
@@ -190,7 +171,7 @@ function detailsOf(
   else add(hours, sizes, off ? ON_GLASS.soft : ON_GLASS.white, off);
   add(venueWithBranch(event.venue), [33, 30, 27], off ? ON_GLASS.soft : ON_GLASS.gold, false);
   add(beforeOf(event, dates), [27, 25], ON_GLASS.soft, true);
-  return details;
+  return { lines, height };
 }
 
 /** The time or venue announced before, if it has changed. */
