@@ -11,15 +11,8 @@ import type { Endpoint } from '#shared/http/endpoints.ts';
 import { type Known, numberKey, waitsSentence } from '#shared/publication/known.ts';
 import { linksIn } from '#shared/publication/links.ts';
 
-/** Who of staff writes, and when. */
+/** Who of staff writes, and when; of an editor also what they may publish without an owner's yes. */
 export type StaffChange = ChangeContext & { staff_id: number };
-
-/** Who makes a change, and when; of an editor also what they may publish without an owner's yes. */
-export async function changeBy(request: FastifyRequest, context: AppContext): Promise<StaffChange> {
-  const { role, staff_id, username } = sessionOfRequest(request);
-  const editor = role === 'owner' ? undefined : { staff_id, known: await knownTexts(context) };
-  return { username, now: context.now(), staff_id, editor };
-}
 
 /** The version that a change is based on (If-Match); undefined if the client sends none. */
 export function expectedVersion(request: FastifyRequest): number | undefined {
@@ -56,11 +49,13 @@ export const staffWrites =
     staff.route<{ Params: InferType<Params>; Body: InferType<Body> }>({
       ...{ method, url: path, schema },
       async handler(request, reply) {
-        const change = await changeBy(request, context);
+        const { role, staff_id, username } = sessionOfRequest(request);
+        const editor = role === 'owner' ? undefined : { staff_id, known: await knownTexts(context) };
+        const change = { username, now: context.now(), staff_id, editor };
         return answerIdempotently(request, reply.code(statusCode), {
           store: context.store,
           now: change.now,
-          account: `staff ${change.staff_id}`,
+          account: `staff ${staff_id}`,
           asked: { ...(request.params as object), ...(request.body as object) },
           work: (transaction) => work(transaction, change, request),
         });

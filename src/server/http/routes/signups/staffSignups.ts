@@ -31,7 +31,7 @@ import {
 import { churchClock } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
 import { changeMissing, eventThere } from '../events/eventMissing.ts';
-import { changeBy, conflict, expectedVersion } from '../staffWrites.ts';
+import { conflict, expectedVersion, staffWrites } from '../staffWrites.ts';
 import { refusalWords } from './signUp.ts';
 
 const NO_SIGNUP = 'This sign-up is no longer on the list. Sign-ups are deleted some days after the event.';
@@ -130,19 +130,18 @@ export function registerStaffSignups(staff: App, context: AppContext): void {
     change(request, (transaction) => restoreSignup(transaction, request.params.id, now()), 'Back on the list.'),
   );
 
-  const closing = { schema: { params: rowParams, body: signupClosingSchema } };
-  staff.put(staffEndpoints.updateSignupClosing.path, closing, async (request) => {
+  const closing = { params: rowParams, body: signupClosingSchema };
+  staffWrites(staff, context)(staffEndpoints.updateSignupClosing, closing, async (transaction, change, request) => {
     const { id } = request.params;
     const { closed } = request.body;
+    const event = await eventThere(transaction, id);
+    if (event.signup === null) throw new HttpError(409, 'People do not sign up for this event.');
+    const signup = closed ? 'closed' : 'open';
     // Not an edit of this event alone: later changes of its series still apply to it.
-    const by = { ...(await changeBy(request, context)), withSeries: true, inPart: true };
-    await store.write(async (transaction) => {
-      const event = await eventThere(transaction, id);
-      if (event.signup === null) throw new HttpError(409, 'People do not sign up for this event.');
-      const signup = closed ? 'closed' : 'open';
-      if (event.signup !== signup) await updateEvent(transaction, event, { ...fieldsOf(event), signup }, by);
-    });
-    return listOf(id, { message: closed ? 'Sign-up is closed.' : 'Sign-up is open again.' });
+    const by = { ...change, withSeries: true, inPart: true };
+    if (event.signup !== signup) await updateEvent(transaction, event, { ...fieldsOf(event), signup }, by);
+    const message = closed ? 'Sign-up is closed.' : 'Sign-up is open again.';
+    return listAnswer(transaction, id, change.now, { message });
   });
 
   const ticking = { schema: { params: rowParams, body: doorTicksSchema } };
