@@ -1,7 +1,7 @@
 import { styled } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { LARGE_TEXT } from '#web/ui/layout/looks.ts';
 import { langOf } from '#web/ui/text/InLanguage.tsx';

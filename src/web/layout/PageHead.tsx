@@ -2,7 +2,7 @@ import type { Language } from '#content/language.ts';
 import { languagesOf, type Page, type PageName, pages, previewOf } from '#content/pages.ts';
 import { pageTitle } from '#content/pageTitle.ts';
 import { pageUrl } from '#content/pageUrl.ts';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
 import { langOf } from '#web/ui/text/InLanguage.tsx';
 import { language } from '#words/language.ts';

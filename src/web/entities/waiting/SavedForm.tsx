@@ -4,18 +4,19 @@ import { type Failure, isOffline, keptOffline, nowIn, sessionEnded, staffApiErro
 import type { Write } from '#web/api/writes.ts';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { useFormWaits, useOutbox } from '#web/outbox/useOutbox.ts';
-import { ChangedMeanwhile, changedFields, type EditedOptions, useEdited } from '#web/ui/conflicts/conflicts.tsx';
+import {
+  ChangedMeanwhile,
+  changedFields,
+  type EditedOptions,
+  useEdited,
+  type Versioned,
+} from '#web/ui/conflicts/conflicts.tsx';
 import { forgetDraft, idempotencyKeyOf, useUnsaved } from '#web/ui/drafts/drafts.ts';
 import { DraftNotice } from '#web/ui/drafts/useDraft.tsx';
 import { Form } from '#web/ui/forms/Form.tsx';
 import { FormWaits } from './FormWaits.tsx';
 
-interface Versioned {
-  version?: number | undefined;
-}
-
-interface SavedFormOptions<Item extends Versioned, Values extends FieldValues>
-  extends Omit<EditedOptions<Item, Values>, 'versionOf'> {
+interface SavedFormOptions<Item extends Versioned, Values extends FieldValues> extends EditedOptions<Item, Values> {
   /** Whether a save makes a new item, although the form was filled from one. */
   isNew?: boolean;
   /** Reads the item as somebody else has changed it, in the answer to a save that was refused for it. */
@@ -38,7 +39,7 @@ export function useSavedForm<Item extends Versioned, Values extends FieldValues>
   options: SavedFormOptions<Item, Values>,
 ) {
   const { item, isNew = item === undefined, inPage = false, draft, valuesOf, errorOf } = options;
-  const edited = useEdited<Item, Values>({ ...options, versionOf: ({ version }) => version });
+  const edited = useEdited<Item, Values>(options);
   const { form } = edited;
   const [told, setTold] = useState<string>();
   const submit = useOutbox();

@@ -12,6 +12,9 @@ export type Church = Edited<typeof words>;
 
 export const useChurch = (): Marked<Church> => usePageWords('church', words);
 
+/** The church's name as staff last published it. */
+export const useChurchName = (): string => useChurch().name.value;
+
 /** The church's places with their facts, the church in Ruiru first. */
 export const useBranches = (): readonly Branch[] => branchesOf(branches, useChurch());
 

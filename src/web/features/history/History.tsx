@@ -1,13 +1,12 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
 import { MAX_RESTORE_DAYS } from '#shared/history.ts';
 import { churchClock, readableDate } from '#shared/time.ts';
 import { MAX_LIST_AGE_S } from '#web/api/api.ts';
 import { eventsApi } from '#web/api/endpoints/events.ts';
-import { staffApiError } from '#web/api/errors.ts';
+import { LongList } from '#web/entities/account/QueryState.tsx';
 import { useAddressSearch } from '#web/ui/hooks/useAddressSearch.ts';
 import { RowList } from '#web/ui/layout/TitledSection.tsx';
-import { LoadMore, StillTrying, TryAgain } from '#web/ui/loading/Loading.tsx';
+import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { HistoryItem } from './HistoryItem.tsx';
 
 /** Who changed which event and when, newest first. */
@@ -22,15 +21,11 @@ export function History() {
     },
   );
   const parts = query.data?.pages;
-  const history = useMemo(
-    () =>
-      parts?.flatMap((part) => part.history.map((entry) => ({ entry, current: part.events[entry.event_id ?? ''] }))) ??
-      [],
-    [parts],
-  );
+  const history =
+    parts?.flatMap((part) => part.history.map((entry) => ({ entry, current: part.events[entry.event_id ?? ''] }))) ??
+    [];
   // The newest first, as they come.
   const days = Map.groupBy(history, ({ entry }) => churchClock(new Date(entry.at)).date);
-  const error = query.error ? staffApiError(query.error) : null;
 
   return (
     <>
@@ -47,7 +42,16 @@ export function History() {
             : ''}
         {query.isLoading ? <StillTrying /> : null}
       </Typography>
-      {history.length > 0 ? (
+      <LongList
+        of={query}
+        empty={
+          history.length > 0
+            ? undefined
+            : search
+              ? 'No change here matches what you are looking for.'
+              : 'Nothing has been changed yet.'
+        }
+      >
         <Box component="section" aria-label="Changes">
           {[...days].map(([day, changes]) => (
             <Box key={day} sx={{ mb: 3 }}>
@@ -62,21 +66,7 @@ export function History() {
             </Box>
           ))}
         </Box>
-      ) : query.isLoading ? null : error ? (
-        <TryAgain error={error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
-          {search ? 'No change here matches what you are looking for.' : 'Nothing has been changed yet.'}
-        </Typography>
-      )}
-      {history.length > 0 ? (
-        <LoadMore
-          more={query.hasNextPage}
-          busy={query.isFetchingNextPage}
-          error={error}
-          onLoad={() => void query.fetchNextPage()}
-        />
-      ) : null}
+      </LongList>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
 import { Box, Button, styled, Typography } from '@mui/material';
-import { memo, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AccountAction, EventState, HistoryAction, HistoryEntry } from '#shared/history.ts';
 import { sentences } from '#shared/sentences.ts';
 import { churchClock, readableDate, readableMoment, readableTime } from '#shared/time.ts';
@@ -67,7 +67,7 @@ interface HistoryItemProps {
 }
 
 /** One change: who, when and what, with a button that restores a deleted event, or goes back to the event as it was. */
-export const HistoryItem = memo(function HistoryItem({ entry, current }: HistoryItemProps) {
+export function HistoryItem({ entry, current }: HistoryItemProps) {
   const { username, action, account, session, at, restorable, sermon } = entry;
   const what = sermon ? 'sermon' : 'event';
   const title =
@@ -113,7 +113,7 @@ export const HistoryItem = memo(function HistoryItem({ entry, current }: History
       )}
     </Item>
   );
-});
+}
 
 function RestoreButton({ entry, title, onDone }: { entry: HistoryEntry; title: string; onDone: () => void }) {
   const [restoreEvent, ofEvent] = eventsApi.useRestoreEventMutation();

@@ -2,13 +2,14 @@ import { Box, Button, type Theme, Typography, useEventCallback, useMediaQuery } 
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { type InboxMessage, MAX_CHOSEN_MESSAGES } from '#shared/inbox/inbox.ts';
 import type { MessageFilter } from '#web/api/endpoints/messages.ts';
+import { LongList } from '#web/entities/account/QueryState.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useHeadingFocus } from '#web/ui/hooks/useHeadingFocus.ts';
 import { useStaying } from '#web/ui/hooks/useStaying.ts';
 import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
 import { RowList } from '#web/ui/layout/TitledSection.tsx';
-import { LoadMore, StillTrying, TryAgain } from '#web/ui/loading/Loading.tsx';
+import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
 import { goesSoon } from './goesSoon.ts';
 import { InboxFilters } from './InboxFilters.tsx';
@@ -24,7 +25,7 @@ import { type Changed, useInbox, useInboxAddress, useMessageChanges } from './us
 export function Inbox({ waiting }: { waiting?: ReactNode }) {
   const { filter, openId, show, showDays, open } = useInboxAddress();
   const inbox = useInbox(filter);
-  const { isLoading, error } = inbox;
+  const { query } = inbox;
   const found = inbox.messages.find(({ id }) => id === openId);
   const opened = useStaying(JSON.stringify([openId, filter]), found);
   const messages =
@@ -63,8 +64,8 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
     <>
       <Typography variant="tool">Messages</Typography>
       <Typography role="status" sx={{ color: 'text.secondary', mb: 2.5, minHeight: '1.65em' }}>
-        {isLoading ? 'Loading messages...' : error && messages.length === 0 ? '' : summary(inbox, filter)}
-        {isLoading ? <StillTrying /> : null}
+        {query.isLoading ? 'Loading messages...' : query.error && messages.length === 0 ? '' : summary(inbox, filter)}
+        {query.isLoading ? <StillTrying /> : null}
       </Typography>
       <InboxFilters filter={filter} onShow={show} onDays={showDays} spam={inbox.spam}>
         {messages.length > 0 ? (
@@ -75,13 +76,13 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
       </InboxFilters>
       {waiting}
       {inbox.hasNewer ? (
-        <Button variant="outlined" onClick={inbox.refetch} sx={{ mb: 2 }}>
+        <Button variant="outlined" onClick={() => void query.refetch()} sx={{ mb: 2 }}>
           New messages have come: show them
         </Button>
       ) : null}
-      {messages.length > 0 ? (
+      <LongList of={query} empty={messages.length > 0 ? undefined : nothing(filter)}>
         <Box sx={beside && columns}>
-          <RowList label="Messages" busy={inbox.isFetching}>
+          <RowList label="Messages" busy={query.isFetching}>
             {messages.map((message) => (
               <MessageRow
                 key={message.id}
@@ -109,16 +110,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
             />
           ) : null}
         </Box>
-      ) : isLoading ? null : error ? (
-        <TryAgain error={error} onRetry={inbox.refetch} />
-      ) : (
-        <Typography variant="lead" sx={{ color: 'text.secondary', py: 3 }}>
-          {nothing(filter)}
-        </Typography>
-      )}
-      {messages.length > 0 ? (
-        <LoadMore more={inbox.hasMore} busy={inbox.isLoadingMore} error={error} onLoad={inbox.loadMore} />
-      ) : null}
+      </LongList>
       {selection.on ? (
         <SelectionBar what="messages" count={chosen.length} shown={messages.length} onAll={selection.selectAll}>
           {(
@@ -188,11 +180,11 @@ function useReadOnOpening(openId: number | null, messages: readonly InboxMessage
 }
 
 /** If the address names a message further down, loads the pages before it. */
-function useLoadUntilFound(openId: number | null, inbox: ReturnType<typeof useInbox>) {
-  const { messages, hasMore, isFetching, error, loadMore } = inbox;
+function useLoadUntilFound(openId: number | null, { messages, query }: ReturnType<typeof useInbox>) {
   const wanted = openId !== null && !messages.some(({ id }) => id === openId);
-  const further = wanted && hasMore && !isFetching && error === null && (messages.at(-1)?.id ?? 0) > openId;
-  const load = useEffectEvent(loadMore);
+  const further =
+    wanted && query.hasNextPage && !query.isFetching && !query.error && (messages.at(-1)?.id ?? 0) > openId;
+  const load = useEffectEvent(() => void query.fetchNextPage());
   useEffect(() => {
     if (further) load();
   }, [further]);

@@ -15,7 +15,7 @@ import { readableDate, readableMoment } from '#shared/time.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { SavedForm, useSavedForm } from '#web/entities/waiting/SavedForm.tsx';
 import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';

@@ -9,7 +9,7 @@ import { staffFrameApi } from '#web/api/endpoints/staffFrame.ts';
 import { staffApiError } from '#web/api/errors.ts';
 import { ProofDialog, ProofForm } from '#web/entities/account/ProofForm.tsx';
 import { QueryState } from '#web/entities/account/QueryState.tsx';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { CopyButton } from '#web/ui/buttons/CopyButton.tsx';
 import { useUnsaved } from '#web/ui/drafts/drafts.ts';
 import { showToast } from '#web/ui/feedback/toasts.ts';

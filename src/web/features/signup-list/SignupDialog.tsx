@@ -69,7 +69,6 @@ function SignupForm({ event, signup, changes, onClose }: SignupDialogProps) {
     draft,
     valuesOf,
     resolver: () => resolver,
-    versionOf: ({ version }) => version,
   });
   const { form, base, conflict } = edited;
   const { isDirty, isSubmitting } = form.formState;

@@ -13,7 +13,7 @@ import { asApiError, eventsPageError, staffApiError } from '#web/api/errors.ts';
 import { isFromOwnServer, OWN_BACKEND } from '#web/api/requests.ts';
 import { useOwnDraft } from '#web/auth/useOwnDraft.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#web/ui/drafts/drafts.ts';
 import { LanguageField, SelectField } from '#web/ui/forms/FormTextField.tsx';
 import { useClock, useOrigin } from '#web/ui/hooks/NowProvider.tsx';

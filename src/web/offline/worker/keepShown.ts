@@ -1,5 +1,6 @@
 import type { Strategy } from 'workbox-strategies';
 import { CONTENT_VERSION } from '#shared/content/values.ts';
+import { savesData } from '#web/ui/hooks/savesData.ts';
 import type { KeepMessage } from '../workerMessages.ts';
 import { fileHandling, isKeptPage, isPublicPage, pageKey } from './requests.ts';
 import { assets, cachedAt, cachedPage, cachedPages, pages, pictures } from './strategies.ts';
@@ -65,10 +66,4 @@ async function renew(event: ExtendableEvent, version: string): Promise<void> {
   );
   // In reverse order: the page that is stored last counts as the newest.
   for (const { path } of old.slice(0, MAX_RENEWED).toReversed()) await fetchPage(event, path);
-}
-
-/** `ui/hooks/savesData.ts` for the worker, which has no window. Some browsers do not report the network. */
-function savesData(): boolean {
-  const { connection = {} } = self.navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection.saveData === true || /2g/.test(connection.effectiveType ?? '');
 }

@@ -2,7 +2,7 @@ import { Button, Container, Link, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
 import { insteadOf } from '#content/articles/articles.ts';
 import { ARTICLE_PAGES, type ArticlePage, href, pages } from '#content/pages.ts';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { notFound } from '#words/pages.ts';
 

@@ -3,7 +3,7 @@ import { href } from '#content/pages.ts';
 import { pageUrl } from '#content/pageUrl.ts';
 import { sermonsApi } from '#web/api/endpoints/sermons.ts';
 import { OWN_BACKEND } from '#web/api/requests.ts';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { SermonDetails } from '#web/features/sermon-page/SermonDetails.tsx';
 import { sermonData, sermonHead } from '#web/features/sermon-page/sermonHead.ts';
 import { ComingPage, RemovedPage } from '#web/layout/NotShown.tsx';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useLocation } from 'react-router-dom';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { Invitation } from '#web/features/login/Invitation.tsx';
 
 /** Where somebody who was invited to the staff area chooses a password. The token stands after the `#`. */

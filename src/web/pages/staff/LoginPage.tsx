@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { href } from '#content/pages.ts';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { LoginForm } from '#web/features/login/LoginForm.tsx';
 
 /** Staff's login; afterwards the person is back where they were, or on the dashboard (rulings, 9). */

@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { keptDraft, waitingText } from '../drafts/drafts.ts';
 import { type Draft, useDraft, useKeptDraft } from '../drafts/useDraft.tsx';
 
-export interface EditedOptions<Item, Values extends FieldValues> {
+export interface EditedOptions<Item extends Versioned, Values extends FieldValues> {
   /** What the form changes, as last fetched; undefined for something new. */
   item: Item | undefined;
   /** The name of the draft. */
@@ -12,16 +12,16 @@ export interface EditedOptions<Item, Values extends FieldValues> {
   /** The form's values of an item; undefined is a new one. */
   valuesOf: (item: Item | undefined) => Values;
   resolver: (base: Item | undefined) => Resolver<Values>;
-  /**
-   * A number that grows with each change, so that a newer item is noticed before a save. Undefined if there is none: then
-   * only a refused save tells.
-   */
-  versionOf: (item: Item) => number | undefined;
+}
+
+/** An item with a number that grows with each change. Of one without a number only a refused save tells that it was changed. */
+export interface Versioned {
+  version?: number | undefined;
 }
 
 /** A form that notices when somebody else changes the same. `ChangedMeanwhile` shows it and asks. */
-export function useEdited<Item extends object, Values extends FieldValues>(options: EditedOptions<Item, Values>) {
-  const { item, draft: name, valuesOf, resolver, versionOf } = options;
+export function useEdited<Item extends Versioned, Values extends FieldValues>(options: EditedOptions<Item, Values>) {
+  const { item, draft: name, valuesOf, resolver } = options;
   const [base, setBase] = useState(() => item && ((keptDraft(name)?.from as Item | undefined) ?? item));
   /** The server's answer to a save that was refused, and the item as last fetched before it. */
   const [met, setMet] = useState<{ changed: Item; after: Item | undefined } | null>(null);
@@ -31,7 +31,7 @@ export function useEdited<Item extends object, Values extends FieldValues>(optio
 
   const newest = met?.after === item ? met?.changed : item; // an item fetched after the conflict is newer
   // An older version is a list that could not be fetched again since the fields were filled.
-  const isNewer = base && newest && (versionOf(newest) ?? 0) > (versionOf(base) ?? 0);
+  const isNewer = base && newest && (newest.version ?? 0) > (base.version ?? 0);
 
   const takeIn = (fresh: Item | undefined) => {
     form.reset(valuesOf(fresh));

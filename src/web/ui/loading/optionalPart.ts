@@ -2,16 +2,11 @@ import { type ComponentType, lazy } from 'react';
 import { safeSession } from '../hooks/deviceText.ts';
 
 /**
- * A component that is loaded when it is first rendered, for what a page can do without. It needs a `Suspense` around it.
- *
- * @param Instead rendered where its file does not come, so that the page stays; nothing by default
+ * A component that is loaded when it is first rendered, for what a page can do without: where its file does not come,
+ * the page stays. It needs a `Suspense` around it.
  */
-export const optionalPart = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<Props> = Nothing,
-) => lazy(async () => ({ default: await load().catch(() => Instead) }));
-
-const Nothing = () => null;
+export const optionalPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load().catch((): ComponentType<Props> => () => null) }));
 
 /** The version of the site for which a page was reloaded: one whose files keep failing is not reloaded again. */
 const RELOADED_KEY = 'reloaded-version';

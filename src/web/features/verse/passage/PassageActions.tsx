@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { pageUrl } from '#content/pageUrl.ts';
 import type { Passage } from '#shared/verse/verse.ts';
-import { useChurchName } from '#web/entities/words/useChurchName.ts';
+import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { AppLink } from '#web/theme/AppLink.tsx';
 import { useCopy } from '#web/ui/buttons/CopyButton.tsx';
 import { useOrigin } from '#web/ui/hooks/NowProvider.tsx';
