@@ -97,8 +97,7 @@ export function MessageDetails(props: MessageDetailsProps) {
           <Button size="small" variant="outlined" startIcon={<NotSpamIcon />} onClick={() => void moveToInbox()}>
             Not spam
           </Button>
-        ) : null}
-        {spam ? null : (
+        ) : (
           <Button
             size="small"
             variant={answered_by ? 'outlined' : 'text'}

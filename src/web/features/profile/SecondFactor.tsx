@@ -61,6 +61,11 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
     else if (onDone) onDone();
     else finish();
   };
+  const keptButton = (
+    <Button variant="contained" color="secondary" loading={keeping} onClick={() => void keepCodes()}>
+      I have kept them
+    </Button>
+  );
   return (
     <TitledSection title="Two-step verification" heading={heading}>
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
@@ -88,7 +93,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
               <Button variant="outlined" onClick={() => setStep({ name: 'renew' })}>
                 New recovery codes
               </Button>
-              {factor.codes_kept ? null : <KeptButton loading={keeping} onClick={() => void keepCodes()} />}
+              {factor.codes_kept ? null : keptButton}
               {account?.second_factor_required ? null : (
                 <Button variant="outlined" color="error" onClick={() => setStep({ name: 'turn off' })}>
                   Turn off
@@ -126,11 +131,7 @@ export function SecondFactor({ onDone }: { onDone?: () => void }) {
           <Typography>Your password alone is enough to log in as you then.</Typography>
         </ProofDialog>
       ) : null}
-      {step.name === 'codes' ? (
-        <RecoveryCodes codes={step.codes}>
-          <KeptButton loading={keeping} onClick={() => void keepCodes()} />
-        </RecoveryCodes>
-      ) : null}
+      {step.name === 'codes' ? <RecoveryCodes codes={step.codes}>{keptButton}</RecoveryCodes> : null}
     </TitledSection>
   );
 }
@@ -228,10 +229,3 @@ function RecoveryCodes({ codes, children }: { codes: readonly string[]; children
     </>
   );
 }
-
-/** Says that the recovery codes are kept. */
-const KeptButton = (props: { loading: boolean; onClick: () => void }) => (
-  <Button variant="contained" color="secondary" {...props}>
-    I have kept them
-  </Button>
-);

@@ -120,9 +120,6 @@ const picture = {
 /** New messages and what waits are fetched each minute while the tab is visible. */
 const POLLED = { pollingInterval: 60_000, skipPollingIfUnfocused: true } as const;
 
-/** The highest number that the button shows; more are `99+`. */
-const MAX_SHOWN = 99;
-
 /**
  * The newest unread messages, sample items if there are none (rulings, 19), what waits for an owner's yes, and the events
  * that are full.
@@ -139,7 +136,6 @@ function NotificationsMenu() {
   });
   const held = waiting?.held.length ?? 0;
   const shown = skip ? sampleNotifications.length : unread + held; // nothing before the answer, since the number would jump
-  const number = shown > MAX_SHOWN ? `${MAX_SHOWN}+` : String(shown);
   const what =
     held > 0 ? ' that wait for you' : unread === 0 ? '' : unread === 1 ? ' unread message' : ' unread messages';
 
@@ -150,13 +146,8 @@ function NotificationsMenu() {
       sx={{ '& .MuiMenu-paper': { width: 340 } }}
       button={(opens) => (
         <Tooltip title="Notifications">
-          <IconButton aria-label={shown === 0 ? 'Notifications' : `Notifications: ${number}${what}`} {...opens}>
-            <Badge
-              badgeContent={shown === 0 ? undefined : number}
-              invisible={shown === 0}
-              color="primary"
-              slotProps={{ badge: { 'aria-hidden': true } }}
-            >
+          <IconButton aria-label={shown === 0 ? 'Notifications' : `Notifications: ${shown}${what}`} {...opens}>
+            <Badge badgeContent={shown} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
               <NotificationsIcon />
             </Badge>
           </IconButton>
