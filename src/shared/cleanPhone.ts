@@ -20,10 +20,7 @@ export const cleanPhone = (typed: string): string =>
 /** No telephone number has fewer digits or more, with `00` before it. */
 const [FEWEST_DIGITS, MOST_DIGITS] = [6, 18];
 
-/**
- * Whether a text may be one telephone number: its signs, and how many digits. The server also knows the lengths of each
- * country's numbers (`phone.ts`), by tables that are too large for a visitor's page.
- */
+/** Whether a text may be one telephone number: its signs, and how many digits. `phone.ts` knows those of each country. */
 export function looksLikePhone(typed: string): boolean {
   const clean = cleanPhone(typed);
   const digits = clean.replace(/\D/g, '').length;

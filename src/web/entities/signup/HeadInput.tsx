@@ -2,13 +2,24 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, FormControl, FormHelperText, IconButton, InputLabel, OutlinedInput } from '@mui/material';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
-import { headsOf } from '#shared/signup/signup.ts';
+import { type FieldErrors, type FieldValues, useController } from 'react-hook-form';
+import { headsOf, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
 import type { Heads } from '#shared/signup/staffSignups.ts';
 import { needsScript } from '#web/ui/layout/looks.ts';
 import { signUp } from '#words/signUp.ts';
-import type { HeadTexts } from './checkSignup.ts';
+
+/** The numbers of a sign-up as they are typed. */
+export interface HeadTexts {
+  adults: string;
+  children: string;
+}
+
+/** The errors of a form without script that was refused: those of its fields, or the message of one that names none. */
+export function errorsIn<Values extends FieldValues>({ fields, message }: RefusedForm): FieldErrors<Values> {
+  const errors = Object.entries(fields).map(([field, fault]) => [field, { type: 'server', message: fault }]);
+  return Object.fromEntries(errors.length > 0 ? errors : [['root', { type: 'server', message }]]);
+}
 
 interface HeadInputsProps {
   /** Whether children are asked for separately. */

@@ -1,13 +1,15 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Resolver, useForm } from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
 import { headsOf, type OwnSignupAnswer, type RefusedForm } from '#shared/signup/signup.ts';
 import { MAX_HEADS } from '#shared/signup/signupLimits.ts';
+import { signupSchema } from '#shared/signup/signupSchemas.ts';
 import { asApiError } from '#web/api/errors.ts';
 import { ownPagePath } from '#web/api/kept/keptSignups.ts';
 import type { WriteOf } from '#web/api/writes.ts';
-import { checkedBy, checkHeads, errorsOf, type HeadTexts } from '#web/entities/signup/checkSignup.ts';
-import { HeadInputs, headTexts } from '#web/entities/signup/HeadInput.tsx';
+import { errorsIn, HeadInputs, type HeadTexts, headTexts } from '#web/entities/signup/HeadInput.tsx';
 import { isExpected } from '#web/entities/signup/ownStateWords.ts';
 import { UnsentChange } from '#web/entities/signup/Unsent.tsx';
 import { useOutbox } from '#web/outbox/useOutbox.ts';
@@ -17,8 +19,12 @@ import { Form, SubmitButton } from '#web/ui/forms/Form.tsx';
 import { language, languagePath } from '#words/language.ts';
 import { ownSignup } from '#words/ownSignup.ts';
 import { signUp } from '#words/signUp.ts';
+import { signupAnswers } from '#words/signupAnswers.ts';
 
 const words = ownSignup.page;
+
+const schema = signupSchema(signupAnswers).pick(['adults', 'children']);
+const resolver: Resolver<HeadTexts> = yupResolver(schema as AnyObjectSchema, undefined, { raw: true });
 
 interface ChangeFormsProps {
   own: OwnSignupAnswer;
@@ -45,13 +51,10 @@ export function ChangeForms({ own, secretKey, refused, onRefused, onSaved }: Cha
     const { adults, children } = headTexts(waits?.coming ? waits : signup, separately);
     return {
       defaultValues: { adults: refused?.sent.adults ?? adults, children: refused?.sent.children ?? children },
-      ...(refused && { errors: errorsOf<HeadTexts>(refused.fields, refused.message) }),
+      ...(refused && { errors: errorsIn<HeadTexts>(refused) }),
     };
   });
-  const form = useForm<HeadTexts>({
-    ...atFirst,
-    resolver: checkedBy((texts) => checkHeads(texts).faults),
-  });
+  const form = useForm<HeadTexts>({ ...atFirst, resolver });
 
   const leaving = useForm();
 
@@ -81,7 +84,7 @@ export function ChangeForms({ own, secretKey, refused, onRefused, onSaved }: Cha
     const shown = headTexts(signup, separately);
     const fields = ['adults', 'children'] as const;
     const typed = fields.filter((name) => texts[name] !== shown[name]).map((name) => [name, texts[name]]);
-    const wanted = { ...checkHeads(texts).heads, coming: true, version: signup.version };
+    const wanted = { ...schema.cast(texts), coming: true, version: signup.version };
     return saveChange(wanted, form, Object.fromEntries(typed));
   });
   // Who leaves means it, whatever the number was.

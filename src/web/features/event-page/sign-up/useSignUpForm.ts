@@ -1,22 +1,33 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
+import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import type { RefusedForm } from '#shared/signup/signup.ts';
-import { asApiError } from '#web/api/errors.ts';
+import { signupSchema } from '#shared/signup/signupSchemas.ts';
+import { asApiError, fieldsIn } from '#web/api/errors.ts';
 import { forgetSignup, keepSignup, newSignupKey, signUpDraft } from '#web/api/kept/keptSignups.ts';
-import { checkedBy, checkSignup, errorsOf, type Faults, type SignupTexts } from '#web/entities/signup/checkSignup.ts';
+import { errorsIn, type HeadTexts } from '#web/entities/signup/HeadInput.tsx';
 import type { Submitted } from '#web/outbox/openOutbox.ts';
 import { saveWrite, useAppStore, useFormWaits } from '#web/outbox/useOutbox.ts';
 import { forgetDraft, idempotencyKeyOf } from '#web/ui/drafts/drafts.ts';
 import { useDraft } from '#web/ui/drafts/useDraft.tsx';
+import { showRefusal } from '#web/ui/forms/Form.tsx';
 import { useFormSigns } from '#web/ui/forms/formSigns.tsx';
 import { language } from '#words/language.ts';
 import { signUp } from '#words/signUp.ts';
+import { signupAnswers } from '#words/signupAnswers.ts';
 
 /** The form as it is typed, and its secret key: sent again it is the same sign-up. */
-export interface SignUpValues extends SignupTexts {
+export interface SignUpValues extends HeadTexts {
+  name: string;
+  phone_number: string;
+  answer: string;
   key: string;
 }
+
+const schema = signupSchema(signupAnswers);
+const resolver: Resolver<SignUpValues> = yupResolver(schema as AnyObjectSchema, undefined, { raw: true });
 
 const emptyForm = (): SignUpValues => ({
   name: '',
@@ -36,11 +47,13 @@ export function useSignUpForm(event: ChurchEvent, refused: RefusedForm | undefin
   const separately = event.signup_children === 'yes';
   const [atFirst] = useState(() => ({
     defaultValues: { ...emptyForm(), ...refused?.sent },
-    ...(refused && { errors: errorsOf<SignUpValues>(refused.fields, refused.message) }),
+    ...(refused && { errors: errorsIn<SignUpValues>(refused) }),
   }));
-  // A draft may be from when the event asked for children separately.
-  const check = ({ key: _, ...texts }: SignUpValues) => checkSignup(separately ? texts : { ...texts, children: '0' });
-  const form = useForm<SignUpValues>({ ...atFirst, resolver: checkedBy((values) => check(values).faults) });
+  const form = useForm<SignUpValues>({
+    ...atFirst,
+    // A draft may be from when the event asked for children separately.
+    resolver: (values, ...more) => resolver(separately ? values : { ...values, children: '0' }, ...more),
+  });
   const store = useAppStore();
   const draft = signUpDraft(event.id);
   const { restored } = useDraft(form, draft);
@@ -59,16 +72,14 @@ export function useSignUpForm(event: ChurchEvent, refused: RefusedForm | undefin
     setSent((last) => ({ ...last, told: waits?.() ?? '' }));
     if (error) {
       forgetSignup(form.getValues('key'));
-      const { text, answer } = asApiError(error);
-      const faults = (answer as { fields?: Faults } | null)?.fields ?? {};
-      const errors = errorsOf<SignUpValues>(faults, text ?? signUp.failed);
-      for (const [field, fault] of Object.entries(errors)) form.setError(field as 'root', fault as { message: string });
+      const faults = fieldsIn(error);
+      const message = Object.keys(faults).length > 0 ? null : (asApiError(error).text ?? signUp.failed);
+      showRefusal(form, message, faults, false);
     } else if (!waits && !more) another();
   };
   const waits = useFormWaits(draft, end);
-  const submit = form.handleSubmit(async (values) => {
-    const { key } = values;
-    const { signup } = check(values);
+  const submit = form.handleSubmit(async ({ key, ...texts }) => {
+    const signup = schema.cast(texts);
     const { id, title, start_date, end_date } = event;
     const filledBefore = restored || refused !== undefined;
     // Stored before it is sent, so that the link is not lost if no answer comes.
