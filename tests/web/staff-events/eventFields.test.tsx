@@ -47,7 +47,7 @@ describe('the sign-up of an event', () => {
     );
   });
 
-  it('moves its closing hour along with the event, where the person sees it, and is still closed by staff', async () => {
+  it('moves its closing hour along with the event, as the end of an event over midnight does, where the person sees it, and is still closed by staff', async () => {
     const { put, open, list } = await startSite();
     const { id } = await put({ signup: 'closed', signup_places: '20', signup_closes: '2026-11-25T18:00' });
     const { user } = await open(`/admin/dashboard?edit=${id}`);
@@ -55,6 +55,7 @@ describe('the sign-up of an event', () => {
     const { getByLabelText } = await form();
     retype(getByLabelText(/Start Date/), '2026-12-04');
     expect(getByLabelText(/Closing date and time/)).toHaveValue('2026-12-02T18:00');
+    expect(getByLabelText(/^End Date/)).toHaveValue('2026-12-05');
     await submitEvent(user, 'Update Event');
     const moved = { signup: 'closed', signup_places: '20', signup_closes: '2026-12-02T18:00' };
     await waitFor(async () => expect((await list())[0]).toMatchObject(moved));

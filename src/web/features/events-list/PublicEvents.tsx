@@ -9,7 +9,7 @@ import { api } from '#web/api/api.ts';
 import { eventsPageError } from '#web/api/errors.ts';
 import { OWN_BACKEND } from '#web/api/requests.ts';
 import { EventCard, EventList } from '#web/entities/event/EventCard.tsx';
-import { MonthGrid } from '#web/entities/event/month/MonthGrid.tsx';
+import { MonthGrid, type MonthGridProps } from '#web/entities/event/month/MonthGrid.tsx';
 import { MonthSteps } from '#web/entities/event/month/MonthSteps.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { StillTrying, TryAgain } from '#web/ui/loading/Loading.tsx';
@@ -132,11 +132,7 @@ function showTitle(title: HTMLElement | null): void {
   title?.scrollIntoView({ block: 'nearest' });
 }
 
-interface EventMonthProps {
-  /** `YYYY-MM`. */
-  month: string;
-  /** The events of each day of its weeks. */
-  days: ReadonlyMap<string, readonly ChurchEvent[]>;
+interface EventMonthProps extends Pick<MonthGridProps, 'month' | 'days'> {
   address: EventAddress;
   /** Whether events may be missing, because they are loading or failed to load. */
   unknown: boolean;

@@ -80,12 +80,8 @@ export function MonthDay(props: MonthDayProps) {
 }
 
 /** `Friday 27 November 2026, 2 events`. */
-function nameOf(day: string, count: number, isToday: boolean): string {
-  const parts = [dates.date(day)];
-  if (isToday) parts.push(eventWords.today);
-  if (count > 0) parts.push(eventWords.count(count));
-  return parts.join(', ');
-}
+const nameOf = (day: string, count: number, isToday: boolean): string =>
+  [dates.date(day), isToday && eventWords.today, count > 0 && eventWords.count(count)].filter(Boolean).join(', ');
 
 /** The start time on the first day, the end time on the last: a Kesha ends early the next morning. */
 function hourOn(day: string, event: ChurchEvent): string {

@@ -7,7 +7,7 @@ import { addDays, dayOfWeek } from '#shared/time.ts';
 import { dates } from '#words/dates.ts';
 import { MonthDay } from './MonthDay.tsx';
 
-interface MonthGridProps {
+export interface MonthGridProps {
   /** `YYYY-MM`. */
   month: string;
   /** The events of each day of its weeks. */

@@ -20,8 +20,6 @@ const categoryOptions: Options = [['', 'Choose a category'], ...CATEGORIES.map((
 
 interface EventFieldsProps {
   form: UseFormReturn<EventValues>;
-  /** How many days after its start the event ends by default. */
-  days: number;
   /**
    * The title of a new event has the focus, and text pasted there or into the description offers to fill in the rest.
    */
@@ -39,27 +37,23 @@ const of = (name: 'title' | 'description') => ({ name, label: EVENT_LABELS[name]
  * does not render again with the form, as when its first field is changed and when it is saved.
  */
 export const EventFields = memo(function EventFields(props: EventFieldsProps) {
-  const { form, days, isNew, keepsMore, onPicture } = props;
+  const { form, isNew, keepsMore, onPicture } = props;
   const pasted = usePasted();
   const { setValue, getFieldState, getValues } = form;
 
-  // The end date follows the start date until somebody changes it.
-  const follow = (start: string) => (isDate(start) ? addDays(start, days) : '');
-  const endFollows = (before: string) => {
-    const { start_date, end_date } = getValues();
-    const untouched = end_date === '' || (end_date === follow(before) && !getFieldState('end_date').isTouched);
-    if (untouched && isDate(start_date)) setValue('end_date', follow(start_date), { shouldDirty: true });
-  };
-  // So does the day on which sign-up closes, by as many days. While a date is typed, the field is empty in between.
-  const lastStart = useRef('');
-  const closingFollows = (before: string) => {
+  // By as many days as the start date the end date moves, until somebody changes it, and the day on which sign-up closes.
+  const lastStart = useRef(''); // while a date is typed, the field is empty in between
+  const startMoved = (before: string) => {
     if (isChurchDate(before)) lastStart.current = before;
-    const { start_date, signup_closes } = getValues();
-    const [day = '', hour = ''] = signup_closes.split('T');
-    if (!isChurchDate(start_date) || !isChurchDate(lastStart.current) || !isDate(day)) return;
-    const moved = addDays(day, daysBetween(lastStart.current, start_date));
+    const { start_date, end_date, signup_closes } = getValues();
+    if (!isChurchDate(start_date)) return;
+    const days = daysBetween(lastStart.current, start_date);
     lastStart.current = start_date;
-    setValue('signup_closes', `${moved}T${hour}`, { shouldDirty: true });
+    const isOwn = end_date !== '' && getFieldState('end_date').isTouched;
+    const end = isDate(end_date) ? addDays(end_date, days) : start_date;
+    if (!isOwn) setValue('end_date', end, { shouldDirty: true });
+    const [day = '', hour = ''] = signup_closes.split('T');
+    if (isDate(day)) setValue('signup_closes', `${addDays(day, days)}T${hour}`, { shouldDirty: true });
   };
 
   return (
@@ -87,10 +81,7 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
             name="start_date"
             label={EVENT_LABELS.start_date}
             type="date"
-            onEdit={(before) => {
-              endFollows(before);
-              closingFollows(before);
-            }}
+            onEdit={startMoved}
             deps={['end_date', 'repeats']}
           />
           <FormTextField required name="start_time" label={EVENT_LABELS.start_time} type="time" deps={['repeats']} />

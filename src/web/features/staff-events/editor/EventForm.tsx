@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { type EventWording, eventSchema } from '#shared/events/event.ts';
-import { daysBetween } from '#shared/time.ts';
 import { useUnsaved } from '#web/ui/drafts/drafts.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
@@ -79,7 +78,6 @@ function OwnEventForm(props: EventFormProps & { draft: string }) {
     >
       <EventFields
         form={form}
-        days={from ? daysBetween(from.start_date, from.end_date ?? from.start_date) : 0}
         isNew={!event}
         keepsMore={event ? keepsStatus(event) : mayRepeat}
         onPicture={setPictureUnderWay}

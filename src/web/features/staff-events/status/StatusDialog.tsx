@@ -76,13 +76,7 @@ export function StatusDialog({ event, to, onClose, onSaved }: StatusDialogProps)
   );
 }
 
-interface StatusFormProps {
-  event: ChurchEvent;
-  /** The status that is chosen at first, if the event has none. */
-  to?: EventStatus | undefined;
-  /** Called with the changed events, as stored. */
-  onSaved: (events: ChurchEvent[]) => void;
-}
+type StatusFormProps = Pick<StatusDialogProps, 'event' | 'to'> & Required<Pick<StatusDialogProps, 'onSaved'>>;
 
 /** The form of an event's status: goes ahead, cancelled, postponed or moved, and a note. */
 const StatusForm = (props: StatusFormProps) => (
