@@ -38,7 +38,7 @@ export function swahiliSpan(event: Times): string[] {
     return [`Kuanzia ${swahiliDate(start_date)}`, `hadi ${swahiliDate(lastWhole)}, ${WHOLE_DAY}`];
   const hours = `${swahiliTime(start_time)} hadi ${swahiliTime(end.time)}`;
   const afterMidnight = isSmallHour(start_time);
-  if (end.date === start_date && (!afterMidnight || end.time < NOON)) return [day, hours];
+  if (end.date === start_date && (!afterMidnight || end.time < '12:00')) return [day, hours];
   if (!afterMidnight && end.date === addDays(start_date, 1) && end.time <= start_time)
     return [nightWords(start_date, start_time, end), hours];
   return [
@@ -46,8 +46,6 @@ export function swahiliSpan(event: Times): string[] {
     `hadi ${dayAt(end.date, end.time)}, ${swahiliTime(end.time)}`,
   ];
 }
-
-const NOON = '12:00';
 
 const WHOLE_DAY = 'siku nzima';
 

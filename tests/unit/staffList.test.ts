@@ -50,7 +50,10 @@ describe('the groups of the list', () => {
     event('Long ago', '2026-10-01 08:00', '2026-10-01 11:00'),
   ];
   const told = (by: 'when' | 'title' | 'place' | 'state', descending: boolean) =>
-    groupEvents(events, { by, descending }, now).map(({ name, events }) => [name, events.map(({ title }) => title)]);
+    groupEvents(events, descending ? `-${by}` : by, now).map(({ name, events }) => [
+      name,
+      events.map(({ title }) => title),
+    ]);
 
   it('begin with today, soonest first, and end with what is over, latest first', () => {
     expect(told('when', false)).toEqual([

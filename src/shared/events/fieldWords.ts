@@ -1,16 +1,10 @@
 import { readableDate, readableTime } from '../time.ts';
 import type { EventField } from './eventFields.ts';
 import { EXTRA_FIELDS, type ExtraField } from './eventLife.ts';
-import { isPublish, publishWords } from './publishing.ts';
+import { isPublish, momentWords, publishWords } from './publishing.ts';
 
 /** A setting as staff read it where both states are shown: `open` → `Yes`. */
 const SIGNUP_STATES: Readonly<Record<string, string>> = { '': 'No', open: 'Yes', closed: 'Yes, closed by staff' };
-
-/** A moment, `2026-11-27T18:00`, as people read it; empty for the start of the event. */
-function closingWords(moment: string): string {
-  const [date = '', time = ''] = moment.split('T');
-  return isPublish(moment) ? `${readableDate(date)}, ${readableTime(time)}` : '';
-}
 
 /**
  * The value of an event's field as staff read it in the history, in a conflict and in an exported list. A text that people
@@ -23,7 +17,7 @@ export function fieldWords(field: EventField | ExtraField, value: string): strin
   if (field === 'start_time' || field === 'end_time') return readableTime(value);
   if (field === 'publish') return publishWords(value);
   if (field === 'signup') return SIGNUP_STATES[value] ?? value;
-  if (field === 'signup_closes') return closingWords(value);
+  if (field === 'signup_closes') return isPublish(value) ? momentWords(value) : ''; // the start of the event
   const isYes = field in EXTRA_FIELDS && EXTRA_FIELDS[field as ExtraField].kind === 'yes';
   return isYes ? (value === 'yes' ? 'Yes' : 'No') : value;
 }

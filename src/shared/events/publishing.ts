@@ -19,9 +19,14 @@ export function isPublish(text: string): boolean {
 export const isUnpublished = ({ publish }: { publish?: string | null }, { date, time }: ClockMoment): boolean =>
   (publish ?? '') > `${date}T${time}`;
 
-/** In words: `Now`, `Draft`, `From Friday 27 November 2026, 6:00 PM`. */
+/** A moment, `2026-11-27T18:00`, in words: `Friday 27 November 2026, 6 pm`. */
+export function momentWords(moment: string): string {
+  const [date = '', time = ''] = moment.split('T');
+  return `${readableDate(date)}, ${readableTime(time)}`;
+}
+
+/** In words: `Now`, `Draft`, `From Friday 27 November 2026, 6 pm`. */
 export function publishWords(publish = ''): string {
   if (publish === DRAFT) return 'Draft';
-  const [date = '', time = ''] = publish.split('T');
-  return isPublish(publish) ? `From ${readableDate(date)}, ${readableTime(time)}` : 'Now';
+  return isPublish(publish) ? `From ${momentWords(publish)}` : 'Now';
 }

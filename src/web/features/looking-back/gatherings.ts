@@ -66,19 +66,16 @@ export function gatheringsIn(
 export const total = (events: readonly Attendance[]): number =>
   events.reduce((sum, { adults, children }) => sum + adults + children, 0);
 
-/** What the chart draws: how many came by day or by month, of each place. */
-export interface Drawn {
-  by: 'day' | 'month';
-  /** The columns' names, earliest first: short, and to be read out. */
-  columns: { short: string; long: string }[];
-  /** For each place with attendance: a number for each column. */
-  places: { key: string; name: string; came: number[] }[];
-}
+export type Drawn = ReturnType<typeof drawnOf>;
 
 /** How many columns fit on a phone. More days are summed by month. */
 const MAX_DAYS = 20;
 
-export function drawnOf(gatherings: readonly Gathering[]): Drawn {
+/**
+ * What the chart draws: how many came by day or by month. The columns have a short name and one to be read out, earliest
+ * first; each place with attendance has a number for each column.
+ */
+export function drawnOf(gatherings: readonly Gathering[]) {
   const days = new Set(gatherings.map(({ start_date }) => start_date));
   const by = days.size <= MAX_DAYS ? 'day' : 'month';
   const columnOf = ({ start_date }: Attendance) => (by === 'day' ? start_date : start_date.slice(0, 7));

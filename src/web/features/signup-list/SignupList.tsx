@@ -4,11 +4,12 @@ import BellIcon from '@mui/icons-material/NotificationsOutlined';
 import PrintIcon from '@mui/icons-material/Print';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { door } from '#content/events/door.ts';
 import { href } from '#content/pages.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
+import { momentWords } from '#shared/events/publishing.ts';
 import { headsOf, type SignupShown, type SignupState } from '#shared/signup/signup.ts';
 import { MAX_SIGNUP_AGE_DAYS } from '#shared/signup/signupLimits.ts';
 import type { SignupListAnswer, SignupTotals } from '#shared/signup/staffSignups.ts';
@@ -49,6 +50,12 @@ export function SignupList({ eventId }: { eventId: string }) {
   );
 }
 
+const button = (label: string, icon: ReactNode, onClick: () => void) => (
+  <Button variant="outlined" color="inherit" startIcon={icon} onClick={onClick}>
+    {label}
+  </Button>
+);
+
 function ShownList({ list, eventId, onMoved }: { list: SignupListAnswer; eventId: string; onMoved: () => void }) {
   const { event, shown, totals, signups, forgotten } = list;
   const changes = useSignupChanges(eventId);
@@ -83,25 +90,10 @@ function ShownList({ list, eventId, onMoved }: { list: SignupListAnswer; eventId
             <Button variant="contained" color="secondary" startIcon={<AddIcon />} onClick={() => open('new')}>
               Add by hand
             </Button>
-            {takes ? (
-              <Button variant="outlined" color="inherit" onClick={() => void changes.close(true)}>
-                Close sign-up now
-              </Button>
-            ) : event.signup === 'closed' ? (
-              <Button variant="outlined" color="inherit" onClick={() => void changes.close(false)}>
-                Open sign-up again
-              </Button>
-            ) : null}
-            {reachable ? (
-              <Button
-                variant="outlined"
-                color="inherit"
-                startIcon={<WhatsAppIcon />}
-                onClick={() => setMessaging(true)}
-              >
-                Message everybody
-              </Button>
-            ) : null}
+            {takes
+              ? button('Close sign-up now', null, () => void changes.close(true))
+              : event.signup === 'closed' && button('Open sign-up again', null, () => void changes.close(false))}
+            {reachable ? button('Message everybody', <WhatsAppIcon />, () => setMessaging(true)) : null}
             {takes ? <RemindNow event={event} reachable={reachable} onMessage={() => setMessaging(true)} /> : null}
             <Button variant="outlined" color="inherit" startIcon={<CountIcon />} to={href('door', { id: event.id })}>
               {door.menuItem}
@@ -115,9 +107,7 @@ function ShownList({ list, eventId, onMoved }: { list: SignupListAnswer; eventId
                   sheet="Sign-ups"
                   rows={() => signupRows(signups)}
                 />
-                <Button variant="outlined" color="inherit" startIcon={<PrintIcon />} onClick={() => window.print()}>
-                  Print
-                </Button>
+                {button('Print', <PrintIcon />, () => window.print())}
               </>
             ) : null}
           </Box>
@@ -164,9 +154,7 @@ const STATES: Readonly<Record<SignupState, string>> = {
 /** How many come and wait, in large figures, and whether sign-up is open. */
 function SignupTotalsLine({ shown, totals, separately }: SignupTotalsLineProps) {
   const { coming, waiting, places } = totals;
-  const [day = '', hour = ''] = shown.closes.split('T');
-  const until =
-    shown.state === 'open' || shown.state === 'full' ? ` until ${readableDate(day)}, ${readableTime(hour)}` : '';
+  const until = shown.state === 'open' || shown.state === 'full' ? ` until ${momentWords(shown.closes)}` : '';
   const hasChildren = separately || coming.children > 0;
   const figures: [string, number | null][] = [
     [headsOf(coming) === 1 ? 'person coming' : 'people coming', headsOf(coming)],
@@ -225,9 +213,7 @@ function RemindNow({ event, reachable, onMessage }: RemindNowProps) {
 
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<BellIcon />} onClick={() => setAsking(true)}>
-        Send a reminder now
-      </Button>
+      {button('Send a reminder now', <BellIcon />, () => setAsking(true))}
       <ConfirmDialog
         open={asking}
         title="Send a reminder now?"

@@ -45,15 +45,15 @@ export function Dashboard() {
   const { focusHeading } = useHeadingFocus({ dialog: modals.deleted !== null }); // the row that had the focus is removed
   const signedIn = useSelector(selectSignedIn);
 
-  const { drafts, text, when, branch, category, sort } = list.filter;
+  const { drafts, order } = list.filter;
   const found = (some: readonly ChurchEvent[]) =>
     filterEvents(drafts ? some.filter((event) => isUnpublished(event, now)) : some, list.filter, now);
   const shown = found(events);
-  const groups = groupEvents(shown, sort, now);
+  const groups = groupEvents(shown, order, now);
   const ordered = groups.flatMap((group) => group.events);
   const { shown: rendered, more } = useGrowingList(ordered, {
     first: Math.max(FIRST_ROWS, 1 + ordered.findIndex(({ id }) => id === changed)),
-    name: [text, when, drafts, branch, category, sort.by, sort.descending].join(' '),
+    name: JSON.stringify(list.filter),
   });
   const visible = new Set(rendered);
   const visibleGroups = groups
@@ -123,10 +123,7 @@ export function Dashboard() {
           <EventTable
             groups={visibleGroups}
             seriesSizes={countSeries(events)}
-            sort={{
-              by: sort,
-              onSort: ({ by, descending }) => list.change({ order: `${descending ? '-' : ''}${by}` }),
-            }}
+            sort={{ order, onSort: (chosen) => list.change({ order: chosen }) }}
             selected={modals.edited?.id ?? modals.calledOff?.id}
             changed={changed}
             selection={selects ? { of: selection, all: shown } : undefined}

@@ -11,18 +11,18 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { branchOf } from '#content/events/branchOf.ts';
 import { href } from '#content/pages.ts';
 import { type ChurchEvent, goesAhead, isOver } from '#shared/events/churchEvent.ts';
 import { eventCount } from '#web/entities/event/eventCount.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
-import type { ActOnEvent } from '../EventDialogs.tsx';
+import type { ActOnEvent, EventAct } from '../EventDialogs.tsx';
 import { EventState, RowMenu, rowTimes } from '../row/rowParts.tsx';
 import { SelectAllBox, SelectBox, type Selection, useLongPress } from '../selection/selection.tsx';
 import { useSignupCount } from '../useEvents.ts';
-import type { EventGroup, EventSort, SortKey } from './ListFilters.tsx';
+import type { EventGroup, EventOrder, SortKey } from './ListFilters.tsx';
 import { table } from './tableLook.ts';
 
 const COLUMNS: readonly [SortKey, string][] = [
@@ -51,7 +51,7 @@ interface EventTableProps {
   /** How many dates each series has. */
   seriesSizes?: ReadonlyMap<number, number>;
   /** Without it there are no headings to sort by. */
-  sort?: { by: EventSort; onSort: (sort: EventSort) => void };
+  sort?: { order: EventOrder; onSort: (order: EventOrder) => void };
 }
 
 /**
@@ -59,7 +59,7 @@ interface EventTableProps {
  * browser's own tooltips: MUI's are mounted twice for each row.
  */
 export function EventTable({ groups, onAct, selection, seriesSizes, sort, ...rows }: EventTableProps) {
-  const hasSeries = seriesSizes !== undefined && (seriesSizes.size > 0 || sort?.by.by === 'series');
+  const hasSeries = seriesSizes !== undefined && (seriesSizes.size > 0 || sort?.order.endsWith('series'));
   const { ids, toggle } = selection?.of ?? {};
   const selecting = ids !== undefined && ids.size > 0;
   const [first] = ids ?? [];
@@ -96,14 +96,14 @@ export function EventTable({ groups, onAct, selection, seriesSizes, sort, ...row
                 </TableCell>
               ) : null}
               {COLUMNS.map(([by, label]) => {
-                const sorted = sort.by.by === by;
-                const direction = sorted && sort.by.descending ? 'desc' : 'asc';
+                const sorted = sort.order.endsWith(by);
+                const direction = sort.order === `-${by}` ? 'desc' : 'asc';
                 return (
                   <TableCell key={by} sortDirection={sorted ? direction : false} data-column={by}>
                     <TableSortLabel
                       active={sorted}
                       direction={direction}
-                      onClick={() => sort.onSort({ by, descending: sorted && !sort.by.descending })}
+                      onClick={() => sort.onSort(sort.order === by ? `-${by}` : by)}
                     >
                       {label}
                     </TableSortLabel>
@@ -167,6 +167,11 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
   const { event, onAct, onMoveDay, checked, onToggle, selected, changed, dates } = props;
   const now = useClock();
   const { day, hours } = rowTimes(event, now.date);
+  const button = (does: string, icon: ReactNode, act: EventAct) => (
+    <IconButton data-wide title={does} aria-label={`${does} ${event.title}`} onClick={() => onAct?.(act, event)}>
+      {icon}
+    </IconButton>
+  );
   return (
     <TableRow
       hover
@@ -201,17 +206,8 @@ const EventRow = memo(function EventRow(props: EventRowProps) {
       </TableCell>
       {onAct ? (
         <TableCell data-column="actions">
-          <IconButton data-wide title="Edit" aria-label={`Edit ${event.title}`} onClick={() => onAct('edit', event)}>
-            <EditIcon />
-          </IconButton>
-          <IconButton
-            data-wide
-            title="Delete"
-            aria-label={`Delete ${event.title}`}
-            onClick={() => onAct('delete', event)}
-          >
-            <DeleteIcon />
-          </IconButton>
+          {button('Edit', <EditIcon />, 'edit')}
+          {button('Delete', <DeleteIcon />, 'delete')}
           <RowMenu event={event} onAct={onAct} onSelect={onToggle} onMoveDay={onMoveDay} />
         </TableCell>
       ) : null}

@@ -17,10 +17,10 @@ const SORT_KEYS = ['when', 'title', 'place', 'series', 'state'] as const;
 
 export type SortKey = (typeof SORT_KEYS)[number];
 
-export interface EventSort {
-  by: SortKey;
-  descending: boolean;
-}
+/** What it is sorted by; with a minus from the last to the first. */
+export type EventOrder = SortKey | `-${SortKey}`;
+
+const ORDERS = SORT_KEYS.flatMap((key): EventOrder[] => [key, `-${key}`]);
 
 /** Events under one heading of the list; without a heading if the list is not sorted by date. */
 export interface EventGroup {
@@ -33,12 +33,9 @@ export interface EventGroup {
  *
  * @param now the church's clock
  */
-export function groupEvents(
-  events: readonly ChurchEvent[],
-  { by, descending }: EventSort,
-  now: ClockMoment,
-): EventGroup[] {
-  if (by !== 'when') return [{ name: null, events: sorted(events, by, descending) }];
+export function groupEvents(events: readonly ChurchEvent[], order: EventOrder, now: ClockMoment): EventGroup[] {
+  const descending = order.startsWith('-');
+  if (!order.endsWith('when')) return [{ name: null, events: sorted(events, order.replace('-', ''), descending) }];
   const newestFirst = [...events].sort(compareEvents);
   const past = newestFirst.filter((event) => isOver(event, now));
   const coming = newestFirst.filter((event) => !isOver(event, now));
@@ -61,7 +58,7 @@ export function countSeries(events: readonly ChurchEvent[]): ReadonlyMap<number,
 }
 
 /** Sorts by a text; events without it come last, and equal ones newest first (rulings, 7). */
-function sorted(events: readonly ChurchEvent[], by: SortKey, descending: boolean): ChurchEvent[] {
+function sorted(events: readonly ChurchEvent[], by: string, descending: boolean): ChurchEvent[] {
   const text = (event: ChurchEvent) => {
     if (by === 'title') return event.title;
     if (by === 'place') return event.venue;
@@ -85,7 +82,7 @@ const WHEN: Options<'coming' | 'past' | 'all' | 'drafts'> = [
 ];
 
 /** The choices of order; a desk's table also sorts by its columns. */
-const ORDERS: Options = [
+const NAMED_ORDERS: Options = [
   ['when', 'Soonest first'],
   ['-when', 'Newest first'],
   ['title', 'By title'],
@@ -98,10 +95,10 @@ const ORDERS: Options = [
  * @param staff whether the person is signed in, and so has drafts
  */
 export function ListFilters({ filter, change, staff }: ListFilterChoice & { staff: boolean }) {
-  const { when, drafts, branch, category, sort } = filter;
+  const { when, drafts, branch, category, order } = filter;
   const chosen = drafts ? 'drafts' : when || 'all';
-  const order = `${sort.descending ? '-' : ''}${sort.by}`;
-  const orders = ORDERS.some(([value]) => value === order) ? ORDERS : [...ORDERS, [order, 'By column'] as const];
+  const isNamed = NAMED_ORDERS.some(([value]) => value === order);
+  const orders = isNamed ? NAMED_ORDERS : [...NAMED_ORDERS, [order, 'By column'] as const];
   const select = (label: string, part: FilterPart, value: string, options: Options) => (
     <SelectField
       slotProps={{ htmlInput: { 'aria-label': label } }}
@@ -185,11 +182,7 @@ export function useListFilter() {
   const asked = part('when');
   const drafts = asked === 'drafts';
   const when: NonNullable<EventFilter['when']> = asked === 'past' || asked === 'coming' ? asked : '';
-  const order = part('order');
-  const by = SORT_KEYS.find((key) => key === order.replace(/^-/, ''));
-  const sort: EventSort = by
-    ? { by, descending: order.startsWith('-') }
-    : { by: 'when', descending: when !== 'coming' };
+  const order = ORDERS.find((one) => one === part('order')) ?? (when === 'coming' ? 'when' : '-when');
 
   /** Sets some parameters, in the address and for the next visit; an empty value is the default. */
   const change = (parts: Partial<Record<FilterPart, string>>) => {
@@ -213,7 +206,7 @@ export function useListFilter() {
   const branch = branchByKey(part('branch'))?.key ?? '';
   return {
     /** `drafts`: only events that are not on the site yet. */
-    filter: { text, when, category, branch, drafts, sort },
+    filter: { text, when, category, branch, drafts, order },
     change,
     /** Shows every event. */
     clear: () => changeSearch(forget(), { replace: true }),

@@ -120,23 +120,16 @@ export function EventState({ event }: { event: ChurchEvent }) {
   const waits = isUnpublished(event, now);
   const over = isOver(event, now);
   const goingOn = !over && !status && !waits && `${start_date} ${start_time}` <= `${now.date} ${now.time}`;
+  const unseen = (label: string, title: string) => <Chip size="small" label={label} title={title} sx={waiting} />;
+  const state = (label: string, color: string) => <Chip size="small" label={label} sx={{ ...mark, color }} />;
   return (
     <>
       {unsent ? <WaitingMark /> : null}
-      {event.waits ? (
-        <Chip size="small" label="Waits for a yes" title={waitsSentence(event.waits)} sx={waiting} />
-      ) : null}
-      {waits && !event.waits ? (
-        <Chip
-          size="small"
-          label={rowPublish(publish, now.date, true)}
-          title={rowPublish(publish, now.date)}
-          sx={waiting}
-        />
-      ) : null}
-      {status ? <Chip size="small" label={statuses[status]} sx={{ ...mark, color: COLORS[status] }} /> : null}
-      {goingOn ? <Chip size="small" label="On now" sx={{ ...mark, color: 'success.main' }} /> : null}
-      {over ? <Chip size="small" label="Past" sx={{ ...mark, color: 'text.secondary' }} /> : null}
+      {event.waits ? unseen('Waits for a yes', waitsSentence(event.waits)) : null}
+      {waits && !event.waits ? unseen(rowPublish(publish, now.date, true), rowPublish(publish, now.date)) : null}
+      {status ? state(statuses[status], COLORS[status]) : null}
+      {goingOn ? state('On now', 'success.main') : null}
+      {over ? state('Past', 'text.secondary') : null}
     </>
   );
 }

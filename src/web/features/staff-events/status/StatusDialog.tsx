@@ -6,7 +6,7 @@ import { announcedEvents, statusAnnouncement } from '#content/events/announcemen
 import { eventLanguages } from '#content/events/eventLanguages.ts';
 import type { Language } from '#content/language.ts';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
-import { EVENT_STATUSES, type EventStatus, STATUS_NOTES } from '#shared/events/eventLife.ts';
+import { EVENT_STATUSES, type EventStatus } from '#shared/events/eventLife.ts';
 import { addDays, daysBetween, isDate, readableDate, readableTime } from '#shared/time.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormDialog } from '#web/ui/forms/FormDialog.tsx';
@@ -142,20 +142,20 @@ function OwnStatusForm({ event, to, draft, onSaved }: StatusFormProps & { draft:
           </Box>
         </Box>
       ) : null}
-      {status === ''
-        ? null
-        : STATUS_NOTES.map((name) => (
-            <ExtraTextField
-              key={name}
-              name={name}
-              minRows={2}
-              hint={
-                name === 'status_note'
-                  ? 'Optional: why, or until when. It stands with the event.'
-                  : 'Optional. Without it, the Kiswahili page has its own sentence and your English words.'
-              }
-            />
-          ))}
+      {status === '' ? null : (
+        <>
+          <ExtraTextField
+            name="status_note"
+            minRows={2}
+            hint="Optional: why, or until when. It stands with the event."
+          />
+          <ExtraTextField
+            name="status_note_sw"
+            minRows={2}
+            hint="Optional. Without it, the Kiswahili page has its own sentence and your English words."
+          />
+        </>
+      )}
       {status === 'cancelled' || status === 'postponed' ? (
         <Alert severity="info">
           {status === 'postponed'
