@@ -7,13 +7,11 @@ interface AttendanceTableProps {
   gatherings: readonly Gathering[];
   /** The id of the table's heading. */
   labelledBy: string;
-  /** Identifies the selection: another table is shown from its beginning. */
-  name: string;
 }
 
 /** How many came to each event, latest first. */
-export function AttendanceTable({ gatherings, labelledBy, name }: AttendanceTableProps) {
-  const { shown, more } = useGrowingList(gatherings, { name });
+export function AttendanceTable({ gatherings, labelledBy }: AttendanceTableProps) {
+  const { shown, more } = useGrowingList(gatherings);
   return (
     <>
       <TableContainer>

@@ -84,7 +84,7 @@ export function LookingBack() {
               >
                 CSV
               </Button>
-              <AttendanceTable gatherings={shown} labelledBy={title} name={search.toString()} />
+              <AttendanceTable key={search.toString()} gatherings={shown} labelledBy={title} />
             </>
           ) : null}
         </>

@@ -14,16 +14,13 @@ import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { useEvents } from './useEvents.ts';
 import { WaitingRows } from './waiting/WaitingList.tsx';
 
-/** Rendered first, enough for any phone's screen; the rest follows. */
-const FIRST_ROWS = 8;
-
 /** The older plain list, with its own endpoint for deleting and the field names of older backends (rulings, 15). */
 export function ListedEvents() {
   const { events, error, isLoading } = useEvents();
   const { items } = useWaiting();
   const [deleted, setDeleted] = useState<ChurchEvent | null>(null);
   const { focusHeading } = useHeadingFocus(); // the row that had the focus is removed
-  const { shown, more } = useGrowingList(events, { first: FIRST_ROWS });
+  const { shown, more } = useGrowingList(events);
   return (
     <>
       <Typography variant="tool" sx={{ mb: 3 }}>

@@ -50,8 +50,6 @@ interface SermonFormProps {
 
 const GONE = 'Somebody has deleted this sermon. What is in this form can be saved as a new one.';
 
-const STILL_TO_COME = 'This day is still to come. Once the sermon is on the site, it is the latest one until then.';
-
 /** Warns of a day in the future, which may be a mistake in the year. It can be saved. */
 function DayWarning({ today }: { today: string }) {
   const date = useWatch<SermonValues, 'date'>({ name: 'date' });
@@ -59,7 +57,7 @@ function DayWarning({ today }: { today: string }) {
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
       {isDate(date) && date > today ? (
         <Alert severity="warning" role="presentation">
-          {STILL_TO_COME}
+          This day is still to come. Once the sermon is on the site, it is the latest one until then.
         </Alert>
       ) : null}
     </Box>
@@ -134,8 +132,6 @@ export function SermonForm({ sermon, sermons, onSaved }: SermonFormProps) {
 
 const TOO_LARGE = `It is too large: it can have at most ${MAX_SOUND_BYTES / 1024 ** 2} MB.`;
 
-const NOT_YET = 'The recording has not come yet. It comes from the device on which it was chosen.';
-
 const HINT =
   'Any recording, also a film: its sound is made small on this device first, about 11 to 14 MB an hour. Once it is small you can save the sermon: it is sent meanwhile.';
 
@@ -175,7 +171,7 @@ function SoundField({ form, draft, recording }: SoundFieldProps) {
       {sound ? (
         <SoundProgress sound={sound} onRemove={() => onChange(recording?.id ?? '')} />
       ) : value && !has ? (
-        <Box>{NOT_YET}</Box>
+        <Box>The recording has not come yet. It comes from the device on which it was chosen.</Box>
       ) : null}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button ref={field.ref} variant="outlined" startIcon={<SoundIcon />} onClick={() => file.current?.click()}>

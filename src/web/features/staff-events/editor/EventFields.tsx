@@ -2,7 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { memo, useRef } from 'react';
 import { type UseFormReturn, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isOver } from '#shared/events/churchEvent.ts';
-import { CATEGORIES, EVENT_LABELS } from '#shared/events/event.ts';
+import { CATEGORIES, EVENT_LABELS, type EventField } from '#shared/events/event.ts';
 import { addDays, daysBetween, isChurchDate, isDate } from '#shared/time.ts';
 import { PublishFields } from '#web/entities/publish/PublishFields.tsx';
 import { FieldGroup } from '#web/ui/forms/Form.tsx';
@@ -30,7 +30,7 @@ interface EventFieldsProps {
   onPicture: (busy: boolean) => void;
 }
 
-const of = (name: 'title' | 'description') => ({ name, label: EVENT_LABELS[name] });
+const of = (name: EventField) => ({ name, label: EVENT_LABELS[name] });
 
 /**
  * The inputs of an event in the order of the specification (section 2, Manage Events screen; rulings, 42), in groups. Each follows its own value, and
@@ -60,7 +60,7 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
     <>
       <FieldGroup name="What">
         <FormTextField required {...of('title')} {...(isNew && { onPaste: pasted.onPasteTitle, autoFocus: true })} />
-        <FormTextField required name="category" label={EVENT_LABELS.category} options={categoryOptions} />
+        <FormTextField required {...of('category')} options={categoryOptions} />
         <FormTextField
           required
           {...of('description')}
@@ -78,17 +78,16 @@ export const EventFields = memo(function EventFields(props: EventFieldsProps) {
         <Box sx={dateAndTime}>
           <FormTextField
             required
-            name="start_date"
-            label={EVENT_LABELS.start_date}
+            {...of('start_date')}
             type="date"
             onEdit={startMoved}
             deps={['end_date', 'repeats']}
           />
-          <FormTextField required name="start_time" label={EVENT_LABELS.start_time} type="time" deps={['repeats']} />
+          <FormTextField required {...of('start_time')} type="time" deps={['repeats']} />
         </Box>
         <Box sx={dateAndTime}>
-          <FormTextField required name="end_date" label={EVENT_LABELS.end_date} type="date" deps={['repeats']} />
-          <FormTextField required name="end_time" label={EVENT_LABELS.end_time} type="time" deps={['repeats']} />
+          <FormTextField required {...of('end_date')} type="date" deps={['repeats']} />
+          <FormTextField required {...of('end_time')} type="time" deps={['repeats']} />
         </Box>
         <EndWarning />
         {isNew && keepsMore ? <RepeatFields /> : null}

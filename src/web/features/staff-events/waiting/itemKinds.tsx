@@ -16,8 +16,6 @@ import { showToast } from '#web/ui/feedback/toasts.ts';
 import { valuesOf } from '../editor/eventValues.ts';
 import { statusValuesOf } from '../status/statusValues.ts';
 
-const UNFINISHED = 'The form of this has something unfinished in it. Finish that first.';
-
 /** Shown if somebody wants to change an item that the server may already have. */
 const BEING_SENT = 'It is being sent just now. Change it once it is there.';
 
@@ -44,7 +42,7 @@ export function useMend() {
       const form = formsOf(item).find(({ drafts }) =>
         drafts.every(({ name }) => keptDraft(name) === null || isItsOwn(name)),
       );
-      if (!form) showToast(UNFINISHED, 'info');
+      if (!form) showToast('The form of this has something unfinished in it. Finish that first.', 'info');
       if (!form || !(await giveUp(item))) return false;
       for (const { name, values, from } of form.drafts) if (keptDraft(name) === null) keepDraft(name, values, from);
       void navigate({ pathname: href(form.page), search: `?${new URLSearchParams(form.search)}` });
