@@ -18,6 +18,25 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** The label of a route. The files of the built app, feeds and calendars have one together. */
 const routeName = (url = 'none'): string => (/\.|\/\*$/.test(url) ? 'file' : url);
 
+/** What is measured, each by its name after `church_`, with what Prometheus is told of it. */
+const MEASURED = {
+  http_requests_total: 'Requests answered, by method, route and status.',
+  http_request_duration_seconds: 'From a request’s headers to the end of its answer, by route.',
+  page_render_duration_seconds:
+    'Rendering a page on the server; every other request for a page got one that was ready.',
+  page_render_failures_total: 'Pages that could not be rendered on the server.',
+  store_write_duration_seconds: 'Writing to the database, until it is safe.',
+  store_faults_total: 'Writes that failed because the database could not be used.',
+  store_up: 'Whether the database answers.',
+  log_lines_dropped_total:
+    'Lines of the log that were dropped because nobody read it fast enough, or its disk was full.',
+  sessions: 'Sessions of staff that have not expired.',
+  backup_age_seconds: 'The age of the latest nightly copy of the database.',
+  backup_proof_ok: 'Whether the copy that was last restored on trial was good; no value before the first.',
+  backup_proof_age_seconds: 'How long ago a copy was last restored on trial.',
+  backup_elsewhere_ok: 'Whether a place beside the data folder took the latest copy.',
+} as const;
+
 /**
  * Creates the metrics of a site. Without them, measuring costs nothing.
  *
@@ -32,14 +51,17 @@ export function createMetrics(deps: {
 }) {
   const { store, dataDir, log, now = () => new Date() } = deps;
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
-  const named = (name: string, help: string) => ({ name: `church_${name}`, help, registers });
+  const named = (name: keyof typeof MEASURED) => ({
+    name: `church_${name}`,
+    help: MEASURED[name],
+    registers: [registry],
+  });
   /** A value that is read when somebody asks; there is none while it is undefined. */
-  const gauge = (name: string, help: string, read: () => number | undefined | Promise<number | undefined>) =>
+  const gauge = (name: keyof typeof MEASURED, read: () => number | undefined | Promise<number | undefined>) =>
     new Gauge({
-      ...named(name, help),
+      ...named(name),
       async collect() {
         const value = await read();
         if (value === undefined) this.remove();
@@ -47,66 +69,41 @@ export function createMetrics(deps: {
       },
     });
   const secondsAgo = (moment: string | undefined) =>
-    moment === undefined ? undefined : (now().getTime() - Date.parse(moment)) / 1000;
+    moment ? (now().getTime() - Date.parse(moment)) / 1000 : undefined;
 
-  const counter = (name: string, help: string, labelNames: string[] = []) =>
-    new Counter({ ...named(name, help), labelNames });
-  const histogram = (name: string, help: string, labelNames: string[] = []) =>
-    new Histogram({ ...named(name, help), buckets: BUCKETS, labelNames });
-
-  const requests = counter('http_requests_total', 'Requests answered, by method, route and status.', [
-    'method',
-    'route',
-    'status',
-  ]);
-  const durations = histogram(
-    'http_request_duration_seconds',
-    'From a request’s headers to the end of its answer, by route.',
-    ['route'],
-  );
-  const renders = histogram(
-    'page_render_duration_seconds',
-    'Rendering a page on the server; every other request for a page got one that was ready.',
-  );
-  const failedRenders = counter('page_render_failures_total', 'Pages that could not be rendered on the server.');
-  const writes = histogram('store_write_duration_seconds', 'Writing to the database, until it is safe.');
-  const faults = counter('store_faults_total', 'Writes that failed because the database could not be used.');
+  const requests = new Counter({ ...named('http_requests_total'), labelNames: ['method', 'route', 'status'] });
+  const timed = { buckets: BUCKETS };
+  const durations = new Histogram({ ...named('http_request_duration_seconds'), ...timed, labelNames: ['route'] });
+  const renders = new Histogram({ ...named('page_render_duration_seconds'), ...timed });
+  const failedRenders = new Counter(named('page_render_failures_total'));
+  const writes = new Histogram({ ...named('store_write_duration_seconds'), ...timed });
+  const faults = new Counter(named('store_faults_total'));
   new Counter({
-    ...named(
-      'log_lines_dropped_total',
-      'Lines of the log that were dropped because nobody read it fast enough, or its disk was full.',
-    ),
+    ...named('log_lines_dropped_total'),
     collect() {
       this.reset();
       this.inc(log?.dropped() ?? 0);
     },
   });
-  gauge('store_up', 'Whether the database answers.', () =>
+  const isUp = () =>
     store.check().then(
       () => 1,
       () => 0,
-    ),
-  );
-  gauge(
-    'sessions',
-    'Sessions of staff that have not expired.',
-    () => countSessions(store.db, now()).catch(() => undefined), // church_store_up reports it
-  );
-  gauge('backup_age_seconds', 'The age of the latest nightly copy of the database.', () =>
-    secondsAgo(readBackupsState(dataDir).last?.at),
-  );
-  const proof = () => readBackupsState(dataDir).proof;
-  gauge(
-    'backup_proof_ok',
-    'Whether the copy that was last restored on trial was good; no value before the first.',
-    () => proof() && Number(proof()?.fault === undefined),
-  );
-  gauge('backup_proof_age_seconds', 'How long ago a copy was last restored on trial.', () => secondsAgo(proof()?.at));
+    );
+  gauge('store_up', isUp);
+  gauge('sessions', () => countSessions(store.db, now()).catch(() => undefined)); // church_store_up reports it
+  const backups = () => readBackupsState(dataDir);
+  gauge('backup_age_seconds', () => secondsAgo(backups().last?.at));
+  gauge('backup_proof_ok', () => {
+    const { proof } = backups();
+    return proof && Number(proof.fault === undefined);
+  });
+  gauge('backup_proof_age_seconds', () => secondsAgo(backups().proof?.at));
   new Gauge({
-    ...named('backup_elsewhere_ok', 'Whether a place beside the data folder took the latest copy.'),
+    ...named('backup_elsewhere_ok'),
     labelNames: ['place'],
     collect() {
-      for (const [place, { fault }] of Object.entries(readBackupsState(dataDir).elsewhere)) {
+      for (const [place, { fault }] of Object.entries(backups().elsewhere)) {
         this.set({ place }, fault === undefined ? 1 : 0);
       }
     },
