@@ -3,12 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import { CssBaseline, ThemeProvider } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { api } from '#web/api/api.ts';
-import { OWN_BACKEND } from '#web/api/requests.ts';
 import { MODE_STORAGE_KEY, theme } from '#web/theme/theme.ts';
 import { NowProvider, OriginProvider } from '#web/ui/hooks/NowProvider.tsx';
-import { ScripturesContext } from '#web/ui/text/useScripture.ts';
-import { language } from '#words/language.ts';
 import type { AppStore } from './store.ts';
 
 interface AppProps {
@@ -31,18 +27,10 @@ export function App({ store, cache, renderedAt, origin, children }: AppProps) {
         <ThemeProvider theme={theme} modeStorageKey={MODE_STORAGE_KEY} noSsr>
           <CssBaseline />
           <OriginProvider value={origin}>
-            <NowProvider renderedAt={renderedAt}>
-              {language === 'en' ? children : <ChurchScriptures>{children}</ChurchScriptures>}
-            </NowProvider>
+            <NowProvider renderedAt={renderedAt}>{children}</NowProvider>
           </OriginProvider>
         </ThemeProvider>
       </Provider>
     </CacheProvider>
   );
-}
-
-/** Gives Kiswahili pages the words of the church's Kiswahili edition. */
-function ChurchScriptures({ children }: { children: ReactNode }) {
-  const { data } = api.useReadScripturesQuery(undefined, { skip: !OWN_BACKEND });
-  return <ScripturesContext value={data}>{children}</ScripturesContext>;
 }

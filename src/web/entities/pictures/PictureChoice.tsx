@@ -9,7 +9,7 @@ import type { ApiError } from '#web/api/requests.ts';
 import { keepPicture } from '#web/outbox/sending/keptPictures.ts';
 import { hasOutbox } from '#web/outbox/useOutbox.ts';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
-import { lightPicture, smallPicture } from './lightPicture.ts';
+import { lightPicture } from './lightPicture.ts';
 
 interface PictureChoiceProps {
   onKept: (picture: Pick<KeptPicture, 'image'>) => void;
@@ -163,8 +163,7 @@ function usePictureUpload(onKept: (picture: Pick<KeptPicture, 'image'>) => void)
 async function keepHere(light: { picture: ArrayBuffer; type: string }): Promise<string | undefined> {
   if (!hasOutbox() || !globalThis.crypto?.subtle) return undefined;
   try {
-    const { picture, type } = await smallPicture(light);
-    return location.origin + (await keepPicture({ bytes: picture, type }));
+    return location.origin + (await keepPicture({ bytes: light.picture, type: light.type }));
   } catch {
     return undefined;
   }

@@ -34,31 +34,6 @@ export async function lightPicture(file: Blob): Promise<LightPicture> {
   return { picture: await sent.arrayBuffer(), type: lighter ? 'image/jpeg' : `image/${kind}` };
 }
 
-/** A picture that waits for a network is sent completely at each attempt, so it is reduced to this size. */
-const MAX_WAITING_BYTES = 300 * 1024;
-
-/** How a picture is made smaller, one try after another: its width in pixels and the quality of the JPEG. */
-const SMALLER = [
-  [1600, 0.8],
-  [1600, 0.65],
-  [1200, 0.65],
-  [960, 0.6],
-] as const;
-
-/** Makes a prepared picture small enough to wait for a network. One that this browser cannot draw stays as it is. */
-export async function smallPicture(light: { picture: ArrayBuffer; type: string }): Promise<typeof light> {
-  if (light.picture.byteLength <= MAX_WAITING_BYTES) return light;
-  const bitmap = await drawable(new Blob([light.picture], { type: light.type }));
-  let smallest: Blob | null = null;
-  for (const [width, quality] of bitmap ? SMALLER : []) {
-    smallest = bitmap && (await drawSmaller(bitmap, width, quality));
-    if (smallest && smallest.size <= MAX_WAITING_BYTES) break;
-  }
-  bitmap?.close();
-  if (!smallest || smallest.size >= light.picture.byteLength) return light;
-  return { picture: await smallest.arrayBuffer(), type: 'image/jpeg' };
-}
-
 async function drawable(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file);
@@ -68,12 +43,8 @@ async function drawable(file: Blob): Promise<ImageBitmap | null> {
 }
 
 /** The picture as a JPEG no larger than what the server stores; null if this browser has too little memory. */
-function drawSmaller(
-  bitmap: ImageBitmap,
-  width: number = Math.max(...OWN_WIDTHS),
-  quality = QUALITY,
-): Promise<Blob | null> {
-  const scale = Math.min(1, width / bitmap.width, MAX_OWN_HEIGHT / bitmap.height);
+function drawSmaller(bitmap: ImageBitmap): Promise<Blob | null> {
+  const scale = Math.min(1, Math.max(...OWN_WIDTHS) / bitmap.width, MAX_OWN_HEIGHT / bitmap.height);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
@@ -83,5 +54,5 @@ function drawSmaller(
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import type { Article, ArticleSection } from '#content/articles/article.ts';
 import { type PageName, pages } from '#content/pages.ts';
 import type { ReadyArticle } from '#shared/content/values.ts';
+import { ScriptureQuote } from '#web/entities/words/Scripture.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Paragraphs, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { Paragraphs, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture, type ShownPicture } from '#web/ui/media/Picture.tsx';
 import { WrittenHtml } from '#web/ui/text/WrittenHtml.tsx';
 

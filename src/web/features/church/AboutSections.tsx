@@ -1,6 +1,7 @@
 import { Box, List, Typography } from '@mui/material';
+import { ScriptureQuote } from '#web/entities/words/Scripture.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { Columns, Paragraphs, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { Columns, Paragraphs, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { about } from '#words/about.ts';
 

@@ -2,10 +2,11 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { type PageName, pages } from '#content/pages.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
+import { ScriptureQuote } from '#web/entities/words/Scripture.tsx';
 import { glassTone } from '#web/theme/glassTone.ts';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Columns, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { Columns, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture, type ShownPicture } from '#web/ui/media/Picture.tsx';
 
 interface PageHeroProps {

@@ -1,8 +1,9 @@
 import { Box, List, Typography } from '@mui/material';
 import type { PageName } from '#content/pages.ts';
 import type { Scripture } from '#content/scripture/scripture.ts';
+import { VerseLine } from '#web/entities/words/Scripture.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { Section, VerseLine } from '#web/ui/layout/pageParts.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 
 interface PointsProps {
   page: PageName;

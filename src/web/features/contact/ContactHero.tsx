@@ -1,8 +1,9 @@
 import { Box, Paper } from '@mui/material';
 import type { ReactNode } from 'react';
+import { ScriptureQuote } from '#web/entities/words/Scripture.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { contact } from '#words/contact.ts';
 

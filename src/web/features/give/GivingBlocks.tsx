@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
+import { ScriptureQuote } from '#web/entities/words/Scripture.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
-import { Paragraphs, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { Paragraphs, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { give } from '#words/give.ts';
 

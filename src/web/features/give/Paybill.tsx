@@ -1,5 +1,5 @@
 import QrCodeIcon from '@mui/icons-material/QrCode2Outlined';
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, List, Typography } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { href } from '#content/pages.ts';
@@ -145,11 +145,7 @@ function Choices({ id, label, current, choices, onChoose }: ChoicesProps) {
       <Box id={labelId} sx={{ color: 'text.secondary', mb: 1 }}>
         {label}
       </Box>
-      <Box
-        component="ul"
-        aria-labelledby={labelId}
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
+      <List disablePadding aria-labelledby={labelId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {choices.map(({ key, name, query }) => (
           <li key={key}>
             <Button
@@ -163,7 +159,7 @@ function Choices({ id, label, current, choices, onChoose }: ChoicesProps) {
             </Button>
           </li>
         ))}
-      </Box>
+      </List>
     </div>
   );
 }

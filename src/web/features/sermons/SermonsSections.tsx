@@ -1,8 +1,9 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import { Box, Button, List, Typography } from '@mui/material';
+import { ScriptureQuote } from '#web/entities/words/Scripture.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { PageHeading } from '#web/ui/layout/PageHeading.tsx';
-import { Columns, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { Columns, Section } from '#web/ui/layout/pageParts.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { VideoFrame } from '#web/ui/media/VideoFrame.tsx';
 import { sermons } from '#words/sermons.ts';

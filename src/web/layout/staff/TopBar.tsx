@@ -147,7 +147,7 @@ function NotificationsMenu() {
       button={(opens) => (
         <Tooltip title="Notifications">
           <IconButton aria-label={shown === 0 ? 'Notifications' : `Notifications: ${shown}${what}`} {...opens}>
-            <Badge badgeContent={shown} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
+            <Badge badgeContent={shown || undefined} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
               <NotificationsIcon />
             </Badge>
           </IconButton>

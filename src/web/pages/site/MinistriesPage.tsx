@@ -1,8 +1,9 @@
 import { href } from '#content/pages.ts';
+import { ScriptureQuote } from '#web/entities/words/Scripture.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { Invitation, PageCards } from '#web/features/church/PageCards.tsx';
 import { PageHero } from '#web/features/church/PageHero.tsx';
-import { ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { Section } from '#web/ui/layout/pageParts.tsx';
 import { ministries } from '#words/ministries.ts';
 
 export { approved } from '#words/ministries.ts';

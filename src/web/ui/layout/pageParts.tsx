@@ -1,10 +1,7 @@
 import { Box, Container, type SxProps, type Theme, Typography, type TypographyProps } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { Scripture } from '#content/scripture/scripture.ts';
 import { glassTone } from '#web/theme/glassTone.ts';
 import type { FieldMark } from '../hooks/useFieldMark.ts';
-import { InLanguage, langOf } from '../text/InLanguage.tsx';
-import { useScripture } from '../text/useScripture.ts';
 
 interface SectionProps {
   /** Parchment, the lighter card, or the dark glass. */
@@ -72,54 +69,6 @@ interface ColumnsProps {
 export const Columns = ({ gap, columns, align, mt, children }: ColumnsProps) => (
   <Box sx={{ display: 'grid', gap, gridTemplateColumns: columns, alignItems: align, mt }}>{children}</Box>
 );
-
-interface ScriptureQuoteProps extends FieldMark {
-  verse: Scripture;
-  /** `large` for the main verse of a page, `plain` beside other text. */
-  size?: 'plain' | 'large';
-  align?: 'start' | 'center';
-  sx?: SxProps<Theme>;
-}
-
-/** A verse with its reference. */
-export function ScriptureQuote({ verse, size = 'plain', align = 'start', sx, ...mark }: ScriptureQuoteProps) {
-  const { text, lang } = useScripture(verse);
-  return (
-    <Box component="figure" {...mark} sx={[{ m: 0, textAlign: align }, ...(Array.isArray(sx) ? sx : [sx])]}>
-      <Typography
-        component="blockquote"
-        lang={langOf(lang)}
-        sx={{
-          m: 0,
-          fontFamily: 'h1.fontFamily',
-          fontSize: size === 'large' ? { xs: '1.45rem', md: '1.9rem' } : '1.25rem',
-          lineHeight: size === 'large' ? 1.35 : 1.5,
-          maxWidth: '31em',
-          mx: align === 'center' ? 'auto' : 0,
-          textWrap: 'pretty',
-        }}
-      >
-        {text}
-      </Typography>
-      <Typography component="figcaption" sx={{ mt: 1, color: 'accent.gold', fontWeight: 600, fontSize: '1rem' }}>
-        {verse.reference}
-      </Typography>
-    </Box>
-  );
-}
-
-/** A verse within a text, its reference after it. */
-export function VerseLine({ verse }: { verse: Scripture }) {
-  const { text, lang } = useScripture(verse);
-  return (
-    <Typography component="blockquote" variant="body2" sx={{ m: 0, mt: 1.5, color: 'text.secondary' }}>
-      <InLanguage lang={lang}>{text}</InLanguage>{' '}
-      <Box component="cite" sx={{ fontStyle: 'normal', fontWeight: 600, color: 'accent.gold', whiteSpace: 'nowrap' }}>
-        {verse.reference}
-      </Box>
-    </Typography>
-  );
-}
 
 interface ParagraphsProps extends Pick<TypographyProps, 'variant' | 'sx'> {
   of: readonly string[];

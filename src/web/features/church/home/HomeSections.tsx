@@ -1,15 +1,15 @@
 import { Box, Button, Card, Container, Typography } from '@mui/material';
 import { href } from '#content/pages.ts';
 import type { Edited } from '#shared/content/applyContent.ts';
+import { ScriptureQuote, useScripture } from '#web/entities/words/Scripture.tsx';
 import { usePageWords } from '#web/entities/words/usePageWords.ts';
 import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { useFieldMark } from '#web/ui/hooks/useFieldMark.ts';
-import { Columns, Paragraphs, ScriptureQuote, Section } from '#web/ui/layout/pageParts.tsx';
+import { Columns, Paragraphs, Section } from '#web/ui/layout/pageParts.tsx';
 import { Marquee } from '#web/ui/media/Marquee.tsx';
 import { Picture } from '#web/ui/media/Picture.tsx';
 import { Slideshow } from '#web/ui/media/Slideshow.tsx';
 import { InLanguage } from '#web/ui/text/InLanguage.tsx';
-import { useScripture } from '#web/ui/text/useScripture.ts';
 import { home } from '#words/home.ts';
 import { mediaControls } from '#words/mediaControls.ts';
 
