@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#shared/time.ts';
 import { networksSince } from './accounts/sessions.ts';
-import { keepAttendance } from './attendance/doorCounts.ts';
+import { keepAttendance } from './attendance/door.ts';
 import { restorableSince } from './events/events.ts';
 import { responsesSince } from './idempotencyKeys.ts';
 import { messagesSince } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { HttpError } from '#server/httpError.ts';
-import { doorCountsOf, expectedAt, listAttendance, saveDoorCount } from '#server/store/attendance/doorCounts.ts';
+import { doorCountsOf, expectedAt, listAttendance, saveDoorCount } from '#server/store/attendance/door.ts';
 import { findEvent } from '#server/store/events/events.ts';
 import { countSignups } from '#server/store/signups/signupRows.ts';
 import type { AttendanceAnswer } from '#shared/attendance/attendance.ts';

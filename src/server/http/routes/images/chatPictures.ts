@@ -13,26 +13,21 @@ import { sermonPicturePath, sermonPictureVersion } from '#shared/sermons/sermonP
 import { rowParams } from '../../validation.ts';
 import { requestLanguage } from '../../visitor.ts';
 import { eventMissing } from '../events/eventMissing.ts';
-import { keptPicture, LASTING_HEADERS } from './lastingPicture.ts';
+import { keptPicture, LASTING_HEADERS } from './pictures.ts';
 
 const pictureParams = rowParams.shape({ version: string().required() });
 
 const PICTURE = '/picture-:version(^[\\w-]{1,40}).jpg';
 
-/** What is drawn. */
-interface Drawn {
-  kind: 'event' | 'sermon';
-  event: EventDto;
-  /** The address of the picture to send if this one cannot be drawn. */
-  instead: string;
-}
+/** The pictures to send where one cannot be drawn. */
+const INSTEAD = { event: '/pictures/og-events.jpg', sermon: '/pictures/og-media.jpg' };
 
 /** The pictures that a chat shows of an event and of a sermon. URLs of other versions redirect to the current one. */
 export function registerChatPictures(app: App, context: AppContext): void {
   const { store, cache, content, events, sermons, drawings, settings } = context;
   if (!drawings || settings.apiHost) return;
 
-  const send = async ({ kind, event, instead }: Drawn, request: FastifyRequest, reply: FastifyReply) => {
+  const send = async (kind: keyof typeof INSTEAD, event: EventDto, request: FastifyRequest, reply: FastifyReply) => {
     const { eventLanguages } = await content.current();
     const language = eventLanguages[requestLanguage(request)];
     const shown = [kind, event, language.language, language.church];
@@ -41,7 +36,7 @@ export function registerChatPictures(app: App, context: AppContext): void {
       picture = await keptPicture(cache, shown, LASTING_HEADERS, () => drawings.event(event, language));
     } catch (err) {
       if (!(err instanceof HttpError)) request.log.error({ err }, 'a picture for chats could not be drawn');
-      return reply.redirect(instead);
+      return reply.redirect(INSTEAD[kind]);
     }
     return picture.send(request, reply);
   };
@@ -53,7 +48,7 @@ export function registerChatPictures(app: App, context: AppContext): void {
     if (!row) throw await eventMissing(store.db, id);
     const path = eventPicturePath(row, requestLanguage(request));
     if (version !== eventPictureVersion(row)) return redirect(reply, path);
-    return send({ kind: 'event', event: eventDto(row), instead: '/pictures/og-events.jpg' }, request, reply);
+    return send('event', eventDto(row), request, reply);
   });
 
   app.get(`${pages.sermon.path}${PICTURE}`, { schema: { params: pictureParams } }, async (request, reply) => {
@@ -63,7 +58,7 @@ export function registerChatPictures(app: App, context: AppContext): void {
     const row = rows.find((listed) => listed.id === id);
     if (!row) throw new HttpError(404, ({ serverAnswers }) => serverAnswers.noPicture);
     if (version !== sermonPictureVersion(row)) return redirect(reply, sermonPicturePath(row, language));
-    return send({ kind: 'sermon', event: asEvent(row, language), instead: '/pictures/og-media.jpg' }, request, reply);
+    return send('sermon', asEvent(row, language), request, reply);
   });
 }
 

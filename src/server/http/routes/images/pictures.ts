@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AnswerCache, CachedAnswer } from '#server/cache/cachedAnswer.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { allowLongAnswer } from '#server/http/connections/connections.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
@@ -13,7 +15,6 @@ import { chunkQuery, pictureParams } from '#shared/images/pictureChunks.ts';
 import { MAX_CHUNK_BYTES, PICTURE_LIMITS, pictureWords } from '#shared/images/pictureLimits.ts';
 import { MINUTE_MS } from '#shared/time.ts';
 import { originOf } from '../pages/pages.ts';
-import { keptPicture, LASTING_HEADERS } from './lastingPicture.ts';
 
 /** Simultaneous uploads; each is held in memory. */
 const MAX_UPLOADS = 6;
@@ -92,6 +93,30 @@ export async function registerPictureUpload(staff: App, { store, limits, now, si
       if (pictureId(sent) !== id) throw new HttpError(409, pictureWords.changed);
       return keep(request, reply, sent);
     });
+  });
+}
+
+/** For a picture that may be cached for a year, and embedded by other sites: its URL changes with its content. */
+export const LASTING_HEADERS = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
+/**
+ * A picture, a JPEG if the headers say nothing else. It is made once, and kept in the site's cache.
+ *
+ * @param shown all that it shows
+ */
+export function keptPicture(
+  cache: AnswerCache,
+  shown: readonly unknown[],
+  headers: Record<string, string>,
+  make: () => Promise<Uint8Array>,
+): Promise<CachedAnswer> {
+  const tag = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
+  return cache.getOrMake(`picture ${tag}`, async () => {
+    const options = { etag: `"${tag}"`, compressible: false };
+    return new CachedAnswer(await make(), { 'content-type': 'image/jpeg', ...headers }, options);
   });
 }
 

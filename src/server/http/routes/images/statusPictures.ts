@@ -11,7 +11,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { churchClock } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
 import { changeMissing } from '../events/eventMissing.ts';
-import { keptPicture } from './lastingPicture.ts';
+import { keptPicture } from './pictures.ts';
 
 /** How long browsers cache the picture; its URL changes with its content. */
 const MAX_AGE_S = 3600;

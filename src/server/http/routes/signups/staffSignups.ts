@@ -4,7 +4,7 @@ import { hashOf } from '#server/accounts/accessTokens.ts';
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { sessionOfRequest } from '#server/http/requireStaff.ts';
 import { HttpError } from '#server/httpError.ts';
-import { doorNamesOf, saveTicks } from '#server/store/attendance/doorNames.ts';
+import { doorNamesOf, saveTicks } from '#server/store/attendance/door.ts';
 import { eventDto } from '#server/store/events/eventRows.ts';
 import { findEvent, listEvents, updateEvent } from '#server/store/events/events.ts';
 import { countSignups, countSignupsOf, shownOf, totalsOf } from '#server/store/signups/signupRows.ts';
