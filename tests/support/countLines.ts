@@ -15,7 +15,7 @@ words edited by staff: server/content server/store/content shared/content conten
   server/http/routes/content web/features/site-words web/entities/words web/layout/staff/SetUpGate.tsx
 changes that wait for an owner: shared/publication server/store/held server/store/events/heldEvents.ts
   server/http/routes/held web/features/held web/entities/held
-sign-ups: shared/signup server/store/signups server/http/routes/signups server/watched/watchedSignups.ts
+sign-ups: shared/signup server/store/signups server/http/routes/signups
   web/features/signup-list web/features/own-signup web/features/event-page/sign-up web/entities/signup
 door, looking back: shared/attendance server/store/attendance web/features/door web/features/looking-back
 events of staff: web/features/staff-events
@@ -33,7 +33,7 @@ backups, databases, upgrade: server/backups shared/backups.ts server/store comma
 rendering, cache, limits, log, health, push, feeds: server/rendering server/cache server/watched server/limits
   server/metrics server/feeds server/http shared/http server/*
 service worker, read offline: web/offline web/api/kept
-giving: shared/giving server/store/giving server/watched/watchedGiving.ts server/http/routes/giving
+giving: shared/giving server/store/giving server/http/routes/giving
   web/features/give web/features/giving-accounts web/entities/giving
 inbox, contact: shared/inbox server/store/messages.ts server/http/routes/inbox web/features/inbox
   web/features/contact

@@ -1,7 +1,10 @@
+import { givingAt, readStoredGiving, type StoredGiving } from '#server/store/giving/changes.ts';
 import { revisionOf, type Subject } from '#server/store/revisions.ts';
+import { countSignups, type SignupCounts } from '#server/store/signups/signupRows.ts';
 import type { Store } from '#server/store/store.ts';
 import { withinTime } from '#server/store/storeFault.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
+import type { PublicGiving } from '#shared/giving/publicGiving.ts';
 import { churchClock, churchMoment } from '#shared/time.ts';
 
 /** How long readers wait for the database before they get the value read before, in milliseconds. */
@@ -133,3 +136,41 @@ function published<Row extends Publishable>(row: Row): Row {
   const at = Math.max(churchMoment(date, time).getTime(), Date.parse(row.updated_at));
   return { ...row, publish: null, updated_at: new Date(at).toISOString() };
 }
+
+/** Where money goes now. */
+interface GivingSnapshot {
+  /**
+   * Changes with each write and whenever a waiting change takes effect; part of the cache keys of what shows accounts.
+   */
+  revision: string;
+  shown: PublicGiving;
+}
+
+/** Keeps in memory where money goes. Waiting changes take effect in their moment. */
+export function watchGiving(deps: WatchDeps): Watched<GivingSnapshot> {
+  const { db } = deps.store;
+  return watchSubject<StoredGiving, GivingSnapshot & { waiting: number }>({
+    ...deps,
+    subject: 'giving',
+    read: () => readStoredGiving(db),
+    show({ revision, stored }, moment, before) {
+      const { pairs, waiting } = givingAt(stored.changes, moment);
+      if (before?.waiting === waiting) return before;
+      const open = stored.purposes.filter(({ key }) => pairs.some(({ purpose }) => purpose === key));
+      const shown = { purposes: open, pairs: pairs.filter(({ purpose }) => open.some(({ key }) => key === purpose)) };
+      return { revision: `${revision}.${waiting}`, shown, waiting };
+    },
+  });
+}
+
+/** How many people have signed up for each event, counted again after a change. */
+export type WatchedSignups = Watched<ReadonlyMap<number, SignupCounts>>;
+
+/** Keeps the counts of sign-ups in memory. */
+export const watchSignups = (deps: WatchDeps): WatchedSignups =>
+  watchSubject({
+    ...deps,
+    subject: 'signups',
+    read: () => countSignups(deps.store.db),
+    show: ({ stored }) => stored,
+  });

@@ -1,11 +1,10 @@
 import { followingEvents } from '#content/events/followingEvents.ts';
 import type { AnswerSources } from '#server/http/appContext.ts';
 import { answerContent } from '#server/http/routes/content/content.ts';
-import { answerOwnSignup } from '#server/http/routes/signups/signUp.ts';
+import { answerOwnSignup, signupNumbers, signupShown } from '#server/http/routes/signups/signUp.ts';
 import { eventDto } from '#server/store/events/eventRows.ts';
 import { wasRemoved } from '#server/store/events/history.ts';
 import type { Connection } from '#server/store/store.ts';
-import { signupNumbers, signupShown } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import type { PageAnswer, PageInput } from '#shared/http/renderBundle.ts';
 import { sermonsQuerySchema } from '#shared/sermons/sermon.ts';

@@ -11,13 +11,13 @@ import type { App, AppContext } from '#server/http/appContext.ts';
 import { limitAddressOf, requestLanguage } from '#server/http/visitor.ts';
 import { HttpError } from '#server/httpError.ts';
 import { type CachedPages, framedHere, NO_EVENT, NOWHERE, type PageAsked } from '#server/rendering/cachedPages.ts';
-import { signupNumbers, signupShown } from '#server/watched/watchedSignups.ts';
 import { PREVIEW } from '#shared/content/values.ts';
 import { escapeHtml } from '#shared/escapeHtml.ts';
 import { chooseGiving, givingQuery } from '#shared/giving/publicGiving.ts';
 import { readingAsked, readingQuery } from '#shared/verse/reading.ts';
 import { rowParams } from '../../validation.ts';
 import { pageWithFormKey } from '../signups/formKey.ts';
+import { signupNumbers, signupShown } from '../signups/signUp.ts';
 import { withoutStray } from './notFound.ts';
 import { findListedEvent } from './pageAnswers.ts';
 

@@ -27,8 +27,10 @@ import {
 } from '#server/store/signups/signups.ts';
 import { ownSignup } from '#server/store/signups/waitingList.ts';
 import type { Connection, EventRow, Store } from '#server/store/store.ts';
+import type { Published, Watched, WatchedSignups } from '#server/watched/watched.ts';
+import { isOver } from '#shared/events/churchEvent.ts';
 import { isUnpublished } from '#shared/events/publishing.ts';
-import { headsOf, type OwnSignup } from '#shared/signup/signup.ts';
+import { headsOf, type OwnSignup, type SignupNumbersAnswer, type SignupShown } from '#shared/signup/signup.ts';
 import { isSignupKey } from '#shared/signup/signupLimits.ts';
 import type { SignupInput } from '#shared/signup/signupSchemas.ts';
 import { churchClock } from '#shared/time.ts';
@@ -197,4 +199,32 @@ export async function findOwn(
   const row = isSignupKey(key) ? await findSignup(db, hashOf(key)) : undefined;
   const event = row && (await findSignupEvent(db, row.event_id));
   return row && event ? { row, event } : undefined;
+}
+
+/** What everybody sees of an event's sign-up; undefined if it takes none. */
+export async function signupShown(
+  { signups, now }: { signups: WatchedSignups; now: () => Date },
+  row: EventRow | undefined,
+): Promise<SignupShown | undefined> {
+  if (!row?.signup) return undefined;
+  const counts = await signups.current();
+  return shownOf(row, counts.get(row.id), now());
+}
+
+/** What cards show of the sign-ups of all coming events. */
+export async function signupNumbers({
+  events,
+  ...counted
+}: Parameters<typeof signupShown>[0] & { events: Watched<Published<EventRow>> }): Promise<SignupNumbersAnswer> {
+  const { rows } = await events.current();
+  const clock = churchClock(counted.now());
+  const answer: SignupNumbersAnswer = {};
+  for (const row of rows) {
+    if (!row.signup || isOver(row, clock)) continue;
+    const shown = await signupShown(counted, row);
+    if (shown?.numbers && (shown.state === 'open' || shown.state === 'full')) {
+      answer[row.id] = { state: shown.state, numbers: shown.numbers };
+    }
+  }
+  return answer;
 }

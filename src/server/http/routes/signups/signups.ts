@@ -1,11 +1,10 @@
 import type { App, AppContext } from '#server/http/appContext.ts';
 import { countVisitor, limitAddressOf, requestLanguage } from '#server/http/visitor.ts';
-import { signupNumbers } from '#server/watched/watchedSignups.ts';
 import { endpoints } from '#shared/http/endpoints.ts';
 import { newSignupSchema, signupChangeSchema, signupKeySchema } from '#shared/signup/signupSchemas.ts';
 import { bodyValidator } from '../../validation.ts';
 import { expectedVersion } from '../staffWrites.ts';
-import { findOwn, ownAnswer, SIGNUP_ANSWERS, unknownKey } from './signUp.ts';
+import { findOwn, ownAnswer, SIGNUP_ANSWERS, signupNumbers, unknownKey } from './signUp.ts';
 
 const { en, sw } = SIGNUP_ANSWERS;
 
