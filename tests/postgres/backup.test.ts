@@ -23,19 +23,15 @@ it('a site on PostgreSQL keeps nightly copies too, and restores one on trial', a
   expect(await checkBackup(file, join(temporaryFolder(), 'checked'))).toMatchObject({ records: 3 });
 });
 
-it('a data folder that is not there is told, and not made', async () => {
-  const { folder } = await startTestApp();
-  const [dataDir, file] = [join(folder, 'mistyped'), join(temporaryFolder(), 'backup.tar.gz')];
-  const made = backUpSite({ storePlace: await storePlaceOf(folder), dataDir }, file, NOON);
-  await expect(made).rejects.toThrow(`There is no site’s data in ${dataDir} (DATA_DIR).`);
-  expect(existsSync(dataDir)).toBe(false);
-});
-
-it('the backup that a restore makes of the records in PostgreSQL may take as long as the restore', async () => {
+it('the backup that a restore makes of the records in PostgreSQL may take as long as the restore; a data folder that is not there is told, and not made', async () => {
   const site = await startTestApp();
   await site.put();
   const storePlace = await storePlaceOf(site.folder);
   const file = join(temporaryFolder(), 'backup.tar.gz');
+  const dataDir = join(site.folder, 'mistyped');
+  const made = backUpSite({ storePlace, dataDir }, file, NOON);
+  await expect(made).rejects.toThrow(`There is no site’s data in ${dataDir} (DATA_DIR).`);
+  expect(existsSync(dataDir)).toBe(false);
   await backUpSite({ storePlace, dataDir: site.folder }, file, NOON);
   const pools = vi.spyOn(pg, 'Pool');
   onTestFinished(() => pools.mockRestore());

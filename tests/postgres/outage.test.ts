@@ -6,6 +6,8 @@ import { startTcpProxy } from '#tests/support/postgres/tcpProxy.ts';
 import { NOON, startTestApp } from '#tests/support/testApp.ts';
 import { makeDatabase } from '#tests/support/testStore.ts';
 
+const BY = { username: 'mercy', now: NOON };
+
 /** The application over a database that the test can take away, with one event in its memory. */
 async function siteThroughProxy() {
   const proxy = await startTcpProxy(await makeDatabase());
@@ -47,7 +49,7 @@ it('a copy that could not reach the database shows what others wrote once it rea
   proxy.become('cut');
   const other = await openStore({ kind: 'postgres', url });
   onTestFinished(() => other.close());
-  await other.write((transaction) => createEvent(transaction, anEvent(), { username: 'juma', now: NOON }));
+  await other.write((transaction) => createEvent(transaction, anEvent(), BY));
   expect(await site.titles()).toEqual([]);
   proxy.become('open');
   await expect.poll(site.titles).toHaveLength(1);
@@ -64,9 +66,8 @@ it('a database server that is ended in the midst of writes and started again los
   const write = async (writer: number) => {
     for (let count = 0; acknowledged.length < 120; count++) {
       const title = `${writer} ${count}`;
-      const change = { username: 'mercy', now: NOON };
       await store
-        .write((transaction) => createEvent(transaction, anEvent({ title }), change))
+        .write((transaction) => createEvent(transaction, anEvent({ title }), BY))
         .then(
           () => acknowledged.push(title),
           () => failed++,
@@ -85,21 +86,12 @@ it('a database server that is ended in the midst of writes and started again los
   expect(kept).toEqual(expect.arrayContaining(acknowledged));
 });
 
-describe('at its start the site', () => {
-  it('gives up in words when the time is over', async () => {
-    const opening = openStore(
-      { kind: 'postgres', url: 'postgres://127.0.0.1:1/church' },
-      { wait: 1, say: () => undefined },
-    );
-    await expect(opening).rejects.toThrow(
-      /^The PostgreSQL database church at 127\.0\.0\.1:1 cannot be used: .+\(ECONNREFUSED\)\.$/,
-    );
-  });
-
-  it('does not wait where waiting does not help', async () => {
-    const url = (await makeDatabase()).replace(/church_\w+$/, 'nowhere');
-    await expect(openStore({ kind: 'postgres', url }, { wait: 30 })).rejects.toThrow(
-      `The PostgreSQL database nowhere at ${new URL(url).host} cannot be used: database "nowhere" does not exist.`,
-    );
-  });
+it('at its start the site gives up in words when the time is over, and at once where waiting does not help', async () => {
+  const opening = (url: string, wait: number) => openStore({ kind: 'postgres', url }, { wait, say: () => undefined });
+  const over = /^The PostgreSQL database church at 127\.0\.0\.1:1 cannot be used: .+\(ECONNREFUSED\)\.$/;
+  await expect(opening('postgres://127.0.0.1:1/church', 1)).rejects.toThrow(over);
+  const url = (await makeDatabase()).replace(/church_\w+$/, 'nowhere');
+  await expect(opening(url, 30)).rejects.toThrow(
+    `The PostgreSQL database nowhere at ${new URL(url).host} cannot be used: database "nowhere" does not exist.`,
+  );
 });

@@ -13,31 +13,25 @@ import {
 } from 'mediabunny';
 import type { SoundKind } from '#shared/sermons/sermon.ts';
 
+const mp4 = () => new Mp4OutputFormat({ fastStart: 'in-memory' });
+
 /** How a kind is made: its frames' length in seconds, their bytes, and what a decoder is told. */
 const KINDS = {
-  m4a: {
-    format: () => new Mp4OutputFormat({ fastStart: 'in-memory' }),
-    codec: 'aac',
-    seconds: 1024 / 44_100,
-    bytes: 93,
-  },
+  m4a: { format: mp4, codec: 'aac', seconds: 1024 / 44_100, bytes: 93 },
   mp3: { format: () => new Mp3OutputFormat(), codec: 'mp3', seconds: 1152 / 44_100, bytes: 104 },
   opus: { format: () => new OggOutputFormat(), codec: 'opus', seconds: 0.02, bytes: 60 },
   wav: { format: () => new WavOutputFormat(), codec: 'pcm-s16', seconds: 0.5, bytes: 8000 },
 } as const satisfies Record<SoundKind, { format: () => unknown; codec: AudioCodec; seconds: number; bytes: number }>;
 
+/** What stands before the packets of an Opus file (RFC 7845, 5.1). */
+const OPUS_HEAD = new Uint8Array(Buffer.from('OpusHead\x01\x01\x38\x01\x80\xbb\0\0\0\0\0', 'latin1'));
+
 const CONFIGS = {
   m4a: { codec: 'mp4a.40.2', numberOfChannels: 1, sampleRate: 44_100, description: new Uint8Array([0x12, 0x08]) },
   mp3: { codec: 'mp3', numberOfChannels: 1, sampleRate: 44_100 },
-  opus: { codec: 'opus', numberOfChannels: 1, sampleRate: 48_000, description: opusHead() },
+  opus: { codec: 'opus', numberOfChannels: 1, sampleRate: 48_000, description: OPUS_HEAD },
   wav: { codec: 'pcm-s16', numberOfChannels: 1, sampleRate: 8000 },
 } as const satisfies Record<SoundKind, AudioDecoderConfig>;
-
-/** What stands before the packets of an Opus file (RFC 7845, 5.1). */
-function opusHead(): Uint8Array {
-  const head = Buffer.from('OpusHead\x01\x01\x38\x01\x80\xbb\0\0\0\0\0', 'latin1');
-  return new Uint8Array(head);
-}
 
 /** The header of an MP3 frame: MPEG 1, layer III, 32 kbit/s, 44.1 kHz, mono. */
 const MP3_HEADER = [0xff, 0xfb, 0x10, 0xc4];
@@ -65,7 +59,7 @@ export async function aRecording(kind: SoundKind, seconds: number): Promise<Buff
 /** An MP4 file with several sound tracks, or with a film. */
 export async function aFilm({ tracks = 1, pictures = false }): Promise<Buffer> {
   const target = new BufferTarget();
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target });
+  const output = new Output({ format: mp4(), target });
   const sources = Array.from({ length: tracks }, () => new EncodedAudioPacketSource('aac'));
   for (const source of sources) output.addAudioTrack(source);
   const film = pictures ? [new EncodedVideoPacketSource('vp8')] : [];

@@ -15,26 +15,15 @@ export function shortVerses(now: () => Date): VerseAnswerer {
     answer() {
       const day = Math.floor(now().getTime() / 86_400_000);
       const [reference, usfm, text] = VERSES[day % VERSES.length] ?? VERSES[0];
-      const credit = 'King James Version';
+      const edition = { edition: 'KJV', language: 'en', credit: 'King James Version' } as const;
+      const verses = [{ number: Number(usfm.split('.')[2]), text }];
       return {
         bot_message: `${text} (${reference}, KJV)`,
         kind: 'greeting',
         language: 'en',
         lead: `Good ${partOf(churchClock(now()).time)}! Here is our verse of the day:`,
-        passages: [
-          {
-            reference,
-            usfm,
-            edition: 'KJV',
-            language: 'en',
-            credit,
-            verses: [{ number: Number(usfm.split('.')[2]), text }],
-          },
-        ],
-        notes: [],
-        others: [],
-        lines: [],
-        suggestions: [],
+        passages: [{ reference, usfm, ...edition, verses }],
+        ...{ notes: [], others: [], lines: [], suggestions: [] },
         context: { shown: [usfm] },
       };
     },

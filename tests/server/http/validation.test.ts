@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { pages } from '#content/pages.ts';
 import { type Endpoint, endpoints } from '#shared/http/endpoints.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
-import { aMessage, anEvent } from '#tests/support/factories.ts';
+import { aMessage, anEvent, aSubscription } from '#tests/support/factories.ts';
 import { fakeSite } from '#tests/support/process/builtSite.ts';
 import { appBeforeEach, STAFF, UNLIMITED } from '#tests/support/testApp.ts';
 
@@ -16,21 +16,14 @@ const BODIES: Partial<Record<keyof typeof endpoints | keyof typeof staffEndpoint
   },
   createEvent: { ...anEvent(), status: null, status_note: '', image_alt: '', image_focus: '50 50' },
   updateEvent: anEvent({ image: 'https://church.example/a.jpg' }),
-  createSeries: {
-    rule: 'Every Friday',
-    event: anEvent(),
-    dates: [{ start_date: '2026-11-27', start_time: '21:00', end_date: '2026-11-28', end_time: '05:00' }],
-  },
+  createSeries: { rule: 'Every Friday', event: anEvent(), dates: [anEvent()] },
   updateSeries: { from: 1, own: true, event: anEvent() },
   deleteSeries: { from: 1, own: true },
   updateMessages: { ids: [1], read: true, kept: true, spam: false },
   updateMessageNote: { note: 'Rang her', was: '' },
   deleteMessages: { ids: [1, 2] },
   restoreMessages: { ids: [1, 2] },
-  createPushSubscription: {
-    endpoint: 'https://fcm.googleapis.com/fcm/send/a',
-    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
-  },
+  createPushSubscription: aSubscription('a'),
   deletePushSubscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/a' },
   readInvitation: { token: 'a token' },
   acceptInvitation: { token: 'a token', password: 'another password' },

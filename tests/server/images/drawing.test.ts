@@ -23,33 +23,39 @@ const FULL =
 const several = { start_date: '2026-09-23', start_time: '10:30', end_date: '2026-09-30', end_time: '12:45' };
 const moved = { status: 'moved', previous_start_date: '2026-09-16', previous_start_time: '11:30' } as const;
 
+const WORDS: [string, Partial<EventDto>][] = [
+  ['few', { title: 'I' }],
+  ['of 100 characters', { title: FULL.slice(0, 100) }],
+  ['of 200 characters', { title: FULL, venue: FULL }],
+  ['of one long word', { title: 'W'.repeat(200), venue: 'M'.repeat(200), category: 'Q'.repeat(60) }],
+  ['all that there can be', { title: FULL, venue: FULL, ...several, ...moved, previous_venue: `Juja ${FULL}` }],
+  ['cancelled', { title: FULL, ...several, status: 'cancelled' }],
+  ['put off', { title: FULL, ...several, status: 'postponed' }],
+];
+
 describe('the words on an event’s picture', () => {
-  it.each<[string, Partial<EventDto>]>([
-    ['few', { title: 'I' }],
-    ['of 200 characters', { title: FULL, venue: FULL }],
-    ['of one long word', { title: 'W'.repeat(200), venue: 'M'.repeat(200), category: 'Q'.repeat(60) }],
-    ['all that there can be', { title: FULL, venue: FULL, ...several, ...moved, previous_venue: `Juja ${FULL}` }],
-    ['cancelled', { title: FULL, ...several, status: 'cancelled' }],
-    ['put off', { title: FULL, ...several, status: 'postponed' }],
-  ])('stand within the square that chats cut out of the middle, clear of the window: %s', (_words, fields) => {
-    for (const language of [en, sw]) {
-      const { lines, arch } = layEvent(shown(fields), language);
-      const { width, height } = EVENT_PICTURE_SIZE;
-      const square = { left: (width - height) / 2, right: (width + height) / 2 };
-      const letters = lines.toSorted((a, b) => a.y - b.y);
-      for (const { text, x, y, size, width: wide } of letters) {
-        expect(x, text).toBeGreaterThan(square.left + 8);
-        expect(x + wide, text).toBeLessThan(Math.min(square.right - 8, arch.x - 20));
-        expect(y - size * 0.75, text).toBeGreaterThan(40);
-        expect(y, text).toBeLessThan(height - 50);
-        expect(size, text).toBeGreaterThan(19);
+  it.each(WORDS)(
+    'stand within the square that chats cut out of the middle, clear of the window: %s',
+    (_words, fields) => {
+      for (const language of [en, sw]) {
+        const { lines, arch } = layEvent(shown(fields), language);
+        const { width, height } = EVENT_PICTURE_SIZE;
+        const square = { left: (width - height) / 2, right: (width + height) / 2 };
+        const letters = lines.toSorted((a, b) => a.y - b.y);
+        for (const { text, x, y, size, width: wide } of letters) {
+          expect(x, text).toBeGreaterThan(square.left + 8);
+          expect(x + wide, text).toBeLessThan(Math.min(square.right - 8, arch.x - 20));
+          expect(y - size * 0.75, text).toBeGreaterThan(40);
+          expect(y, text).toBeLessThan(height - 50);
+          expect(size, text).toBeGreaterThan(19);
+        }
+        for (const [at, line] of letters.entries()) {
+          const above = letters[at - 1];
+          if (above && above.y !== line.y) expect(line.y - above.y, line.text).toBeGreaterThan(line.size * 0.9);
+        }
       }
-      for (const [at, line] of letters.entries()) {
-        const above = letters[at - 1];
-        if (above && above.y !== line.y) expect(line.y - above.y, line.text).toBeGreaterThan(line.size * 0.9);
-      }
-    }
-  });
+    },
+  );
 
   it('are written with every sign, also where sizes and places are no whole numbers', () => {
     for (const status of ['moved', 'cancelled', 'postponed'] as const) {
@@ -93,12 +99,7 @@ describe('the words on an event’s picture', () => {
   });
 
   it('are in Kiswahili where they are asked for so, with the title that the church wrote in it', () => {
-    const event = shown({
-      title: 'Friday Kesha',
-      title_sw: 'Kesha ya Ijumaa',
-      category: 'Revival',
-      venue: 'Main Sanctuary',
-    });
+    const event = shown({ title_sw: 'Kesha ya Ijumaa', category: 'Revival', venue: 'Main Sanctuary' });
     const text = layEvent(event, sw).lines.map((line) => line.text);
     expect(text.join(' ')).toContain(
       'Kesha ya Ijumaa Ijumaa 27 Novemba 2026 usiku hadi Jumamosi alfajiri saa 3 usiku (9 pm)',
@@ -179,14 +180,7 @@ describe('the words on a week’s picture', () => {
 });
 
 describe('the words on an event’s picture for Status', () => {
-  it.each<[string, Partial<EventDto>]>([
-    ['few', { title: 'I' }],
-    ['of 100 characters', { title: FULL.slice(0, 100) }],
-    ['of 200 characters', { title: FULL, venue: FULL, category: 'Worship and Prayer' }],
-    ['of one long word', { title: 'W'.repeat(200), venue: 'M'.repeat(200), category: 'Q'.repeat(60) }],
-    ['all that there can be', { title: FULL, venue: FULL, ...several, ...moved, previous_venue: `Juja ${FULL}` }],
-    ['cancelled', { title: FULL, ...several, status: 'cancelled' }],
-  ])('stand within the picture, clear of what a phone lays over it: %s', (_words, fields) => {
+  it.each(WORDS)('stand within the picture, clear of what a phone lays over it: %s', (_words, fields) => {
     for (const language of [en, sw]) {
       const picture = layStatus(shown(fields), language);
       const letters = clearOfPhone(picture);
@@ -214,12 +208,9 @@ describe('the words on an event’s picture for Status', () => {
       layStatus(shown({ title: 'Kesha ya Vijana', ...fields }), en)
         .lines.filter((line) => line.struck)
         .map(({ text }) => text);
+    const moment = ['Friday 27 November 2026', '9 pm to 5 am on Saturday'];
     expect(struck({})).toEqual([]);
-    expect(struck({ status: 'cancelled' })).toEqual([
-      'Kesha ya Vijana',
-      'Friday 27 November 2026',
-      '9 pm to 5 am on Saturday',
-    ]);
-    expect(struck({ status: 'postponed' })).toEqual(['Friday 27 November 2026']);
+    expect(struck({ status: 'cancelled' })).toEqual(['Kesha ya Vijana', ...moment]);
+    expect(struck({ status: 'postponed' })).toEqual(moment.slice(0, 1));
   });
 });

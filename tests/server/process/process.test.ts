@@ -20,18 +20,15 @@ describe('the server’s process', () => {
     // A start that fails says so in one sentence, and leaves no account behind whose password nobody has seen.
     // It is not tried again by the process that `npm start` stays in.
     const nowhere = { ...(await storeEnvironment(folder)), HOST: '203.0.113.1', PORT: '0' };
-    expect(await run(SUPERVISED, [], nowhere).ended).toEqual({
-      status: 1,
-      output: 'HOST 203.0.113.1 is no address of this machine.\n',
-    });
-    const taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const failed = await run(SUPERVISED, [], nowhere).ended;
+    expect(failed).toEqual({ status: 1, output: 'HOST 203.0.113.1 is no address of this machine.\n' });
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
     onTestFinished(() => void taken.close());
     const { port } = taken.address() as { port: number };
-    expect(await run('src/server/main.ts', [], { ...nowhere, HOST: '127.0.0.1', PORT: String(port) }).ended).toEqual({
-      status: 1,
-      output: `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.\n`,
-    });
+    const refused = await run('src/server/main.ts', [], { ...nowhere, HOST: '127.0.0.1', PORT: String(port) }).ended;
+    const output = `Port ${port} is in use: stop the program that uses it, or choose another port, as in PORT=${port + 1} npm start.\n`;
+    expect(refused).toEqual({ status: 1, output });
     const first = await startServer(folder, { STAFF_USERNAME: '', STAFF_PASSWORD: '', VERSE_AT_START: 'on' });
     expect(first.output()).toContain('Only the endpoints answer: PAGES is off.');
     const health = async () => (await fetch(`${first.origin}/health`)).json();
@@ -43,11 +40,8 @@ describe('the server’s process', () => {
       return (await answer.json()) as VerseAnswer;
     };
     expect((await ask('John 11:35')).bot_message).toContain('Jesus wept.'); // of the whole Bible
-    expect(await ask('I want to die', { language: 'en' })).toMatchObject({
-      kind: 'distress',
-      danger: 'clear',
-      passages: [{ reference: 'Psalm 34:18' }],
-    });
+    const heard = { kind: 'distress', danger: 'clear', passages: [{ reference: 'Psalm 34:18' }] };
+    expect(await ask('I want to die', { language: 'en' })).toMatchObject(heard);
     const edition = async () => (await ask('John 11:35 Plain')).passages[0]?.edition;
     expect(await edition()).toBe('KJV');
     putEdition(folder, { name: 'Plain', language: 'en', credit: 'Plain' }, { 'JHN.11.35': 'Jesus cried.' });

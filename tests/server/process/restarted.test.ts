@@ -19,15 +19,10 @@ describe('a site whose process', () => {
   it('stands still, or ends, comes back with what was written, after a pause that grows', async () => {
     const site = await startSupervised(temporaryFolder(), { ASK_INTERVAL_MS: '1000' });
     await (await staffAt(site.origin)).put();
-    const faults = [
-      ['SIGSTOP', 'SIGKILL'],
-      ['SIGTERM', 'status 0'],
-    ] as const;
-    for (const [at, [signal, end]] of faults.entries()) {
+    for (const [at, signal] of (['SIGSTOP', 'SIGTERM'] as const).entries()) {
       process.kill(siteProcessOf(site.child), signal);
-      await site.printed(
-        new RegExp(`The site’s process has ended \\(${end}\\): it is started again in ${2 ** at} s\\.`),
-      );
+      const end = signal === 'SIGSTOP' ? 'SIGKILL' : 'status 0';
+      await site.printed(new RegExp(`process has ended \\(${end}\\): it is started again in ${2 ** at} s\\.`));
       expect(await titlesAt(await originOfStart(at + 2, site))).toEqual(['Friday Kesha']);
     }
     expect(site.output().match(/The site has not answered for 5 seconds: its process is ended\./g)).toHaveLength(1);
@@ -36,12 +31,17 @@ describe('a site whose process', () => {
     expect((await site.ended).status).toBe(1);
   });
 
-  it('begins no empty site when its data has gone meanwhile, although the first start was told that it may', async () => {
+  it('was told by --new to replace a lost database keeps the copies and what was left, and begins no empty site when its data has gone meanwhile', async () => {
     const folder = temporaryFolder();
-    const site = await startSupervised(folder, {}, ['--new']);
-    for (const name of readdirSync(folder)) if (name.startsWith('church.db')) rmSync(join(folder, name));
-    mkdirSync(join(folder, 'backups'), { recursive: true });
+    mkdirSync(join(folder, 'backups'));
     writeFileSync(join(folder, 'backups', 'church-2026-11-20.tar.gz'), 'a backup');
+    writeFileSync(join(folder, 'church.db-wal'), 'what was left');
+    const site = await startSupervised(folder, {}, ['--new']);
+    expect(readdirSync(join(folder, 'backups'))).toContain('church-2026-11-20.tar.gz');
+    const [aside = ''] = readdirSync(folder).filter((name) => name.startsWith('before-restore-'));
+    expect(readFileSync(join(folder, aside, 'church.db-wal'), 'utf8')).toBe('what was left');
+
+    for (const name of readdirSync(folder)) if (name.startsWith('church.db')) rmSync(join(folder, name));
     process.kill(siteProcessOf(site.child), 'SIGKILL');
     await site.printed(/church\.db[\s\S]+is missing/);
     await site.printed(/The site’s process has ended \(status 1\): it is started again in 2 s\./);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeBackup } from '#server/backups/makeBackup.ts';
 import { openStore } from '#server/store/connect.ts';
@@ -6,7 +6,6 @@ import { newestBackup } from '#server/store/sqlite/dataFolder.ts';
 import { changeDatabase } from '#tests/support/changeDatabase.ts';
 import { titlesIn } from '#tests/support/closedSite.ts';
 import { runHere } from '#tests/support/process/runHere.ts';
-import { run } from '#tests/support/process/serverProcess.ts';
 import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 
 /** A closed site with one event, and a copy of it in its folder of copies. */
@@ -51,17 +50,6 @@ describe('a database that is lost', () => {
     expect(readdirSync(folder).sort()).toEqual(before);
     expect((await runHere('restore', [copy], { DATA_DIR: folder })).status).toBe(0);
     expect(await titlesIn(folder)).toEqual(['Friday Kesha']);
-  });
-
-  it('is replaced by a new site where --new says so; the copies and what was left are kept', async () => {
-    const { folder, copy } = await aSite();
-    remove(folder);
-    writeFileSync(join(folder, 'church.db-wal'), 'what was left');
-    const environment = { DATA_DIR: folder, HOST: '127.0.0.1', PORT: '0' };
-    await run('src/server/main.ts', ['--new'], environment).printed(/The site is at/);
-    expect(existsSync(copy)).toBe(true);
-    const [aside = ''] = readdirSync(folder).filter((name) => name.startsWith('before-restore-'));
-    expect(readFileSync(join(folder, aside, 'church.db-wal'), 'utf8')).toBe('what was left');
   });
 
   it('is noticed by what it left, and not suspected in a new folder, nor after a first start that was broken off', async () => {
