@@ -68,12 +68,8 @@ describe('what is made of a picture', () => {
 
   it.each(['cmyk', 'p3', 'rgb16', 'b-w'])('keeps its colours where they are written as %s', async (space) => {
     const flat = sharp({ create: { width: 40, height: 40, channels: 3, background: '#c06030' } });
-    const sent =
-      space === 'p3'
-        ? flat.withIccProfile('p3').png()
-        : space === 'rgb16'
-          ? flat.toColourspace('rgb16').png()
-          : flat.toColourspace(space).jpeg();
+    const written = space === 'p3' ? flat.withIccProfile('p3') : flat.toColourspace(space);
+    const sent = written.toFormat(space === 'p3' || space === 'rgb16' ? 'png' : 'jpeg');
     const [red = 0, green = 0, blue = 0] = await (await made(await sent.toBuffer())).largest.raw().toBuffer();
     const wanted = space === 'b-w' ? [120, 120, 120] : [192, 96, 48];
     for (const [at, is] of [red, green, blue].entries())

@@ -2,7 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { eventLanguages } from '#content/events/eventLanguages.ts';
+import { createDrawings } from '#server/images/cards/drawings.ts';
+import { wordsOfWeek } from '#server/images/cards/weekWords.ts';
 import { makePictureApart } from '#server/images/uploads/makePictureApart.ts';
+import { TaskProcess } from '#server/taskProcess.ts';
 import { pictureWords } from '#shared/images/pictureLimits.ts';
 import { temporaryFolder } from '#tests/support/testApp.ts';
 
@@ -49,4 +53,31 @@ it('one that breaks its decoder is still called damaged', async () => {
   const { outcome, said } = await make(`process.kill(process.pid, 'SIGSEGV')`);
   expect(outcome).toEqual({ statusCode: 422, message: pictureWords.damaged });
   expect(said).toEqual([]);
+});
+
+it('the process that draws is begun again for the next drawing where it has ended, even by a fault', async () => {
+  const findPicture = async () => undefined;
+  const drawings = createDrawings({ folder: 'public', findPicture });
+  const nowhere = createDrawings({ folder: temporaryFolder(), findPicture });
+  onTestFinished(() => [drawings, nowhere].forEach((one) => void one.close()));
+  const words = wordsOfWeek([], { from: '2026-11-22' }, eventLanguages.en);
+  const first = await drawings.week(words);
+  drawings.close();
+  expect(Buffer.from(await drawings.week(words)).equals(first)).toBe(true);
+  await expect(nowhere.week(words)).rejects.toThrow('ENOENT');
+  await expect(nowhere.week(words)).rejects.toThrow('ENOENT');
+});
+
+it.each([
+  ['none of the site’s environment by default', undefined, 'nothing'],
+  ['the environment that it is given', { CHURCH_SECRET: 'given' }, 'given'],
+  ['no part in `node --watch`', { CHURCH_SECRET: 'given', WATCH_REPORT_DEPENDENCIES: '1' }, 'given'],
+])('a child process has %s', async (_what, env, told) => {
+  vi.stubEnv('CHURCH_SECRET', 'of the site');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const module = join(temporaryFolder(), 'tell.mjs');
+  writeFileSync(module, `export const tell = (name) => process.env[name] ?? 'nothing'`);
+  const child = new TaskProcess<(name: string) => string>({ work: [module, 'tell'], ...(env && { env }) });
+  onTestFinished(() => child.close());
+  expect(await child.run(['CHURCH_SECRET'])).toBe(told);
 });
