@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
-import { addPicture } from '#server/store/pictures.ts';
+import { addPicture, type PictureRow } from '#server/store/pictures.ts';
 import { TaskProcess } from '#server/taskProcess.ts';
 import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { STAFF, type TestApp } from './testApp.ts';
@@ -39,12 +39,7 @@ export async function keepPicture(site: TestApp, { bytes = Buffer.from('a pictur
   return `https://church.example/event-pictures/${picture.id}/1600.jpg`;
 }
 
-interface KeptPicture {
-  id?: string;
-  width?: number;
-  height?: number;
-  bytes?: Buffer;
-}
+type KeptPicture = Partial<PictureRow> & { bytes?: Buffer };
 
 /** Has what draws give these bytes until the end of the test: a drawing that nobody looks at would take half a second. */
 export const stubDrawing = (drawn: Promise<Buffer> | Buffer = Buffer.from('drawn')) =>

@@ -98,10 +98,8 @@ it('a backup without the key, which it holds only where that is asked for, leave
   const { files } = await makeBackup(folder, plain, NOON);
   expect(files.map(({ path }) => path)).not.toContain(KEY);
   const made = await runHere('backup', [keys, '--with-keys'], { DATA_DIR: folder });
-  expect(made).toMatchObject({
-    status: 0,
-    output: expect.stringContaining('It holds the key that seals second factors too.'),
-  });
+  const told = expect.stringContaining('It holds the key that seals second factors too.');
+  expect(made).toMatchObject({ status: 0, output: told });
 
   await site.close();
   for (const [target, file] of [

@@ -55,17 +55,13 @@ describe('an encrypted backup', () => {
     const folder = await closedSite(['Seen by few']);
     const file = join(temporaryFolder(), 'backup.tar.gz.age');
     const passphrase = 'forty litres of tea at the wedding';
-    expect(await command('backup', folder, [file, '--passphrase'], 'short\n')).toEqual({
-      status: 1,
-      output: 'A passphrase has at least 12 characters.\n',
-    });
+    const short = await command('backup', folder, [file, '--passphrase'], 'short\n');
+    expect(short).toEqual({ status: 1, output: 'A passphrase has at least 12 characters.\n' });
     const { output } = await command('backup', folder, [file, '--passphrase'], `${passphrase}\n`);
     expect(output).toContain(`It is encrypted. A lost passphrase ${LOST}`);
     const fresh = temporaryFolder();
-    expect(await command('restore', fresh, [file], 'another passphrase\n')).toEqual({
-      status: 1,
-      output: 'The backup does not open: that is not its passphrase, or it is damaged.\n',
-    });
+    const refused = 'The backup does not open: that is not its passphrase, or it is damaged.\n';
+    expect(await command('restore', fresh, [file], 'another passphrase\n')).toEqual({ status: 1, output: refused });
     expect(await command('restore', fresh, [file], `${passphrase}\n`)).toMatchObject({ status: 0 });
     expect(await titlesIn(fresh)).toEqual(['Seen by few']);
   });

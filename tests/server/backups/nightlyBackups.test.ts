@@ -42,10 +42,8 @@ describe('nightly copies', () => {
     writeFileSync(join(folder, 'backups'), 'a file in the place of the folder');
     await lookAt(NIGHT);
     expect(said).toEqual([expect.stringMatching(/^tonight’s copy of the data could not be made: .+/)]);
-    expect(await health()).toMatchObject({
-      status: 'ready',
-      warning: 'The backups fail. The log says why, and so do staff’s Settings.',
-    });
+    const warning = 'The backups fail. The log says why, and so do staff’s Settings.';
+    expect(await health()).toMatchObject({ status: 'ready', warning });
     rmSync(join(folder, 'backups'));
     await lookAt(NIGHT);
     expect(backups.fault()).toBeUndefined();
@@ -133,10 +131,8 @@ describe('nightly copies', () => {
     expect(site.backups.fault()).toMatch(
       /^the copy church-2026-11-23\.tar\.gz was restored on trial, and is not good: /,
     );
-    expect(await site.health()).toMatchObject({
-      warning: expect.stringContaining('The backups fail.'),
-      backups: { checked: false },
-    });
+    const warning = expect.stringContaining('The backups fail.');
+    expect(await site.health()).toMatchObject({ warning, backups: { checked: false } });
     const metrics = await createMetrics({ store: site.store, dataDir: site.folder, now: site.clock.now }).text();
     expect(metrics).toMatch(/^church_backup_proof_ok 0$/m);
   });

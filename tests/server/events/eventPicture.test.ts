@@ -119,11 +119,8 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     expect([statusCode, headers.location]).toEqual([302, '/pictures/og-events.jpg']);
     expect(site.log.some(({ msg }) => msg === 'a picture for chats could not be drawn')).toBe(true);
 
-    await site.start({
-      site: await drawingSite(),
-      folder: site.folder,
-      settings: { apiHost: 'https://older.example' },
-    });
+    const settings = { apiHost: 'https://older.example' };
+    await site.start({ site: await drawingSite(), folder: site.folder, settings });
     expect((await get(eventPicturePath(event))).statusCode).toBe(404);
   });
 });

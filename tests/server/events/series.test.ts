@@ -10,20 +10,13 @@ const site = appBeforeEach();
 
 type Listed = EventInput & { id: number; version: number; series: number; series_own?: true };
 
+const HOURS = { start_time: '21:00', end_time: '05:00' };
 const fridays = ['2026-11-27', '2026-12-04', '2026-12-11'];
-const night = (start_date: string, end_date: string) => ({
-  start_date,
-  end_date,
-  start_time: '21:00',
-  end_time: '05:00',
-});
+const night = (start_date: string, end_date: string) => ({ ...HOURS, start_date, end_date });
 const dates = fridays.map((day) => night(day, addDays(day, 1)));
 
 const create = (more: object = {}, headers = {}) =>
-  site.asOwner('createSeries', {
-    headers,
-    body: { rule: 'Every Friday until 11 December 2026', event: anEvent(), dates, ...more },
-  });
+  site.asOwner('createSeries', { headers, body: { rule: 'Every Friday', event: anEvent(), dates, ...more } });
 const list = async (): Promise<Listed[]> => (await site.list()).toReversed();
 const created = async (): Promise<[Listed, Listed, Listed]> => (await create()).body.events;
 
@@ -194,13 +187,12 @@ describeOnSqlite('what became of an event', () => {
   it('keeps where and for when it was announced, until it goes ahead as announced', async () => {
     const { id } = await site.put();
     const moved = await change(id, { ...night('2026-12-04', '2026-12-05'), status: 'moved', status_note: 'Exams.' });
-    expect(moved).toMatchObject({
-      status: 'moved',
-      status_note: 'Exams.',
+    const announced = {
       previous_start_date: '2026-11-27',
       previous_start_time: '21:00',
-      previous_venue: 'Ruiru Main Sanctuary',
-    });
+      previous_venue: anEvent().venue,
+    };
+    expect(moved).toMatchObject({ status: 'moved', status_note: 'Exams.', ...announced });
     const edited = await change(id, { ...night('2026-12-04', '2026-12-05'), title: 'A typo mended' });
     expect(edited).toMatchObject({ status: 'moved', previous_start_date: '2026-11-27' });
     const ahead = await change(id, { ...night('2026-12-04', '2026-12-05'), status: null });

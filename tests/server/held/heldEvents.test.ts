@@ -116,15 +116,14 @@ describe('an editor’s change of an event that is on the site', () => {
     expect(await onSite()).toMatchObject([{ description: TILL }]);
   });
 
-  it('goes on waiting when an owner saves without its field', async () => {
+  it('goes on waiting when an owner saves without its field, for the reasons that an owner has left in it, and confirms no others', async () => {
     await editor('updateEvent', anEvent({ title: 'Kesha', description: 'Come', signup_question: TILL }));
     await owner('updateEvent', anEvent({ title: 'Great Kesha', description: 'Come' }));
     expect(await onSite()).toMatchObject([{ title: 'Great Kesha' }]);
     expect((await onSite())[0]?.signup_question).toBeFalsy();
     expect(await waiting()).toMatchObject([{ texts: [{ text: TILL }] }]);
-  });
+    await no();
 
-  itOnSqlite('waits for the reasons that an owner has left in it, and confirms no others', async () => {
     const [first, second] = ['0733 999 888', '0733 777 666'];
     await create({ description: `Call ${first}`, venue: `Ask ${second}` });
     const { body } = await as(site.token)('updateEvent', anEvent({ description: 'Come', venue: `Ask ${second}` }), 2);
@@ -162,7 +161,7 @@ describe('an editor’s change of an event that is on the site', () => {
     });
   });
 
-  it('gets a yes only as the owner saw it', async () => {
+  it('gets a yes only as the owner saw it, and one answer where a yes and a no come at once: the second reads what the first has decided', async () => {
     await editor('updateEvent', anEvent({ title: 'Kesha', description: TILL }));
     const [seen] = await waiting();
     const held = [{ id: seen?.id, at: seen?.at, version: seen?.event?.version }];
@@ -170,9 +169,7 @@ describe('an editor’s change of an event that is on the site', () => {
     await editor('updateEvent', anEvent({ title: 'Kesha', description: 'Till 999999' }));
     expect((await owner('confirmHeld', { held })).status).toBe(409);
     expect(await onSite()).toMatchObject([{ description: 'Come' }]);
-  });
 
-  it('gets one answer where a yes and a no come at once: the second reads what the first has decided', async () => {
     for (let round = 0; round < 10; round++) {
       const description = `Till ${400201 + round}`;
       await editor('updateEvent', anEvent({ title: 'Kesha', description }));
@@ -193,13 +190,9 @@ describe('an editor’s change of an event that is on the site', () => {
 
   it('is in conflict with what another editor let wait meanwhile', async () => {
     const version = (await onSite())[0]?.version;
+    const headers = { 'if-match': `"${version}"` };
     const put = (description: string) =>
-      site.request('updateEvent', {
-        id: 1,
-        token: editors,
-        body: anEvent({ title: 'Kesha', description }),
-        headers: { 'if-match': `"${version}"` },
-      });
+      site.request('updateEvent', { id: 1, token: editors, body: anEvent({ title: 'Kesha', description }), headers });
     expect((await put(TILL)).status).toBe(200);
     expectAnswer(await put('Till 999999'), 412, { now: { description: TILL } });
   });

@@ -35,7 +35,7 @@ it('a question that the process of the daily verse does not survive is not tried
     const { status, body } = await asked;
     expect(status).toBe(200);
     expect(body).toMatchObject({ kind: 'distress', danger: 'clear', language: 'en' });
-    expect(body.lines.map(({ number }: { number: string }) => number)).toEqual(NUMBERS);
+    expect(body.lines).toMatchObject(NUMBERS.map((number) => ({ number })));
     expect(body.bot_message).toMatch(/^I am sorry: the verse could not be found just now\./);
     for (const number of NUMBERS) expect(body.bot_message).toContain(number);
     expect((await ask('good morning')).body.bot_message).toBe('You said: good morning');
@@ -53,11 +53,8 @@ it('a question that fails is answered with whom to call, the church’s own line
 
   const context = { language: 'sw', need: 'grief', passage: 'PSA.34.18' };
   const { body } = await ask('throw', context);
-  expect(body).toMatchObject({
-    language: 'sw',
-    context,
-    lead: expect.stringMatching(/^Samahani, mstari haukupatikana/),
-  });
+  const lead = expect.stringMatching(/^Samahani, mstari haukupatikana/);
+  expect(body).toMatchObject({ language: 'sw', context, lead });
   expect((await ask('throw', undefined, '?lang=sw')).body.language).toBe('sw');
   expect((await ask('throw', { language: 'en' }, '?lang=sw')).body.language).toBe('en');
 

@@ -30,15 +30,12 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
     );
   });
 
-  it('about a question to the daily verse without words', async () => {
+  it('about a question to the daily verse without words, and about an address that there is not', async () => {
     const ask = async (query: string, message: unknown) =>
-      said(await site.app.inject({ method: 'POST', url: `/daily/verse${query}`, payload: { message } }));
+      (await site.request('askVerse', { query, body: { message } })).body.message;
     expect(await ask('?lang=sw', ' ')).toBe('Tafadhali andika ujumbe.');
     expect(await ask('?lang=sw', 5)).toBe('Sehemu ya “Ujumbe” lazima iwe maandishi.');
     expect(await ask('', '')).toBe('Please write a message.');
-  });
-
-  it('about an address that there is not', async () => {
     for (const [url, sentence] of [
       ['/read/chapters/JHN/99?edition=&lang=sw', 'Hakuna sura kama hiyo.'],
       ['/read/events/99?lang=sw', 'Hakuna tukio kama hilo.'],

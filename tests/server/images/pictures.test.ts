@@ -138,7 +138,7 @@ describe('a picture that is sent in chunks', () => {
     expect((await send(picture)).body.image).toBe(done.body.image);
   });
 
-  it('is each account’s own, is waited for an hour, and has to be what its id says', async () => {
+  it('is each account’s own, is waited for an hour, and has to be what its id says; it is refused where it is too long, and a part too', async () => {
     const picture = await jpeg();
     const { length: total } = picture;
     const id = pictureId(picture);
@@ -150,10 +150,7 @@ describe('a picture that is sent in chunks', () => {
     site.clock.set(61 * 60_000);
     expect((await sendChunk(id, total, total, nothing)).body).toEqual({ received: 0 });
     expect(await countPictureFiles(site)).toBe(0);
-  });
 
-  it('is refused where it is too long, and a part too', async () => {
-    const id = pictureId(await jpeg());
     expect((await sendChunk(id, 0, PICTURE_LIMITS.bytes + 1, Buffer.alloc(9))).status).toBe(422);
     expect((await sendChunk(id, 0, 200_000, Buffer.alloc(MAX_CHUNK_BYTES + 1))).status).toBe(413);
     expect((await sendChunk('short', 0, 9, Buffer.alloc(9))).status).toBe(422);

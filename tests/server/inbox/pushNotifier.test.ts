@@ -145,9 +145,8 @@ describe('a subscription', () => {
       'not an address',
     ]) {
       const body = { ...aSubscription('a'), endpoint };
-      expectAnswer(await site.request('createPushSubscription', { token: mercy, body }), 422, {
-        error: 'This browser uses a push service that the site does not know.',
-      });
+      const error = 'This browser uses a push service that the site does not know.';
+      expectAnswer(await site.request('createPushSubscription', { token: mercy, body }), 422, { error });
       expect(await count()).toBe(0);
     }
   });

@@ -33,13 +33,9 @@ function changed(file: Buffer, name: string, behind: number, number: number): Bu
 }
 
 describe.each(KINDS)('a recording in %s', (kind) => {
-  it('is known by its content, and its length is that of its packets', async () => {
+  it('is known by its content, and as long as its packets; it is refused where it is cut off, or where a page or an archive is in it', async () => {
     const file = await aRecording(kind, 20);
     expect(await checked(file)).toMatchObject({ kind, bytes: file.length, seconds: 20 });
-  });
-
-  it('is refused where it is cut off, or where a page or an archive is in it', async () => {
-    const file = await aRecording(kind, 20);
     const page = Buffer.concat([file, Buffer.from('<html><script>alert(1)</script></html>')]);
     const zip = Buffer.concat([file, Buffer.from('PK\x05\x06'), Buffer.alloc(18)]);
     expect(await checked(file.subarray(0, file.length * 0.8))).toBe(soundWords.damaged);
@@ -61,35 +57,29 @@ describe('a hostile file', () => {
     expect(Object.values(soundWords)).toContain(words);
   });
 
-  it('with a hole in the middle, or without a channel, is refused', async () => {
-    const file = await aRecording('opus', 60);
-    expect(await checked(file.fill(0, file.length * 0.2, file.length * 0.4))).toBe(soundWords.damaged);
-    const silent = await aRecording('wav', 20);
-    silent.writeUInt16LE(0, silent.indexOf('fmt ') + 10);
-    expect(await checked(silent)).toBe(soundWords.unplayed);
-  });
-
-  it('that is a picture too is refused', async () => {
-    const picture = Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(200), 'latin1');
-    expect(await checked(Buffer.concat([picture, await aRecording('mp3', 20)]))).toBe(soundWords.hidden);
-  });
-
   it('that takes too long is given up', async () => {
     expect(await checkedApart(await aRecording('mp3', 600), 1)).toBe(soundWords.tooHeavy);
   });
+});
 
-  it.each([
+it('what is no recording that can be played is refused', async () => {
+  const withHole = await aRecording('opus', 60);
+  withHole.fill(0, withHole.length * 0.2, withHole.length * 0.4);
+  const silent = await aRecording('wav', 20);
+  silent.writeUInt16LE(0, silent.indexOf('fmt ') + 10);
+  const picture = Buffer.from('\x89PNG\r\n\x1a\n'.padEnd(200), 'latin1');
+  for (const [what, file, words] of [
+    ['a hole in the middle', withHole, soundWords.damaged],
+    ['no channel', silent, soundWords.unplayed],
+    ['a picture too', Buffer.concat([picture, await aRecording('mp3', 20)]), soundWords.hidden],
     ['nothing but zeros', Buffer.alloc(10_000), soundWords.unknown],
     ['text', Buffer.from('Habari '.repeat(1000)), soundWords.unknown],
     ['an ID3 tag that claims 256 MB', Buffer.from('ID3\x04\0\0\x7f\x7f\x7f\x7f'.padEnd(5000)), soundWords.unknown],
-  ])('of %s is no recording', async (_what, file, words) => {
-    expect(await checked(file)).toBe(words);
-  });
-});
-
-it('a film is refused, and so are several sound tracks', async () => {
-  expect(await checked(await aFilm({ pictures: true }))).toBe(soundWords.film);
-  expect(await checked(await aFilm({ tracks: 2 }))).toBe(soundWords.several);
+    ['a film', await aFilm({ pictures: true }), soundWords.film],
+    ['two sound tracks', await aFilm({ tracks: 2 }), soundWords.several],
+  ] as const) {
+    expect(await checked(file), what).toBe(words);
+  }
 });
 
 it('a recording of more than four hours, or of a length that does not fit its size, is refused', async () => {

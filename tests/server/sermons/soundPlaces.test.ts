@@ -14,9 +14,8 @@ import { NOON, startTestApp, temporaryFolder } from '#tests/support/testApp.ts';
 it('recordings in a bucket are brought there, and sent from there in parts', async () => {
   const { bucket, names } = await aBucket();
   const folder = temporaryFolder();
-  const site = await startTestApp({
-    settings: { sounds: { folder: join(folder, 'sermons'), isShared: false, bucket } },
-  });
+  const sounds = { folder: join(folder, 'sermons'), isShared: false, bucket };
+  const site = await startTestApp({ settings: { sounds } });
   const file = await aRecording('opus', 5);
   const { recording } = await addSermonWithSound(site, await site.signIn(), file, aSermon());
   expect(names()).toEqual([`${recording.id}.opus`]);
@@ -31,9 +30,8 @@ it('a shared folder is not made where its disk is not mounted', async () => {
   const site = await startTestApp({ settings: { sounds } });
   const upload = { 'tus-resumable': '1.0.0', 'upload-length': '9', authorization: `Bearer ${await site.signIn()}` };
   const answer = await site.app.inject({ method: 'POST', url: '/upload/sermons', headers: upload });
-  expect([answer.statusCode, answer.json().message]).toEqual([
-    ...[503, 'The folder of the recordings is not there. Tell the person who looks after the server.'],
-  ]);
+  const message = 'The folder of the recordings is not there. Tell the person who looks after the server.';
+  expect([answer.statusCode, answer.json().message]).toEqual([503, message]);
 });
 
 it('a backup holds recordings where it is asked to, and a restore adds them to those that are there', async () => {

@@ -84,10 +84,8 @@ describe('an upload', () => {
     upload = uploadOf(await startTestApp({ settings, folder: site.folder, store: site.store }), site.token);
     expect((await upload.begin(150_000_000)).statusCode).toBe(201);
     const answer = await upload.begin(150_000_000);
-    expect([answer.statusCode, answer.json().message]).toEqual([
-      507,
-      'The site’s disk has too little room for this recording. Tell the person who looks after the server.',
-    ]);
+    const full = 'The site’s disk has too little room for this recording. Tell the person who looks after the server.';
+    expect([answer.statusCode, answer.json().message]).toEqual([507, full]);
   });
 
   it('is taken away after a week, as is a recording that no sermon has after a fortnight; one that a sermon or its history has is kept', async () => {

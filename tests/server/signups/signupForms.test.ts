@@ -50,10 +50,8 @@ describe('the form on an event’s page, without script', () => {
     expect(address).toMatch(/^\/my-sign-up\?key=[\w-]{43}$/);
     const page = await get(address);
     expect(page.statusCode).toBe(200);
-    expect(answerIn(page.body)).toMatchObject({
-      event: { id: event },
-      signup: { name: 'Wanjiku', adults: 2, state: 'coming' },
-    });
+    const signup = { name: 'Wanjiku', adults: 2, state: 'coming' };
+    expect(answerIn(page.body)).toMatchObject({ event: { id: event }, signup });
     expect(page.headers).toMatchObject({
       'cache-control': 'no-store',
       'referrer-policy': 'strict-origin',
@@ -113,14 +111,10 @@ describe('the form on an event’s page, without script', () => {
     const event = await createSignupEvent(site);
     const page = await send(`/events/${event}`, { ...FIELDS, name: '', phone_number: 'none <b>' });
     expect([page.statusCode, page.headers['cache-control']]).toEqual([422, 'no-store']);
-    expect(answerIn(page.body)).toMatchObject({
-      event: { id: event },
-      refused: {
-        message: 'Please write a name. Please write one phone number, such as 0700 000 001.',
-        fields: { name: 'Please write a name.' },
-        sent: { name: '', adults: '2', phone_number: 'none <b>' },
-      },
-    });
+    const message = 'Please write a name. Please write one phone number, such as 0700 000 001.';
+    const sent = { name: '', adults: '2', phone_number: 'none <b>' };
+    const refused = { message, fields: { name: 'Please write a name.' }, sent };
+    expect(answerIn(page.body)).toMatchObject({ event: { id: event }, refused });
     expect(answerIn((await get(`/events/${event}`)).body)).not.toHaveProperty('refused');
     const swahili = await send(`/sw/events/${event}`, { ...FIELDS, name: '' });
     expect(answerIn(swahili.body).refused.message).toBe('Tafadhali andika jina.');
@@ -204,10 +198,8 @@ describe('where a form comes from', () => {
   });
 
   it('is the configured address, or the one that was asked for', async () => {
-    await site.start({
-      site: await fakeSite({ render: SHOWS_ITS_ANSWER }),
-      settings: { siteUrl: 'https://www.church.example' },
-    });
+    const settings = { siteUrl: 'https://www.church.example' };
+    await site.start({ site: await fakeSite({ render: SHOWS_ITS_ANSWER }), settings });
     await createSignupEvent(site);
     const asked = async (origin: string, host: string) => (await sentWith({ origin, host })).statusCode;
     expect(await asked('https://www.church.example', '10.0.0.11:3000')).toBe(303); // a proxy that writes its own Host
@@ -238,10 +230,8 @@ describe('one’s own page, without script', () => {
     const { key } = await signUp(site, event, { adults: 2 });
     const page = await send(`/my-sign-up?key=${key}`, { coming: 'true', adults: '4' });
     expect(page.statusCode).toBe(409);
-    expect(answerIn(page.body)).toMatchObject({
-      signup: { adults: 2 },
-      refused: { message: 'This event has 3 places altogether.', sent: { adults: '4' } },
-    });
+    const refused = { message: 'This event has 3 places altogether.', sent: { adults: '4' } };
+    expect(answerIn(page.body)).toMatchObject({ signup: { adults: 2 }, refused });
     // A page that was left open brings back nothing that was changed since, but one can still leave from it.
     const { version } = answerIn(page.body).signup;
     const stale = { coming: 'true', adults: '3', version: `${version - 1}` };

@@ -97,10 +97,8 @@ describe('what an event’s page says', () => {
     expect((await page(event)).signup.numbers).toEqual({ places: 20, left: 15, coming: 5, waiting: 0 });
     await come(event, { adults: 15 });
     await come(event, { adults: 2 });
-    expect((await page(event)).signup).toMatchObject({
-      state: 'full',
-      numbers: { places: 20, left: 0, coming: 20, waiting: 2 },
-    });
+    const numbers = { places: 20, left: 0, coming: 20, waiting: 2 };
+    expect((await page(event)).signup).toMatchObject({ state: 'full', numbers });
   });
 
   itOnSqlite('holds no names, as does any list of events, and is nothing where people do not sign up', async () => {

@@ -23,10 +23,12 @@ function tidyingOf() {
 }
 
 describe('a clock that is set back by an hour', () => {
-  it('leaves people signed in, shows what they change, and lets them go on', async () => {
-    await site.put({ title: 'Before' });
+  it('leaves people signed in, shows what they change, lets them go on, and saves once what is tried again', async () => {
+    const save = () => site.put({ title: 'Before' }, { 'idempotency-key': 'one and the same' });
+    const first = await save();
     await site.list();
     site.clock.set(-HOUR_MS);
+    expect(await save()).toEqual(first);
     await site.put({ title: 'After' });
     expect((await site.titles()).sort()).toEqual(['After', 'Before']);
   });
@@ -48,14 +50,6 @@ describe('a clock that is set back by an hour', () => {
     expect((await guess()).status).toBe(429);
     site.clock.set(-HOUR_MS);
     expect((await guess()).status).toBe(401);
-  });
-
-  itOnSqlite('saves a thing tried again with the same key once', async () => {
-    const save = () => site.put({}, { 'idempotency-key': 'one and the same' });
-    const first = await save();
-    site.clock.set(-HOUR_MS);
-    expect(await save()).toEqual(first);
-    expect(await site.list()).toHaveLength(1);
   });
 });
 

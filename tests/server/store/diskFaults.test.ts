@@ -74,10 +74,8 @@ it('a database that can only be read is a 503 in words for writes alone, and the
   expectAnswer(await site.create('Second'), 503, { error: UNAVAILABLE });
   expect(faultsIn(site)).toEqual(new Set(['the database can only be read']));
   expect(await site.titles()).toEqual(['First']);
-  expectAnswer(await site.request('health'), 503, {
-    ready: false,
-    reason: 'The site is not ready: the database can only be read.',
-  });
+  const reason = 'The site is not ready: the database can only be read.';
+  expectAnswer(await site.request('health'), 503, { ready: false, reason });
 });
 
 it('a database that another process has locked lets everything be read meanwhile, and a write through as soon as it is free; where it stays locked that is a 503 in words', async () => {
