@@ -33,7 +33,7 @@ import { staffEndpoints } from '#shared/http/staffEndpoints.ts';
 import { readableMoment } from '#shared/time.ts';
 import { rowParams } from '../../validation.ts';
 import { asOwner, type ProvenRequest, type Work } from '../accounts/proof.ts';
-import { conflict, expectedVersion } from '../staffWrites.ts';
+import { conflict, expectedVersion, staffWrites } from '../staffWrites.ts';
 
 const TAKEN = 'There is a purpose with this short name already.';
 const TAKEN_NAME = 'There is a purpose with this name already.';
@@ -118,10 +118,9 @@ export function registerGivingChanges(owners: App, context: AppContext): void {
   });
 
   // No password: it hides nothing for good, and the history shows who saw a change.
-  owners.post(staffEndpoints.seeGiving.path, { schema: { body: givingSeenSchema } }, async (request) => {
-    const { staff_id, username } = sessionOfRequest(request);
-    const { ids } = request.body;
-    await context.store.write((transaction) => noteSeen(transaction, ids, { staff_id, username, now: now() }));
+  const seeing = { body: givingSeenSchema };
+  staffWrites(owners, context)(staffEndpoints.seeGiving, seeing, async (transaction, change, { body }) => {
+    await noteSeen(transaction, body.ids, change);
     return { message: 'Noted that you have seen it' };
   });
 
