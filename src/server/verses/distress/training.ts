@@ -7,7 +7,6 @@ import { verseSayings } from '#content/verses/sayings.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import type { Example } from '../classifier/train.ts';
-import { actExamples } from '../conversation/acts.ts';
 import { conceptsVersion } from '../language/concepts.ts';
 import { sentencesOfLine } from '../language/sentences.ts';
 import { distressFeatures, likenessFeatures } from './distressFeatures.ts';
@@ -113,7 +112,7 @@ export function distressTraining(): Training {
       const danger: Example[] = examples.map(({ text, label, weight = 1 }) =>
         label === QUIET ? { text, label, weight } : { text, label: DANGER, weight: WEIGHT * weight },
       );
-      danger.push(...needsOfOthers(), ...quotations(), ...actExamples().map(({ text }) => ({ text, label: QUIET })));
+      danger.push(...needsOfOthers(), ...quotations());
       const kind = examples
         .filter(({ label }) => label !== QUIET)
         .map(({ text, label, weight = 1 }) => ({
@@ -132,7 +131,7 @@ export function distressTraining(): Training {
       kind: { size: 1_048_576, rounds: 5, runs: 1 },
       near: { size: 1_048_576, nearest: true, featuresOf: likenessFeatures },
     },
-    version: `33 ${conceptsVersion}`,
+    version: `34 ${conceptsVersion}`,
   };
 }
 
