@@ -2,31 +2,43 @@ import { Alert, FormControlLabel, Switch, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { remindersApi } from '#web/api/endpoints/reminders.ts';
 import { staffApiError } from '#web/api/errors.ts';
-import {
-  hasStaffNews,
-  heldSubscription,
-  pushManager,
-  setStaffNews,
-  subscribeDevice,
-} from '#web/entities/push/devicePush.ts';
+import { hasStaffNews, setStaffNews } from '#web/entities/push/devicePush.ts';
+import { type Reach, usePushDevice } from '#web/entities/push/usePushDevice.ts';
 import { TitledSection } from '#web/ui/layout/TitledSection.tsx';
 
-const WORDS: Record<PushState, string> = {
+const UNSUPPORTED =
+  'This browser cannot show news. On an iPhone or iPad, first add the site to the home screen (Share, then “Add to Home Screen”) and open it from there.';
+
+const WORDS: Record<Exclude<Reach, 'yes'> | 'on' | 'off', string> = {
   loading: 'Getting this device ready for news…',
-  unsupported:
-    'This browser cannot show news. On an iPhone or iPad, first add the site to the home screen (Share, then “Add to Home Screen”) and open it from there.',
+  unsupported: UNSUPPORTED,
+  iPhone: UNSUPPORTED,
   blocked: 'This browser is set to show no notifications from this site. Allow them in the browser’s settings first.',
   off: 'This device can show a short note when somebody writes to the church or somebody else changes the events. It shows no names and no text.',
   on: 'This device shows a note when somebody writes to the church, or somebody else changes the events. It shows no names and no text. Logging out turns it off.',
 };
 
+const NOT_REACHED = 'This device could not be reached by its push service. Please try again later.';
+
 /** News on this device by Web Push, turned on and off. */
 export function NewsChoice() {
-  const { state, busy, error, change } = usePushNews();
+  const { reach, busy, error, change } = usePushDevice(NOT_REACHED, staffApiError);
+  const [isOn, setOn] = useState<boolean>();
+  const [create] = remindersApi.useCreatePushSubscriptionMutation();
+  const [remove] = remindersApi.useDeletePushSubscriptionMutation();
+  useEffect(() => {
+    void hasStaffNews().then(setOn);
+  }, []);
+  const turn = async (on: boolean) => {
+    if (!(await change((device) => (on ? create(device) : remove({ endpoint: device.endpoint }))))) return;
+    setStaffNews(on);
+    setOn(on);
+  };
+  const state = reach !== 'yes' ? reach : isOn === undefined ? 'loading' : isOn ? 'on' : 'off';
   return (
     <TitledSection title="News on this device">
       <FormControlLabel
-        control={<Switch checked={state === 'on'} onChange={(_event, on) => void change(on)} />}
+        control={<Switch checked={state === 'on'} onChange={(_event, on) => void turn(on)} />}
         disabled={busy || (state !== 'on' && state !== 'off')}
         label="Tell this device of news"
       />
@@ -38,61 +50,4 @@ export function NewsChoice() {
       ) : null}
     </TitledSection>
   );
-}
-
-/**
- * Whether this device gets notifications: `loading` until the service worker is there, `blocked` if the person has refused
- * them in the browser.
- */
-type PushState = 'loading' | 'unsupported' | 'blocked' | 'off' | 'on';
-
-const NOT_SUBSCRIBED = 'This device could not be reached by its push service. Please try again later.';
-
-async function stateNow(): Promise<PushState> {
-  if (!(await pushManager())) return 'unsupported';
-  if (Notification.permission === 'denied') return 'blocked';
-  return (await hasStaffNews()) ? 'on' : 'off';
-}
-
-/** Web Push on this device, and how to turn it on and off. */
-function usePushNews() {
-  const [state, setState] = useState<PushState>('loading');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [readKey] = remindersApi.useLazyReadPushKeyQuery();
-  const [create] = remindersApi.useCreatePushSubscriptionMutation();
-  const [remove] = remindersApi.useDeletePushSubscriptionMutation();
-
-  useEffect(() => {
-    void stateNow().then(setState);
-  }, []);
-
-  async function turnOn(): Promise<string | null> {
-    const key = await readKey();
-    if (key.error) return staffApiError(key.error);
-    const device = await subscribeDevice(key.data ?? '');
-    if (device === 'refused') return null; // the state shows it
-    if (device === 'unreachable') return NOT_SUBSCRIBED;
-    const kept = await create(device);
-    if (!kept.error) setStaffNews(true);
-    return kept.error ? staffApiError(kept.error) : null;
-  }
-
-  async function turnOff(): Promise<string | null> {
-    const held = await heldSubscription();
-    if (!held) return null;
-    const gone = await remove({ endpoint: held.endpoint });
-    if (gone.error) return staffApiError(gone.error);
-    setStaffNews(false);
-    return null;
-  }
-
-  async function change(on: boolean) {
-    setBusy(true);
-    setError(await (on ? turnOn() : turnOff()));
-    setState(await stateNow());
-    setBusy(false);
-  }
-
-  return { state, busy, error, change };
 }
