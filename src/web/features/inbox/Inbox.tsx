@@ -11,9 +11,8 @@ import { SelectionBar } from '#web/ui/layout/SelectionBar.tsx';
 import { RowList } from '#web/ui/layout/TitledSection.tsx';
 import { StillTrying } from '#web/ui/loading/Loading.tsx';
 import { DeleteMessagesDialog } from './DeleteMessagesDialog.tsx';
-import { goesSoon } from './goesSoon.ts';
 import { InboxFilters } from './InboxFilters.tsx';
-import { MessageBeside } from './MessageBeside.tsx';
+import { MessageBeside } from './MessageDetails.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { type Changed, useInbox, useInboxAddress, useMessageChanges } from './useInbox.ts';
 
@@ -101,9 +100,7 @@ export function Inbox({ waiting }: { waiting?: ReactNode }) {
           {beside ? (
             <MessageBeside
               key={beside.id}
-              id={`message-${beside.id}`}
               message={beside}
-              goes={goesSoon(beside, today)}
               onClose={() => onToggle(beside.id, false)}
               onGone={onGone}
               onDelete={onDelete}

@@ -7,8 +7,8 @@ import NotSpamIcon from '@mui/icons-material/InboxOutlined';
 import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import AnsweredIcon from '@mui/icons-material/TaskAltOutlined';
 import WhatsAppIcon from '@mui/icons-material/WhatsApp';
-import { Box, Button, Link, Typography } from '@mui/material';
-import { useMemo, useRef } from 'react';
+import { Box, Button, Link, Paper, Typography } from '@mui/material';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { type InboxMessage, messageNoteSchema } from '#shared/inbox/inbox.ts';
 import { phoneHref } from '#shared/phone.ts';
 import { readableDate, readableMoment } from '#shared/time.ts';
@@ -18,15 +18,14 @@ import { tellOutcome } from '#web/entities/waiting/tellOutcome.ts';
 import { useChurchName } from '#web/entities/words/useChurch.ts';
 import { FormButtons } from '#web/ui/forms/Form.tsx';
 import { FormTextField } from '#web/ui/forms/FormTextField.tsx';
+import { useClock } from '#web/ui/hooks/NowProvider.tsx';
 import { VisuallyHidden } from '#web/ui/layout/looks.ts';
+import { goesSoon } from './goesSoon.ts';
 import { mailHref, whatsappHref } from './replies.ts';
 import { useMessageChanges } from './useInbox.ts';
 
 interface MessageDetailsProps {
-  id: string;
   message: InboxMessage;
-  /** The day on which it will be deleted, `YYYY-MM-DD`; null if that is not soon. */
-  goes: string | null;
   onClose: () => void;
   /** Called when it has left this list. */
   onGone: () => void;
@@ -35,11 +34,12 @@ interface MessageDetailsProps {
 
 /** A whole message, with its actions. */
 export function MessageDetails(props: MessageDetailsProps) {
-  const { id, message, goes, onClose, onGone, onDelete } = props;
+  const { message, onClose, onGone, onDelete } = props;
   const { mark } = useMessageChanges();
   const { name, email, phone_number: phone, answered_by, answered_at, kept, spam } = message;
   const church = useChurchName();
   const chat = whatsappHref(message, church);
+  const goes = goesSoon(message, useClock().date);
   const markUnread = async () => {
     onClose();
     tellOutcome(await mark([message], { read: false }), null);
@@ -48,7 +48,10 @@ export function MessageDetails(props: MessageDetailsProps) {
     if (tellOutcome(await mark([message], { spam: false }), 'Moved to the inbox')) onGone();
   };
   return (
-    <Box id={id} sx={{ pl: { xs: 2, sm: 5.5 }, pr: { xs: 2, sm: 2.5 }, pb: 2.5, overflowWrap: 'anywhere' }}>
+    <Box
+      id={`message-${message.id}`}
+      sx={{ pl: { xs: 2, sm: 5.5 }, pr: { xs: 2, sm: 2.5 }, pb: 2.5, overflowWrap: 'anywhere' }}
+    >
       <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
           <Link href={mailHref(message, church)} sx={target}>
@@ -128,6 +131,33 @@ export function MessageDetails(props: MessageDetailsProps) {
         <MessageNote message={message} />
       </Box>
     </Box>
+  );
+}
+
+/** An opened message beside the list, on a desk. It takes the focus, so that the keyboard is where the eyes are. */
+export function MessageBeside(props: MessageDetailsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={id}
+      sx={{ position: 'sticky', top: 88, maxHeight: 'calc(100vh - 112px)', overflowY: 'auto' }}
+    >
+      <Typography
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        component="h2"
+        variant="h4"
+        sx={{ pl: 5.5, pr: 2.5, pt: 2, pb: 1, overflowWrap: 'anywhere', outline: 'none' }}
+      >
+        {props.message.name}
+      </Typography>
+      <MessageDetails {...props} />
+    </Paper>
   );
 }
 

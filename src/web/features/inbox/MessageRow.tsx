@@ -97,7 +97,6 @@ function rowDay(date: string, today: string): string {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { message, open, beside, today, selected, onSelect, onToggle, ...actions } = props;
   const { id, name, read, answered_by, note } = message;
-  const details = `message-${id}`;
   const goes = goesSoon(message, today);
   const at = churchClock(new Date(message.at));
   const marks = [answered_by ? `Answered by ${answered_by}` : '', note].filter(Boolean).join(' · ');
@@ -119,7 +118,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             type="button"
             data-opens={id}
             aria-expanded={open}
-            aria-controls={open ? details : undefined}
+            aria-controls={open ? `message-${id}` : undefined}
             onClick={() => onToggle(id, !open)}
           >
             <Dot data-read={read || undefined} />
@@ -138,9 +137,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
           </Opener>
         </Heading>
       </Head>
-      {open && !beside ? (
-        <MessageDetails id={details} message={message} goes={goes} onClose={() => onToggle(id, false)} {...actions} />
-      ) : null}
+      {open && !beside ? <MessageDetails message={message} onClose={() => onToggle(id, false)} {...actions} /> : null}
     </Row>
   );
 });
