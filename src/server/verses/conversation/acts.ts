@@ -21,7 +21,7 @@ const NEW_SHARE = 12;
  * book or words of it. They are in `src/content/verses/asks/followUps.txt`: `# act` begins an act, and every other line is
  * a sentence, or several with `{one|other}`.
  */
-const actExamples = (): Example[] =>
+export const actExamples = (): Example[] =>
   sectionsOf(readFileSync(FILE, 'utf8')).flatMap(([label, lines]) =>
     lines.flatMap(sentencesOfLine).map((text) => ({ text, label })),
   );
