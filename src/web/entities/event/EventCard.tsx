@@ -22,10 +22,10 @@ import { categoryText, eventText, StatusTitle } from './eventText.tsx';
 
 interface EventCardProps {
   event: ChurchEvent;
-  /** The labels of the two times: `Start time` on public pages, `Start` on staff's (specification, section 2). */
-  startLabel?: string;
-  endLabel?: string;
-  /** Buttons at the card's top. With them, only the title links to the event's page. */
+  /**
+   * Buttons at the card's top. With them, only the title links to the event's page, and the times are called `Start` and
+   * `End`, as on staff's screens; on public pages `Start time` (specification, section 2).
+   */
   actions?: ReactNode;
   /** Where that page opens: `_top` from inside a frame. */
   target?: '_top';
@@ -42,8 +42,7 @@ const PICTURE_SIZES = '(min-width: 1200px) 357px, (min-width: 600px) 50vw, 100vw
  * that a growing list does not render its earlier cards again.
  */
 export const EventCard = memo(function EventCard(props: EventCardProps) {
-  const { event, startLabel = words.startTime, endLabel = words.endTime, actions, target, heading = 'h2' } = props;
-  const { mark } = props;
+  const { event, actions, target, heading = 'h2', mark } = props;
   const past = isOver(event, useClock());
   const linked = actions === undefined;
   const page = href('event', { id: event.id });
@@ -97,8 +96,11 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           </Box>
           <Box sx={{ ...aboveLink, mt: 'auto', pt: 0.5, fontSize: '1rem', lineHeight: 1.7, overflowWrap: 'anywhere' }}>
             <Line label={words.venue} value={event.venue} lang="en" />
-            <Line label={startLabel} value={dates.cardTime(event.start_date, event.start_time)} />
-            <Line label={endLabel} value={dates.cardTime(endDayOf(event), event.end_time)} />
+            <Line
+              label={linked ? words.startTime : 'Start'}
+              value={dates.cardTime(event.start_date, event.start_time)}
+            />
+            <Line label={linked ? words.endTime : 'End'} value={dates.cardTime(endDayOf(event), event.end_time)} />
             {event.end_date ? <Line label={words.endDate} value={dates.shortDate(endDayOf(event))} /> : null}
           </Box>
         </Box>

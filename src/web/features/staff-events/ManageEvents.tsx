@@ -138,8 +138,6 @@ const ManagedCard = memo(function ManagedCard({ event, changed, onAct }: Managed
         event={event}
         mark={unsent ? WAITING : isUnpublished(event, now) ? rowPublish(event.publish ?? '', now.date) : undefined}
         heading="h3"
-        startLabel="Start"
-        endLabel="End"
         actions={
           <Box sx={{ display: 'flex', mt: -0.5, mr: -1 }}>
             {button('Edit', <EditIcon />, 'edit')}
