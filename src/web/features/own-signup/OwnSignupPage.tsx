@@ -92,13 +92,8 @@ function OwnSignupDetails({ own, secretKey }: { own: OwnSignupAnswer; secretKey:
         >
           {title.text}
         </Typography>
-        <Typography sx={{ mt: 1.5 }}>
-          {waitsForDay(event) ? null : (
-            <>
-              {dates.spanLine(event)}
-              <br />
-            </>
-          )}
+        <Typography component="div" sx={{ mt: 1.5 }}>
+          {waitsForDay(event) ? null : <div>{dates.spanLine(event)}</div>}
           <InLanguage lang="en">{venueWithBranch(event.venue)}</InLanguage>
         </Typography>
         {isThere ? (

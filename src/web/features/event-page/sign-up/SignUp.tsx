@@ -35,7 +35,7 @@ interface SignUpProps {
 export function SignUp({ event, shown, refused }: SignUpProps) {
   const title = useId();
   const kept = useKeptSignups(event.id);
-  const { waits, restored, sent, key, another, round, discard, ...form } = useSignUpForm(event, refused);
+  const { waits, restored, sent, key, another, discard, ...form } = useSignUpForm(event, refused);
   const { errors, isSubmitting } = form.form.formState;
   const listed = isSubmitting ? kept.filter((one) => one.key !== key) : kept;
   const takes = shown.state === 'open' || shown.state === 'full';
@@ -62,7 +62,7 @@ export function SignUp({ event, shown, refused }: SignUpProps) {
         <>
           <Standing shown={shown} />
           <Fold
-            key={round}
+            key={key}
             open={waits || restored || Object.keys(errors).length > 0}
             first={isFirst}
             label={isFirst ? (shown.state === 'full' ? words.waitingList : words.open) : words.another}

@@ -61,12 +61,10 @@ export function useSignUpForm(event: ChurchEvent, refused: RefusedForm | undefin
   const signs = useFormSigns(unseen);
   /** The key that was sent last from here, and what is said of it while it waits. */
   const [sent, setSent] = useState({ key: '', told: '' });
-  const [round, setRound] = useState(0);
 
   const another = () => {
     forgetDraft(draft);
     form.reset(emptyForm());
-    setRound((before) => before + 1);
   };
   const end = ({ error, waits, more = false }: Submitted) => {
     setSent((last) => ({ ...last, told: waits?.() ?? '' }));
@@ -105,12 +103,10 @@ export function useSignUpForm(event: ChurchEvent, refused: RefusedForm | undefin
     /** Whether it has what was typed before the page was loaded again. */
     restored,
     sent,
-    /** The key of the form. */
+    /** The key of the form: another one when it starts again. */
     key,
     /** Starts an empty form, while what was saved goes on waiting. */
     another,
-    /** Changes when the form starts again. */
-    round,
     /** Forgets a sign-up that was not sent. */
     discard: (secret: string) => {
       forgetSignup(secret);

@@ -39,14 +39,8 @@ export function MoveDayDialog({ event, onMove, onClose }: MoveDayDialogProps) {
       >
         <div>
           <strong>{event.title}</strong>
-          <br />
-          {readableDate(event.start_date)}
-          {event.series === undefined ? null : (
-            <>
-              <br />
-              Only this date of the series moves.
-            </>
-          )}
+          <div>{readableDate(event.start_date)}</div>
+          {event.series === undefined ? null : <div>Only this date of the series moves.</div>}
         </div>
         <TextField
           label="New date"
