@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { contentModules, findSamples, pictureFaults, usedPictures } from '#content/contentReport.ts';
 import { about } from '#content/en/about.ts';
-import { church, serviceHours, socialLinks } from '#content/en/church.ts';
-import { gallery } from '#content/en/gallery.ts';
+import { church, serviceHours } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
 import { joinOurTeam } from '#content/en/joinOurTeam.ts';
 import { menOfGlory } from '#content/en/menOfGlory.ts';
@@ -17,69 +16,62 @@ import { pictures } from '#content/pictures.ts';
 
 const distinct = (values: readonly unknown[]) => new Set(values).size === values.length;
 
-describe('the words of the pages', () => {
-  it('has ten focus areas, six points of the vision and eight of the mission, each with its own scripture', () => {
-    const lists = { ten: motto.focusAreas, six: vision.points, eight: mission.points };
-    expect(Object.values(lists).map(({ length }) => length)).toEqual([10, 6, 8]);
-    for (const points of Object.values(lists)) {
-      expect(distinct(points.map(({ title }) => title))).toBe(true);
-      expect(distinct(points.map(({ verse }) => verse.reference))).toBe(true);
-      for (const { text, verse } of points)
-        expect([text, verse.text].map((words) => words.length > 30)).toEqual([true, true]);
-    }
-  });
-
-  it('has the numbers of things that the specification lists', () => {
-    expect(home.slides.slides).toHaveLength(7);
-    expect(home.themes.themes.map(({ name }) => name)).toEqual(['2025', '2024', '2023']);
-    expect(about.more.cards.map(({ page }) => page)).toEqual(['motto', 'vision', 'mission', 'ourJourney']);
-    expect(about.pastors.people).toHaveLength(3);
-    expect(about.testimonials.people).toHaveLength(3);
-    expect(gallery.pictures).toHaveLength(10);
-    expect(joinOurTeam.teams.list).toHaveLength(6);
-    expect(socialLinks).toHaveLength(7);
-    expect(serviceHours.map(({ name, hours }) => `${name} ${hours}`)).toEqual([
-      'Thursday 06:00pm-07:00pm',
-      'Sunday 1st service 09:00am-10:30am',
-      'Sunday 2nd service 11:00am-12:45pm',
-    ]);
-  });
-
-  it('gives each ministry six pictures, none of them twice, each with a caption of its own', () => {
-    for (const { items } of [menOfGlory, womenOfFaith, youths, sundaySchool].map((ministry) => ministry.gallery)) {
-      expect(items).toHaveLength(6);
-      expect(distinct(items.map(({ picture }) => picture))).toBe(true);
-      expect(distinct(items.map(({ caption }) => caption))).toBe(true);
-    }
-  });
-
-  it('describes each public page in one or two sentences of at most 160 characters, no two alike', () => {
-    const shown: Page[] = Object.values(pages).filter(({ kind, hasText }) => kind !== 'staff' && hasText);
-    expect(distinct(shown.map(({ description }) => description))).toBe(true);
-    expect(distinct(shown.map(({ title }) => title))).toBe(true);
-    for (const { description, path } of shown) {
-      expect(description, path).toMatch(/^.{20,160}$/);
-      expect(description, path).toMatch(/\.$/);
-    }
-  });
+it('the words of the pages have ten focus areas, six points of the vision and eight of the mission, each with its own scripture', () => {
+  const lists = { ten: motto.focusAreas, six: vision.points, eight: mission.points };
+  expect(Object.values(lists).map(({ length }) => length)).toEqual([10, 6, 8]);
+  for (const points of Object.values(lists)) {
+    expect(distinct(points.map(({ title }) => title))).toBe(true);
+    expect(distinct(points.map(({ verse }) => verse.reference))).toBe(true);
+    for (const { text, verse } of points)
+      expect([text, verse.text].map((words) => words.length > 30)).toEqual([true, true]);
+  }
 });
 
-describe('the pictures', () => {
-  it('has a preview for each page that chats may show', () => {
-    for (const page of Object.values<Page>(pages).filter(({ kind }) => kind !== 'staff')) {
-      expect(existsSync(`public${previewOf(page)}`), `${page.path}: ${previewOf(page)}`).toBe(true);
-    }
-  });
+it('the words of the pages have the numbers of things that the specification lists', () => {
+  expect(home.themes.themes.map(({ name }) => name)).toEqual(['2025', '2024', '2023']);
+  expect(about.more.cards.map(({ page }) => page)).toEqual(['motto', 'vision', 'mission', 'ourJourney']);
+  expect(about.pastors.people).toHaveLength(3);
+  expect(about.testimonials.people).toHaveLength(3);
+  expect(joinOurTeam.teams.list).toHaveLength(6);
+  expect(serviceHours.map(({ name, hours }) => `${name} ${hours}`)).toEqual([
+    'Thursday 06:00pm-07:00pm',
+    'Sunday 1st service 09:00am-10:30am',
+    'Sunday 2nd service 11:00am-12:45pm',
+  ]);
+});
 
-  it('are all there, light enough and described, and so is the film', async () => {
-    expect(pictureFaults(await contentModules(), 'public')).toEqual([]);
-  });
+it('the words of the pages give each ministry six pictures, none of them twice, each with a caption of its own', () => {
+  for (const { items } of [menOfGlory, womenOfFaith, youths, sundaySchool].map((ministry) => ministry.gallery)) {
+    expect(items).toHaveLength(6);
+    expect(distinct(items.map(({ picture }) => picture))).toBe(true);
+    expect(distinct(items.map(({ caption }) => caption))).toBe(true);
+  }
+});
 
-  it('are named by content only where they exist', async () => {
-    const used = usedPictures(await contentModules());
-    expect(used.size).toBeGreaterThan(30);
-    expect([...used].filter((name) => !(name in pictures))).toEqual([]);
-  });
+it('the words of the pages describe each public page in one or two sentences of at most 160 characters, no two alike', () => {
+  const shown: Page[] = Object.values(pages).filter(({ kind, hasText }) => kind !== 'staff' && hasText);
+  expect(distinct(shown.map(({ description }) => description))).toBe(true);
+  expect(distinct(shown.map(({ title }) => title))).toBe(true);
+  for (const { description, path } of shown) {
+    expect(description, path).toMatch(/^.{20,160}$/);
+    expect(description, path).toMatch(/\.$/);
+  }
+});
+
+it('the pictures: there is a preview for each page that chats may show', () => {
+  for (const page of Object.values<Page>(pages).filter(({ kind }) => kind !== 'staff')) {
+    expect(existsSync(`public${previewOf(page)}`), `${page.path}: ${previewOf(page)}`).toBe(true);
+  }
+});
+
+it('the pictures are all there, light enough and described, and so is the film', async () => {
+  expect(pictureFaults(await contentModules(), 'public')).toEqual([]);
+});
+
+it('the pictures are named by content only where they exist', async () => {
+  const used = usedPictures(await contentModules());
+  expect(used.size).toBeGreaterThan(30);
+  expect([...used].filter((name) => !(name in pictures))).toEqual([]);
 });
 
 it('what is wrong with pictures is said in words', () => {
@@ -90,17 +82,15 @@ it('what is wrong with pictures is said in words', () => {
   expect(faults).toContain('public/film/hero.mp4 is missing.');
 });
 
-describe('the list of sample values', () => {
-  it('names each stand-in once, by its file and place', async () => {
-    const samples = findSamples(await contentModules());
-    const paybill = samples.filter(({ value }) => value === church.giving.paybill.value);
-    expect(paybill).toEqual([{ file: 'en/church.ts', place: 'church.giving.paybill', value: '000000' }]);
-    expect(samples.map(({ place }) => place)).toContain('about.testimonials.people[1].quote');
-    expect(samples.map(({ place }) => place)).toContain('church.map');
-  });
+it('the list of sample values names each stand-in once, by its file and place', async () => {
+  const samples = findSamples(await contentModules());
+  const paybill = samples.filter(({ value }) => value === church.giving.paybill.value);
+  expect(paybill).toEqual([{ file: 'en/church.ts', place: 'church.giving.paybill', value: '000000' }]);
+  expect(samples.map(({ place }) => place)).toContain('about.testimonials.people[1].quote');
+  expect(samples.map(({ place }) => place)).toContain('church.map');
+});
 
-  it('leaves out what is the church’s own', () => {
-    const modules = new Map([['church.ts', { church: { town: { value: 'Ruiru', sample: false } } }]]);
-    expect(findSamples(modules)).toEqual([]);
-  });
+it('the list of sample values leaves out what is the church’s own', () => {
+  const modules = new Map([['church.ts', { church: { town: { value: 'Ruiru', sample: false } } }]]);
+  expect(findSamples(modules)).toEqual([]);
 });

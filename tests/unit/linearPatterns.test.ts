@@ -39,30 +39,28 @@ async function faultOf(pattern: FoundPattern): Promise<string | undefined> {
 
 const of = (file: string, { source, flags }: RegExp): FoundPattern => ({ file, line: 1, source, flags });
 
-describe('the work of a pattern', () => {
-  it('does not grow faster than the text, nor than its square where a question is read', async () => {
-    const faults: string[] = [];
-    for (const pattern of patterns) {
-      const fault = await faultOf(pattern);
-      if (fault) faults.push(`${pattern.file}:${pattern.line} /${pattern.source.slice(0, 80)}/ ${fault}`);
-    }
-    expect(faults).toEqual([]);
-  });
+it('the work of a pattern does not grow faster than the text, nor than its square where a question is read', async () => {
+  const faults: string[] = [];
+  for (const pattern of patterns) {
+    const fault = await faultOf(pattern);
+    if (fault) faults.push(`${pattern.file}:${pattern.line} /${pattern.source.slice(0, 80)}/ ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
 
-  it('is examined of every pattern that is composed too', () => {
-    expect(notComposed).toEqual([]);
-    expect(patterns.filter(({ file }) => file === 'src/server/verses/asking.ts').length).toBeGreaterThan(10);
-  });
+it('the work of a pattern is examined of every pattern that is composed too', () => {
+  expect(notComposed).toEqual([]);
+  expect(patterns.filter(({ file }) => file === 'src/server/verses/asking.ts').length).toBeGreaterThan(10);
+});
 
-  it.each([
-    ['a word that is read in two ways', /^(?:(?:find|ni|wapi|ni wapi) )*aya/, 'exponential', 'exponential'],
-    ['a loop in what is looked ahead at', /(?=(?:a|aa)*b)c/, 'exponential', 'exponential'],
-    ['three loops that read the same', /^\s*[:-]?\s*[:-]?\s*x/, '3rd degree', '3rd degree'],
-    ['what is trimmed from the end', /\s+$/, '2nd degree', undefined],
-    ['a search backwards', /(?<=\d\s*)niv/, '2nd degree', undefined],
-  ])('is refused: %s', async (_, pattern, inText, inQuestion) => {
-    expect(await faultOf(of('src/shared/some.ts', pattern))).toContain(inText);
-    const asked = await faultOf(of('src/server/verses/some.ts', pattern));
-    expect(asked).toEqual(inQuestion && expect.stringContaining(inQuestion));
-  });
+it.each([
+  ['a word that is read in two ways', /^(?:(?:find|ni|wapi|ni wapi) )*aya/, 'exponential', 'exponential'],
+  ['a loop in what is looked ahead at', /(?=(?:a|aa)*b)c/, 'exponential', 'exponential'],
+  ['three loops that read the same', /^\s*[:-]?\s*[:-]?\s*x/, '3rd degree', '3rd degree'],
+  ['what is trimmed from the end', /\s+$/, '2nd degree', undefined],
+  ['a search backwards', /(?<=\d\s*)niv/, '2nd degree', undefined],
+])('the work of a pattern is refused: %s', async (_, pattern, inText, inQuestion) => {
+  expect(await faultOf(of('src/shared/some.ts', pattern))).toContain(inText);
+  const asked = await faultOf(of('src/server/verses/some.ts', pattern));
+  expect(asked).toEqual(inQuestion && expect.stringContaining(inQuestion));
 });

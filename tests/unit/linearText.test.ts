@@ -57,60 +57,10 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** What is repeated: words, separators, brackets, digits, blanks, marks, signs of two units, and what reads as a pattern. */
 const REPEATED = [
-  ...[
-    'not ',
-    'a',
-    'İ',
-    'e\u0301',
-    'ﷺ',
-    '😀',
-    '👩\u200d',
-    '\u200b',
-    '\ud800',
-    ' ',
-    '\t',
-    '\n',
-    '\r\n',
-    'a\n',
-    '\\',
-    '$',
-  ],
-  ...[
-    '1',
-    '1 ',
-    '1a',
-    '0712 345 678 ',
-    '+254',
-    '12:',
-    '1:30 ',
-    '9am-',
-    'saa tatu ',
-    '3 May 2026 ',
-    'Sunday ',
-    '٣',
-    'oo0',
-  ],
-  ...["'", 'don’t ', '"', '“', '(', '()', '[', '[a](', '*', '*a*', '*_a_*', '_*~', '<', '<a', '&lt;', '.', 'a.', 'a@'],
-  ...[
-    'a@b.c',
-    'http://',
-    'https://a*',
-    '//',
-    ':',
-    ';',
-    ',',
-    'a,',
-    '-',
-    '–',
-    '=',
-    '?q=',
-    '&',
-    '%20',
-    '!',
-    '…',
-    'Ruiru ',
-  ],
-  ...['Venue: ', 'at The ', '2026-05-03T', 'Chrome/', '/event-pictures/', 'youtube.com/watch?', 'evil.com/'],
+  ...'not |a|İ|e\u0301|ﷺ|😀|👩\u200d|\u200b|\ud800| |\t|\n|\r\n|a\n|\\|$|1|1 |1a|0712 345 678 |+254|12:'.split('|'),
+  ...`1:30 |9am-|saa tatu |3 May 2026 |Sunday |٣|oo0|'|don’t |"|“|(|()|[|[a](|*|*a*|*_a_*|_*~|<|<a|&lt;|.`.split('|'),
+  ...'a.|a@|a@b.c|http://|https://a*|//|:|;|,|a,|-|–|=|?q=|&|%20|!|…|Ruiru |Venue: |at The |Chrome/'.split('|'),
+  ...['2026-05-03T', '/event-pictures/', 'youtube.com/watch?', 'evil.com/'],
 ];
 
 /** A text of that length: it begins and ends with what fits nothing. */
@@ -143,15 +93,7 @@ it.each(Object.entries(READERS))(
 
 describe('a question to the daily verse', async () => {
   const verses = await plainVerses();
-  const asked = [
-    'ni wapi ',
-    'it is ',
-    'i want to kill my ',
-    'john 3:16 ',
-    'k i l l ',
-    'God so loved the world ',
-    'xqzv ',
-  ];
+  const asked = 'ni wapi |it is |i want to kill my |john 3:16 |k i l l |God so loved the world |xqzv '.split('|');
 
   it('is answered in time that grows with its length alone', async () => {
     await verses.answer('Hello');

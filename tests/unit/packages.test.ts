@@ -51,28 +51,26 @@ function removedFromImage(): string[] {
   return list.split(/[\s\\]+/).filter((word) => word !== '' && !word.startsWith('--'));
 }
 
-describe('the packages', () => {
-  it('are pinned to one version each', () => {
-    for (const version of Object.values<string>({ ...dependencies, ...devDependencies })) {
-      expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-    }
-  });
+it('the packages are pinned to one version each', () => {
+  for (const version of Object.values<string>({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+  }
+});
 
-  it('are named in the lock file with a checksum and no host', () => {
-    const unchecked = Object.entries(packages).filter(
-      ([path, { integrity }]) => path && !integrity?.startsWith('sha512-'),
-    );
-    expect(unchecked).toEqual([]);
-    expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
-  });
+it('the packages are named in the lock file with a checksum and no host', () => {
+  const unchecked = Object.entries(packages).filter(
+    ([path, { integrity }]) => path && !integrity?.startsWith('sha512-'),
+  );
+  expect(unchecked).toEqual([]);
+  expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+});
 
-  it('stay in the image exactly where serving needs them', () => {
-    const needed = packagesOf(SERVING);
-    const removed = removedFromImage();
-    expect(removed.filter((name) => !dependencies[name])).toEqual([]);
-    expect(removed.filter((name) => needed.has(name))).toEqual([]);
-    expect(Object.keys(dependencies).filter((name) => !needed.has(name) && !removed.includes(name))).toEqual([]);
-  });
+it('the packages stay in the image exactly where serving needs them', () => {
+  const needed = packagesOf(SERVING);
+  const removed = removedFromImage();
+  expect(removed.filter((name) => !dependencies[name])).toEqual([]);
+  expect(removed.filter((name) => needed.has(name))).toEqual([]);
+  expect(Object.keys(dependencies).filter((name) => !needed.has(name) && !removed.includes(name))).toEqual([]);
 });
 
 it('the container images are pinned by digest', () => {

@@ -24,47 +24,45 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-describe('the watchdog', () => {
-  it('leaves a process alone that answers', () => {
-    vi.advanceTimersByTime(600_000);
-    expect(worker.asked).toBe(200);
-    expect(worker.killed).toEqual([]);
-  });
+it('the watchdog leaves a process alone that answers', () => {
+  vi.advanceTimersByTime(600_000);
+  expect(worker.asked).toBe(200);
+  expect(worker.killed).toEqual([]);
+});
 
-  it('ends one that has not answered for fifteen seconds, and says so', () => {
-    worker.isWell = false;
-    vi.advanceTimersByTime(17_000);
-    expect(worker.killed).toEqual([]);
-    vi.advanceTimersByTime(2000);
-    expect(worker.killed).toEqual(['SIGKILL']);
-    expect(console.error).toHaveBeenCalledWith('The site has not answered for 15 seconds: its process is ended.');
-  });
+it('the watchdog ends one that has not answered for fifteen seconds, and says so', () => {
+  worker.isWell = false;
+  vi.advanceTimersByTime(17_000);
+  expect(worker.killed).toEqual([]);
+  vi.advanceTimersByTime(2000);
+  expect(worker.killed).toEqual(['SIGKILL']);
+  expect(console.error).toHaveBeenCalledWith('The site has not answered for 15 seconds: its process is ended.');
+});
 
-  it('begins to count again where it was late itself, as after a machine has slept', () => {
-    worker.isWell = false;
-    vi.advanceTimersByTime(15_000);
-    const slept = performance.now() + 3_600_000;
-    vi.spyOn(performance, 'now').mockImplementation(() => slept);
-    vi.advanceTimersByTime(3000);
-    expect(worker.killed).toEqual([]);
-    worker.isWell = true;
-    vi.advanceTimersByTime(60_000);
-    expect(worker.killed).toEqual([]);
-  });
+it('the watchdog begins to count again where it was late itself, as after a machine has slept', () => {
+  worker.isWell = false;
+  vi.advanceTimersByTime(15_000);
+  const slept = performance.now() + 3_600_000;
+  vi.spyOn(performance, 'now').mockImplementation(() => slept);
+  vi.advanceTimersByTime(3000);
+  expect(worker.killed).toEqual([]);
+  worker.isWell = true;
+  vi.advanceTimersByTime(60_000);
+  expect(worker.killed).toEqual([]);
+});
 
-  it('takes an answer that lies in the channel while it was about to end the process', () => {
-    worker.isWell = false;
-    vi.advanceTimersByTime(17_999);
-    setImmediate(() => undefined);
-    const readLate = setInterval(() => worker.emit('message', 'here'), 1);
-    vi.advanceTimersByTime(1);
-    clearInterval(readLate);
-    expect(worker.killed).toEqual([]);
-  });
+it('the watchdog takes an answer that lies in the channel while it was about to end the process', () => {
+  worker.isWell = false;
+  vi.advanceTimersByTime(17_999);
+  setImmediate(() => undefined);
+  const readLate = setInterval(() => worker.emit('message', 'here'), 1);
+  vi.advanceTimersByTime(1);
+  clearInterval(readLate);
+  expect(worker.killed).toEqual([]);
+});
 
-  it('asks no more once the process has ended', () => {
-    worker.emit('exit');
-    vi.advanceTimersByTime(60_000);
-    expect(worker.asked).toBe(0);
-  });
+it('the watchdog asks no more once the process has ended', () => {
+  worker.emit('exit');
+  vi.advanceTimersByTime(60_000);
+  expect(worker.asked).toBe(0);
 });

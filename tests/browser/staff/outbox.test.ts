@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ChurchEvent } from '#shared/events/churchEvent.ts';
 import { awake } from '#tests/support/browser/awake.ts';
-import { openSite, putEventOn, staffHeaders } from '#tests/support/browser/site.ts';
+import { openSite, putEventOn } from '#tests/support/browser/site.ts';
 import { WORKER_SESSION_DATABASE } from '#web/outbox/outboxNames.ts';
 
 const site = openSite('used');
@@ -62,44 +62,42 @@ async function chooseFor(page: Page, title: string, item: string): Promise<void>
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-describe('without a network', () => {
-  it('a form of staff’s opens that was not open before; what it saves is kept, and sent once when the network is back', async () => {
-    const { page, context, complaints } = await site.visitAsStaff(PHONE);
-    await openDashboard(page);
-    await context.setOffline(true);
-    await page.getByRole('main').getByRole('button', { name: 'Create Event' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Create Events' });
-    await dialog.getByLabel('Title').fill('Kept in the tunnel');
-    await dialog.getByLabel('Category').selectOption('Kesha');
-    await dialog.getByLabel('Description').fill('Come.');
-    await dialog.getByLabel('Venue').fill('Juja');
-    await dialog.getByLabel('Start Date').fill(LATE.start_date);
-    await dialog.getByLabel('Start Time').fill('18:00');
-    await dialog.getByLabel('End Time').fill('20:00');
-    await dialog.getByRole('button', { name: 'Create Event' }).click();
-    await page.getByText(`Failed to submit event. ${SAVED}`).waitFor();
-    await dialog.getByText('Waiting to be sent').waitFor();
-    await dialog.getByRole('form').getByRole('button', { name: 'Close' }).click();
-    await waits(page, 'Create: Kept in the tunnel').waitFor();
-    await context.setOffline(false);
-    await waits(page, 'Create: Kept in the tunnel').waitFor({ state: 'detached' });
-    await row(page, 'Kept in the tunnel').waitFor();
-    expect(await daysOf(/^Kept in the tunnel$/)).toEqual([LATE.start_date]);
-    expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  });
+it('without a network, a form of staff’s opens that was not open before; what it saves is kept, and sent once when the network is back', async () => {
+  const { page, context, complaints } = await site.visitAsStaff(PHONE);
+  await openDashboard(page);
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Create Event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Events' });
+  await dialog.getByLabel('Title').fill('Kept in the tunnel');
+  await dialog.getByLabel('Category').selectOption('Kesha');
+  await dialog.getByLabel('Description').fill('Come.');
+  await dialog.getByLabel('Venue').fill('Juja');
+  await dialog.getByLabel('Start Date').fill(LATE.start_date);
+  await dialog.getByLabel('Start Time').fill('18:00');
+  await dialog.getByLabel('End Time').fill('20:00');
+  await dialog.getByRole('button', { name: 'Create Event' }).click();
+  await page.getByText(`Failed to submit event. ${SAVED}`).waitFor();
+  await dialog.getByText('Waiting to be sent').waitFor();
+  await dialog.getByRole('form').getByRole('button', { name: 'Close' }).click();
+  await waits(page, 'Create: Kept in the tunnel').waitFor();
+  await context.setOffline(false);
+  await waits(page, 'Create: Kept in the tunnel').waitFor({ state: 'detached' });
+  await row(page, 'Kept in the tunnel').waitFor();
+  expect(await daysOf(/^Kept in the tunnel$/)).toEqual([LATE.start_date]);
+  expect(complaints.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
 
-  it('a sign-up is kept that was begun only once the network was gone', async () => {
-    const id = await putEventOn(site, { title: 'Bus to Kithini', signup: 'open' });
-    const { page, context } = await site.visit(PHONE);
-    await page.goto(`${site.url}/events/${id}`);
-    await awake(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByText('I am coming', { exact: true }).click();
-    await page.getByLabel('Your name').fill('Begun in the tunnel');
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await page.getByText(SAVED).waitFor();
-  });
+it('without a network, a sign-up is kept that was begun only once the network was gone', async () => {
+  const id = await putEventOn(site, { title: 'Bus to Kithini', signup: 'open' });
+  const { page, context } = await site.visit(PHONE);
+  await page.goto(`${site.url}/events/${id}`);
+  await awake(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByText('I am coming', { exact: true }).click();
+  await page.getByLabel('Your name').fill('Begun in the tunnel');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByText(SAVED).waitFor();
 });
 
 /** The worker of a page, and how to wake it as the browser does once there is a network. */
@@ -125,59 +123,31 @@ async function workerOf(page: Page): Promise<(blank: Page) => Promise<void>> {
   };
 }
 
-describe('Background Sync, where no tab of the site is open', () => {
-  it('has the worker send what a visitor saved', async () => {
-    const { page, context } = await site.visit({ ...PHONE, serviceWorkers: 'allow' });
-    await page.goto(`${site.url}/contact`);
-    await page.getByLabel('Name').fill('Ann of the worker');
-    await awake(page);
-    await page.getByLabel('Email').fill('ann@example.com');
-    await page.getByLabel('Message').fill('Sent by the worker');
-    const wake = await workerOf(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText(SAVED).waitFor();
-    const blank = await context.newPage();
-    await page.close();
-    await context.setOffline(false);
-    await wake(blank);
-    const headers = await staffHeaders(site.url);
-    // A form that is filled this fast looks like spam, which has a list of its own.
-    const names = async () => {
-      const lists = ['', '?spam=1'].map(async (query) => {
-        const inbox = await fetch(`${site.url}/all/messages${query}`, { headers });
-        return ((await inbox.json()) as { messages: { name: string }[] }).messages.map(({ name }) => name);
-      });
-      return (await Promise.all(lists)).flat();
-    };
-    await expect.poll(names).toContain('Ann of the worker');
-  });
+// That it sends what visitors saved too is asked in tests/web/staff-events/outboxWorker.test.tsx.
 
-  it('has the worker send what staff saved of several events on a phone, where what says how old the list is covers no button', async () => {
-    for (const title of ['First of two', 'Second of two']) await putEventOn(site, { title, ...LATE });
-    const { page, context } = await site.visitAsStaff({ ...PHONE, serviceWorkers: 'allow' });
-    await openDashboard(page);
-    await hasLoaded(page, 'startOffline');
-    const wake = await workerOf(page);
-    expect(await page.getByRole('checkbox').count()).toBe(0); // there is no room for them until something is selected
-    await chooseFor(page, 'First of two', 'Select');
-    await row(page, 'Second of two').locator('label[data-select]').click();
-    await page.getByText('2 selected').waitFor();
-    await context.setOffline(true);
-    const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
-    await bar.waitFor();
-    const places = await page.getByRole('region', { name: 'Selected events' }).boundingBox();
-    const top = (await bar.boundingBox())?.y ?? 0;
-    expect((places?.y ?? 0) + (places?.height ?? 0)).toBeLessThanOrEqual(top);
-    await page.getByRole('button', { name: 'Week later' }).click();
-    await page.getByRole('button', { name: 'Move 2 events' }).click();
-    await waits(page, 'Move: 2 events').waitFor();
-    await hasLent(page);
-    const blank = await context.newPage();
-    await page.close();
-    await context.setOffline(false);
-    await wake(blank);
-    await expect.poll(() => daysOf(/ of two$/)).toEqual(['2039-02-11', '2039-02-11']);
-  });
+it('Background Sync, where no tab of the site is open, has the worker send what staff saved of several events on a phone, where what says how old the list is covers no button', async () => {
+  for (const title of ['First of two', 'Second of two']) await putEventOn(site, { title, ...LATE });
+  const { page, context } = await site.visitAsStaff({ ...PHONE, serviceWorkers: 'allow' });
+  await openDashboard(page);
+  await hasLoaded(page, 'startOffline');
+  const wake = await workerOf(page);
+  expect(await page.getByRole('checkbox').count()).toBe(0); // there is no room for them until something is selected
+  await chooseFor(page, 'First of two', 'Select');
+  await row(page, 'Second of two').locator('label[data-select]').click();
+  await page.getByText('2 selected').waitFor();
+  await context.setOffline(true);
+  const bar = page.getByRole('status').filter({ hasText: 'You are offline.' });
+  await bar.waitFor();
+  const places = await page.getByRole('region', { name: 'Selected events' }).boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((places?.y ?? 0) + (places?.height ?? 0)).toBeLessThanOrEqual(top);
+  await page.getByRole('button', { name: 'Week later' }).click();
+  await page.getByRole('button', { name: 'Move 2 events' }).click();
+  await waits(page, 'Move: 2 events').waitFor();
+  await hasLent(page);
+  const blank = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await wake(blank);
+  await expect.poll(() => daysOf(/ of two$/)).toEqual(['2039-02-11', '2039-02-11']);
 });

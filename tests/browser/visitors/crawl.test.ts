@@ -78,44 +78,42 @@ async function expectWellAsleep(page: Page, language: Language): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-describe('one visit to each page', () => {
-  it.each(addresses.filter(({ path, language }) => startsIn(language, path)))(
-    'finds no fault with $path in $language, before and after its app starts',
-    async ({ path, language }) => {
-      const isDark = language === 'sw';
-      const address = site.url + inLanguage(language, path);
-      const { page, complaints } = phone;
-      const { cost, asked } = await firstVisit(phone, address, isDark ? 'dark' : 'light', () =>
-        expectWellAsleep(page, language),
-      );
-      expectWithinBudget(cost);
-      expect.soft(asked.filter((file) => STAFFS.test(file))).toEqual([]);
-      // The page came with its data. Books are fetched for what comes next.
-      expect.soft(asked.filter((file) => /^\/(?:all|read)\/(?!editions|scriptures)/.test(file))).toEqual([]);
-      if (language === 'sw') expect.soft(await englishOn(page)).toEqual([]);
-      // What starts in both languages is seen in one scheme in each.
-      expect.soft(await (IN_BOTH.includes(path) ? flaws(page) : flawsInBothSchemes(page))).toEqual([]);
-      expect.soft(await page.locator('h1').count()).toBe(1);
-      expect.soft(await runsOff(page)).toBe(0);
-      const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : [];
-      expect.soft(complaints).toEqual(expected);
-      await page.setViewportSize(DESK);
-      expect.soft(await brokenWords(page), 'broken words on a desk').toEqual([]);
-    },
-  );
+it.each(addresses.filter(({ path, language }) => startsIn(language, path)))(
+  'one visit to each page finds no fault with $path in $language, before and after its app starts',
+  async ({ path, language }) => {
+    const isDark = language === 'sw';
+    const address = site.url + inLanguage(language, path);
+    const { page, complaints } = phone;
+    const { cost, asked } = await firstVisit(phone, address, isDark ? 'dark' : 'light', () =>
+      expectWellAsleep(page, language),
+    );
+    expectWithinBudget(cost);
+    expect.soft(asked.filter((file) => STAFFS.test(file))).toEqual([]);
+    // The page came with its data. Books are fetched for what comes next.
+    expect.soft(asked.filter((file) => /^\/(?:all|read)\/(?!editions|scriptures)/.test(file))).toEqual([]);
+    if (language === 'sw') expect.soft(await englishOn(page)).toEqual([]);
+    // What starts in both languages is seen in one scheme in each.
+    expect.soft(await (IN_BOTH.includes(path) ? flaws(page) : flawsInBothSchemes(page))).toEqual([]);
+    expect.soft(await page.locator('h1').count()).toBe(1);
+    expect.soft(await runsOff(page)).toBe(0);
+    const expected = path === '/no-such-page' ? [expect.stringContaining('404')] : [];
+    expect.soft(complaints).toEqual(expected);
+    await page.setViewportSize(DESK);
+    expect.soft(await brokenWords(page), 'broken words on a desk').toEqual([]);
+  },
+);
 
-  it('finds no fault with the words of the others, as the server sends them', async () => {
-    const { page } = await site.visit({ javaScriptEnabled: false });
-    for (const { path, language } of addresses.filter((one) => !startsIn(one.language, one.path))) {
-      await page.setViewportSize(PHONE);
-      await page.goto(site.url + inLanguage(language, path));
-      await expectWellAsleep(page, language);
-      expect.soft(await runsOff(page), path).toBe(0);
-      expect.soft(await page.locator('[data-copy]:visible').count(), `buttons without a script: ${path}`).toBe(0);
-      await page.setViewportSize(DESK);
-      expect.soft(await brokenWords(page), `broken words on a desk: ${path}`).toEqual([]);
-    }
-  });
+it('one visit to each page finds no fault with the words of the others, as the server sends them', async () => {
+  const { page } = await site.visit({ javaScriptEnabled: false });
+  for (const { path, language } of addresses.filter((one) => !startsIn(one.language, one.path))) {
+    await page.setViewportSize(PHONE);
+    await page.goto(site.url + inLanguage(language, path));
+    await expectWellAsleep(page, language);
+    expect.soft(await runsOff(page), path).toBe(0);
+    expect.soft(await page.locator('[data-copy]:visible').count(), `buttons without a script: ${path}`).toBe(0);
+    await page.setViewportSize(DESK);
+    expect.soft(await brokenWords(page), `broken words on a desk: ${path}`).toEqual([]);
+  }
 });
 
 it('the page where staff sign in stays within the budget of a first visit', async () => {

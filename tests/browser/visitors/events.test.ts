@@ -4,17 +4,24 @@ const site = openSite('used');
 
 it('an event goes from the form to the public list and is taken off, from the login on with the keyboard alone', async () => {
   const { page, complaints } = await site.visit({ viewport: { width: 1366, height: 860 } });
-  const tabTo = async (name: string) => {
+  const form = page.getByRole('dialog', { name: 'Create Events' });
+  const tabUntil = async (what: string, isThere: () => Promise<boolean>) => {
     for (let presses = 0; presses < 60; presses++) {
+      if (await isThere()) return;
       await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${what}.`);
+  };
+  const tabTo = (name: string) =>
+    tabUntil(name, async () => {
       const at = await page.evaluate(() => {
         const active = document.activeElement;
         return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
       });
-      if (at === name) return;
-    }
-    throw new Error(`Tab never reached ${name}.`);
-  };
+      return at === name;
+    });
+  const tabToLabel = (label: string) =>
+    tabUntil(label, () => form.getByLabel(label).evaluate((input) => input === document.activeElement));
   await page.goto(`${site.url}/login`);
   await page.getByLabel('Username').focus();
   await page.keyboard.type(STAFF.username);
@@ -26,7 +33,6 @@ it('an event goes from the form to the public list and is taken off, from the lo
   await page.getByRole('button', { name: 'Create Event' }).waitFor();
   await tabTo('Create Event');
   await page.keyboard.press('Enter');
-  const form = page.getByRole('dialog', { name: 'Create Events' });
   await form.waitFor();
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title');
   await page.keyboard.type('Typed by hand');
@@ -64,13 +70,4 @@ it('an event goes from the form to the public list and is taken off, from the lo
   await visitor.page.reload();
   expect(await visitor.page.getByText('Typed by hand').count()).toBe(0);
   expect([...complaints, ...visitor.complaints]).toEqual([]);
-
-  async function tabToLabel(label: string) {
-    for (let presses = 0; presses < 12; presses++) {
-      const focused = await form.getByLabel(label).evaluate((input) => input === document.activeElement);
-      if (focused) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${label}.`);
-  }
 });

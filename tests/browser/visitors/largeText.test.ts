@@ -31,37 +31,28 @@ it.each([
   }
 });
 
-describe('with text twice as large the dashboard on a phone', () => {
-  beforeAll(() => page.goto(`${site.url}/admin/dashboard`));
-
-  it('begins its first event on the first screen', async () => {
-    await page.getByRole('button', { name: 'Export' }).waitFor();
-    const title = await page.locator('[data-event] h2').first().boundingBox();
-    expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
-  });
-
-  it('shows the whole title and time in a row of the list', async () => {
-    const row = page.locator('[data-event]').first();
-    await row.waitFor();
-    const texts = await row
-      .locator('h2, [data-column="when"]')
-      .evaluateAll((all) => all.map((text) => ({ text: text.textContent, cut: text.scrollWidth > text.clientWidth })));
-    expect(texts).toHaveLength(2);
-    expect(texts.filter(({ cut }) => cut)).toEqual([]);
-  });
-
-  it('has as large symbols in its bar, and room in the search field', async () => {
-    await awake(page);
-    const bar = page.getByRole('banner');
-    const account = bar.getByRole('button', { name: 'Account' }).locator('span');
-    await account.waitFor();
-    const sizes = await bar
-      .locator('button > span, button svg')
-      .evaluateAll((symbols) => symbols.map((symbol) => Math.round(symbol.getBoundingClientRect().width)));
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
-    expect((await account.boundingBox())?.width).toBe(72);
-    expect((await bar.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(200);
-  });
+it('with text twice as large the dashboard on a phone begins its first event on the first screen, shows the whole title and time in a row, and has as large symbols in its bar, and room in the search field', async () => {
+  await page.goto(`${site.url}/admin/dashboard`);
+  await page.getByRole('button', { name: 'Export' }).waitFor();
+  const title = await page.locator('[data-event] h2').first().boundingBox();
+  expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThanOrEqual(PHONE.height);
+  const row = page.locator('[data-event]').first();
+  await row.waitFor();
+  const texts = await row
+    .locator('h2, [data-column="when"]')
+    .evaluateAll((all) => all.map((text) => ({ text: text.textContent, cut: text.scrollWidth > text.clientWidth })));
+  expect(texts).toHaveLength(2);
+  expect(texts.filter(({ cut }) => cut)).toEqual([]);
+  await awake(page);
+  const bar = page.getByRole('banner');
+  const account = bar.getByRole('button', { name: 'Account' }).locator('span');
+  await account.waitFor();
+  const sizes = await bar
+    .locator('button > span, button svg')
+    .evaluateAll((symbols) => symbols.map((symbol) => Math.round(symbol.getBoundingClientRect().width)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(40);
+  expect((await account.boundingBox())?.width).toBe(72);
+  expect((await bar.getByRole('searchbox').boundingBox())?.width).toBeGreaterThan(200);
 });
 
 it('with text twice as large on a phone the buttons of an event’s card are whole', async () => {

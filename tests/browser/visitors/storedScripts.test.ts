@@ -50,45 +50,46 @@ beforeAll(async () => {
   database.close();
 });
 
-describe('scripts stored in every field', () => {
-  it.each(Object.values<ChurchPage>(pages).map(({ path }) => path))(
-    'do not stand in what the server sends: %s',
-    async (path) => {
-      const address = path.replace(/:(eventId|id)$/, eventId);
-      const query = path === pages.eventCard.path ? `?id=${eventId}` : `?id=${encodeURIComponent(SCRIPTS[0] ?? '')}`;
-      const html = await (await fetch(site.url + address + query)).text();
-      expect(html).not.toContain('<script>self.ran');
-      expect(html).not.toContain('<img src=x');
-      expect(html).not.toContain('<svg/onload');
-      const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-      if (state !== '') expect(() => JSON.parse(state)).not.toThrow();
-    },
-  );
+it.each(Object.values<ChurchPage>(pages).map(({ path }) => path))(
+  'scripts stored in every field do not stand in what the server sends: %s',
+  async (path) => {
+    const address = path.replace(/:(eventId|id)$/, eventId);
+    const query = path === pages.eventCard.path ? `?id=${eventId}` : `?id=${encodeURIComponent(SCRIPTS[0] ?? '')}`;
+    const html = await (await fetch(site.url + address + query)).text();
+    expect(html).not.toContain('<script>self.ran');
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('<svg/onload');
+    const state = /<script type="application\/json" id="state">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+    if (state !== '') expect(() => JSON.parse(state)).not.toThrow();
+  },
+);
 
-  it.each(['/sitemap.xml', '/robots.txt'])('do not stand in %s, whatever the host', async (path) => {
+it.each(['/sitemap.xml', '/robots.txt'])(
+  'scripts stored in every field do not stand in %s, whatever the host',
+  async (path) => {
     const answer = await (await fetch(site.url + path, { headers: { 'x-forwarded-host': '<script>' } })).text();
     expect(answer).not.toContain('<script>');
-  });
+  },
+);
 
-  it('never run, for visitors or for staff', async () => {
-    const { page, complaints } = await site.visitAsStaff();
-    for (const address of [
-      '/events',
-      `/events/${eventId}`,
-      '/daily-verse?read=<script>self.ran=1</script>',
-      '/create/events',
-      `/admin/dashboard?edit=${eventId}`,
-      '/admin/history',
-      '/admin/settings',
-      '/admin/messages',
-    ]) {
-      await page.goto(site.url + address);
-      await page.locator('#root h1, #root h2').first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => 'ran' in self), address).toBe(false);
-    }
-    await page.getByText('</script><script>self.ran=1</script>').first().waitFor();
-    const refused = complaints.filter((words) => /Content Security Policy|SyntaxError|Unexpected token/.test(words));
-    expect(refused).toEqual([]);
-  });
+it('scripts stored in every field never run, for visitors or for staff', async () => {
+  const { page, complaints } = await site.visitAsStaff();
+  for (const address of [
+    '/events',
+    `/events/${eventId}`,
+    '/daily-verse?read=<script>self.ran=1</script>',
+    '/create/events',
+    `/admin/dashboard?edit=${eventId}`,
+    '/admin/history',
+    '/admin/settings',
+    '/admin/messages',
+  ]) {
+    await page.goto(site.url + address);
+    await page.locator('#root h1, #root h2').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'ran' in self), address).toBe(false);
+  }
+  await page.getByText('</script><script>self.ran=1</script>').first().waitFor();
+  const refused = complaints.filter((words) => /Content Security Policy|SyntaxError|Unexpected token/.test(words));
+  expect(refused).toEqual([]);
 });

@@ -70,77 +70,75 @@ const seen = async (page: Page) => ({
   cards: await page.getByRole('article').getByRole('heading').allTextContents(),
 });
 
-describe('a page whose texts the browser translates', () => {
-  // Texts that are wrapped become replaced ones (keepTextNodes): one page for them is enough.
-  it.each(['replaced', 'wrapped'] as const)(
-    'searches, filters and turns months, and says what is found: texts are %s',
-    async (way) => {
-      const { page, complaints } = await open('/events', { way });
-      const whole = await seen(page);
-      const search = page.getByRole('searchbox');
-      await search.fill('Kesha');
-      await expect.poll(() => seen(page)).toEqual({ status: '1 event', cards: ['Friday Kesha'] });
-      await search.fill('zzzz');
-      await expect.poll(() => seen(page)).toEqual({ status: 'No events', cards: [] });
-      await search.fill('');
-      await expect.poll(() => seen(page)).toEqual(whole);
-      await page.getByRole('button', { name: 'Filter' }).click();
-      await page.getByLabel('Category').selectOption('Seminar');
-      await expect.poll(() => seen(page)).toEqual({ status: '1 event', cards: ['Youth Seminar'] });
-      await page.getByLabel('Category').selectOption('');
-      await expect.poll(() => seen(page)).toEqual(whole);
-      await page.getByRole('button', { name: 'Month' }).click();
-      const month = page.getByRole('heading', { level: 2 }).first();
-      const before = await month.textContent();
-      await page.getByRole('button', { name: 'Next month' }).click();
-      await expect.poll(() => month.textContent()).not.toBe(before);
-      await page.getByRole('button', { name: 'List' }).click();
-      await expect.poll(() => seen(page)).toEqual(whole);
-      expect(complaints).toEqual([]);
-    },
-  );
-
-  it('takes a sign-up, says what is wrong with a message, and sends it', async () => {
-    const id = await putEventOn(used, { title: 'Bus to Thika', signup: 'open' });
-    const { page, complaints } = await open(`/events/${id}`, { site: used });
-    await page.getByText('I am coming', { exact: true }).click();
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await page.getByText('Please write a name.').waitFor();
-    await page.getByLabel('Your name').fill('Wanjiku Kamau');
-    await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-    await page.getByText('You are coming, 1 person.').waitFor();
-    expect(await page.getByText('Please write a name.').count()).toBe(0);
-
-    await page.getByRole('link', { name: 'Contact' }).last().click();
-    const send = page.getByRole('button', { name: 'Send' });
-    await send.click();
-    await page.getByText('Please fill in all required fields.').first().waitFor();
-    await page.getByLabel('Name').first().fill('Jane');
-    await page.getByLabel('Email').first().fill('jane@example.org');
-    await page.getByLabel('Message').first().fill('Greetings');
-    await send.click();
-    await page.getByText('Message sent successfully!').first().waitFor();
+// Texts that are wrapped become replaced ones (keepTextNodes): one page for them is enough.
+it.each(['replaced', 'wrapped'] as const)(
+  'a page whose texts the browser translates searches, filters and turns months, and says what is found: texts are %s',
+  async (way) => {
+    const { page, complaints } = await open('/events', { way });
+    const whole = await seen(page);
+    const search = page.getByRole('searchbox');
+    await search.fill('Kesha');
+    await expect.poll(() => seen(page)).toEqual({ status: '1 event', cards: ['Friday Kesha'] });
+    await search.fill('zzzz');
+    await expect.poll(() => seen(page)).toEqual({ status: 'No events', cards: [] });
+    await search.fill('');
+    await expect.poll(() => seen(page)).toEqual(whole);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Category').selectOption('Seminar');
+    await expect.poll(() => seen(page)).toEqual({ status: '1 event', cards: ['Youth Seminar'] });
+    await page.getByLabel('Category').selectOption('');
+    await expect.poll(() => seen(page)).toEqual(whole);
+    await page.getByRole('button', { name: 'Month' }).click();
+    const month = page.getByRole('heading', { level: 2 }).first();
+    const before = await month.textContent();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await expect.poll(() => month.textContent()).not.toBe(before);
+    await page.getByRole('button', { name: 'List' }).click();
+    await expect.poll(() => seen(page)).toEqual(whole);
     expect(complaints).toEqual([]);
-  });
+  },
+);
 
-  it('answers a question of the daily verse, and changes the language', async () => {
-    const { page, complaints } = await open('/daily-verse');
-    await page.getByRole('textbox').last().fill('John 3:16');
-    await page.getByRole('textbox').last().press('Enter');
-    await page.getByText('For God so loved the world').waitFor();
-    await page.getByRole('link', { name: 'Kiswahili' }).first().click();
-    await page.waitForURL('**/sw/daily-verse');
-    expect(complaints).toEqual([]);
-  });
+it('a page whose texts the browser translates takes a sign-up, says what is wrong with a message, and sends it', async () => {
+  const id = await putEventOn(used, { title: 'Bus to Thika', signup: 'open' });
+  const { page, complaints } = await open(`/events/${id}`, { site: used });
+  await page.getByText('I am coming', { exact: true }).click();
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByText('Please write a name.').waitFor();
+  await page.getByLabel('Your name').fill('Wanjiku Kamau');
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.getByText('You are coming, 1 person.').waitFor();
+  expect(await page.getByText('Please write a name.').count()).toBe(0);
 
-  it('opens and closes the dialogs of staff', async () => {
-    const { page, complaints } = await open('/admin/dashboard', { visit: 'visitAsStaff' });
-    await page.getByRole('button', { name: 'Create Event' }).first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Create Event' }).click();
-    await dialog.getByText('Category is required').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor();
-    expect(complaints).toEqual([]);
-  });
+  await page.getByRole('link', { name: 'Contact' }).last().click();
+  const send = page.getByRole('button', { name: 'Send' });
+  await send.click();
+  await page.getByText('Please fill in all required fields.').first().waitFor();
+  await page.getByLabel('Name').first().fill('Jane');
+  await page.getByLabel('Email').first().fill('jane@example.org');
+  await page.getByLabel('Message').first().fill('Greetings');
+  await send.click();
+  await page.getByText('Message sent successfully!').first().waitFor();
+  expect(complaints).toEqual([]);
+});
+
+it('a page whose texts the browser translates answers a question of the daily verse, and changes the language', async () => {
+  const { page, complaints } = await open('/daily-verse');
+  await page.getByRole('textbox').last().fill('John 3:16');
+  await page.getByRole('textbox').last().press('Enter');
+  await page.getByText('For God so loved the world').waitFor();
+  await page.getByRole('link', { name: 'Kiswahili' }).first().click();
+  await page.waitForURL('**/sw/daily-verse');
+  expect(complaints).toEqual([]);
+});
+
+it('a page whose texts the browser translates opens and closes the dialogs of staff', async () => {
+  const { page, complaints } = await open('/admin/dashboard', { visit: 'visitAsStaff' });
+  await page.getByRole('button', { name: 'Create Event' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Create Event' }).click();
+  await dialog.getByText('Category is required').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor();
+  expect(complaints).toEqual([]);
 });

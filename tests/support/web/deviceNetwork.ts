@@ -30,6 +30,12 @@ function freshLocks() {
   return { request };
 }
 
+/** Has the browser's storage take nothing more until the end of the test. */
+export const storageIsFull = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
 /** Loses the network for a device. Returns a function that brings it back. */
 export function goOffline(): () => void {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

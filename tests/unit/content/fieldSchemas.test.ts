@@ -102,33 +102,29 @@ it.each([
   '../../../../x',
 ])('the video %s is refused', (address) => refused(fields.video('Video'), address));
 
-describe('a picture', () => {
-  it('is one that was sent here, with what is seen in it, or a window by its name', () => {
-    expect(
-      check(fields.picture('Picture'), { ...PICTURE, image: `https://old.example${PICTURE.image}`, evil: 1 }),
-    ).toEqual(PICTURE);
-    expect(check(fields.picture('Picture'), 'hero-tall')).toBe('hero-tall');
-  });
-  it.each([
-    ['from elsewhere', { ...PICTURE, image: 'https://evil.example/a.jpg' }],
-    ['of a path that leads away', { ...PICTURE, image: `/event-pictures/../../x/1600.jpg` }],
-    ['without a description', { ...PICTURE, alt: ' ' }],
-    ['with a description that is no text', { ...PICTURE, alt: { toString: 'x' } }],
-    ['by a path', '../secret'],
-    ['by an address', 'https://evil.example/a.jpg'],
-  ])('%s is refused', (_, value) => refused(fields.picture('Picture'), value));
+it('a picture is one that was sent here, with what is seen in it, or a window by its name', () => {
+  expect(
+    check(fields.picture('Picture'), { ...PICTURE, image: `https://old.example${PICTURE.image}`, evil: 1 }),
+  ).toEqual(PICTURE);
+  expect(check(fields.picture('Picture'), 'hero-tall')).toBe('hero-tall');
 });
+it.each([
+  ['from elsewhere', { ...PICTURE, image: 'https://evil.example/a.jpg' }],
+  ['of a path that leads away', { ...PICTURE, image: `/event-pictures/../../x/1600.jpg` }],
+  ['without a description', { ...PICTURE, alt: ' ' }],
+  ['with a description that is no text', { ...PICTURE, alt: { toString: 'x' } }],
+  ['by a path', '../secret'],
+  ['by an address', 'https://evil.example/a.jpg'],
+])('a picture: %s is refused', (_, value) => refused(fields.picture('Picture'), value));
 
-describe('hours', () => {
-  it('are taken as they are', () => expect(check(fields.hours('Service'), HOURS)).toEqual(HOURS));
-  it.each([
-    ['a day that is none', { day: 7 }],
-    ['a half day', { day: 1.5 }],
-    ['a time that is none', { opens: '24:00' }],
-    ['a time with more behind it', { closes: '19:00<script>' }],
-    ['no name', { name: '' }],
-  ])('refuse %s', (_, fault) => refused(fields.hours('Service'), { ...HOURS, ...fault }));
-});
+it('hours are taken as they are', () => expect(check(fields.hours('Service'), HOURS)).toEqual(HOURS));
+it.each([
+  ['a day that is none', { day: 7 }],
+  ['a half day', { day: 1.5 }],
+  ['a time that is none', { opens: '24:00' }],
+  ['a time with more behind it', { closes: '19:00<script>' }],
+  ['no name', { name: '' }],
+])('hours refuse %s', (_, fault) => refused(fields.hours('Service'), { ...HOURS, ...fault }));
 
 it.each([
   { latitude: 91, longitude: 0 },
@@ -138,14 +134,12 @@ it.each([
   { latitude: '1); alert(1', longitude: 0 },
 ])('the place %o is refused', (place) => refused(fields.point('Place'), place));
 
-describe('a list', () => {
-  it('has entries of its own fields only', () => {
-    expect(check(people, [{ name: 'Ann', picture: PICTURE, evil: 'x' }])).toEqual([{ name: 'Ann', picture: PICTURE }]);
-  });
-  it('has its fewest entries and its most', () => {
-    refused(people, []);
-    const entry = { name: 'Ann', picture: PICTURE };
-    refused(people, Array(fields.MAX_ENTRIES + 1).fill(entry));
-    expect(check(people, Array(fields.MAX_ENTRIES).fill(entry))).toHaveLength(fields.MAX_ENTRIES);
-  });
+it('a list has entries of its own fields only', () => {
+  expect(check(people, [{ name: 'Ann', picture: PICTURE, evil: 'x' }])).toEqual([{ name: 'Ann', picture: PICTURE }]);
+});
+it('a list has its fewest entries and its most', () => {
+  refused(people, []);
+  const entry = { name: 'Ann', picture: PICTURE };
+  refused(people, Array(fields.MAX_ENTRIES + 1).fill(entry));
+  expect(check(people, Array(fields.MAX_ENTRIES).fill(entry))).toHaveLength(fields.MAX_ENTRIES);
 });

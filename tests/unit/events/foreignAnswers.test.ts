@@ -29,16 +29,14 @@ it.each([
   ['After the service', 'After the service'],
 ])('a time of another backend is read from %s', (text, time) => expect(readTime(text)).toBe(time));
 
-describe('a list of another backend', () => {
-  const { start_date, venue, ...rest } = { id: 7, ...anEvent({ start_date: '2026-09-14', start_time: '18:00' }) };
-  const raw = { ...rest, start_date, venue };
+const { start_date, venue, ...rest } = { id: 7, ...anEvent({ start_date: '2026-09-14', start_time: '18:00' }) };
+const raw = { ...rest, start_date, venue };
 
-  it.each([
-    ['an array', [raw]],
-    ['an object with events', { events: [raw] }],
-    ['of older field names', [{ ...rest, startDate: start_date, location: venue }]],
-    ['of moments in place of days', [{ ...raw, start_date: '2026-09-14T00:00:00.000Z', start_time: '18:00:00' }]],
-  ])('may be %s', (_shape, answer) =>
-    expect(readEvents(answer)).toMatchObject([{ id: '7', start_date, venue, title: raw.title, start_time: '18:00' }]),
-  );
-});
+it.each([
+  ['an array', [raw]],
+  ['an object with events', { events: [raw] }],
+  ['of older field names', [{ ...rest, startDate: start_date, location: venue }]],
+  ['of moments in place of days', [{ ...raw, start_date: '2026-09-14T00:00:00.000Z', start_time: '18:00:00' }]],
+])('a list of another backend may be %s', (_shape, answer) =>
+  expect(readEvents(answer)).toMatchObject([{ id: '7', start_date, venue, title: raw.title, start_time: '18:00' }]),
+);

@@ -2,36 +2,34 @@ import { mailHref } from '#web/features/inbox/replies.ts';
 import { messageTo } from '#web/features/signup-list/signupRows.ts';
 import { deviceName } from '#web/ui/text/deviceName.ts';
 
-describe('a mail in reply', () => {
-  const message = { name: 'Jane Njeri', email: 'jane+church?cc=all@example.com', message: 'One & two\nthree' };
+const message = { name: 'Jane Njeri', email: 'jane+church?cc=all@example.com', message: 'One & two\nthree' };
 
-  it('goes to the address alone, with what was written quoted line by line', () => {
-    const mail = new URL(mailHref(message, 'Grace Church'));
-    expect(decodeURIComponent(mail.pathname)).toBe(message.email);
-    expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
-    expect(mail.searchParams.get('body')).toMatch(/^Hello Jane,[\s\S]*You wrote:\r\n> One & two\r\n> three$/);
-  });
+it('a mail in reply goes to the address alone, with what was written quoted line by line', () => {
+  const mail = new URL(mailHref(message, 'Grace Church'));
+  expect(decodeURIComponent(mail.pathname)).toBe(message.email);
+  expect([...mail.searchParams.keys()]).toEqual(['subject', 'body']);
+  expect(mail.searchParams.get('body')).toMatch(/^Hello Jane,[\s\S]*You wrote:\r\n> One & two\r\n> three$/);
+});
 
-  it.each([
-    ['Dr. Jane Mwangi', 'Dr. Jane'],
-    ['Rev Peter', 'Rev Peter'],
-    ['Mama Njeri', 'Mama Njeri'],
-    ['Rev. Dr. Mary Wanjiru', 'Rev. Dr. Mary'],
-    ['J. K. Mwangi', 'J. K. Mwangi'],
-    ['Mr & Mrs Kamau', 'Mr & Mrs Kamau'],
-    ['  wanjiku   kamau ', 'wanjiku'],
-    ['Mama', 'Mama'],
-  ])('greets %j as %j', (name, greeted) => {
-    const mail = new URL(mailHref({ ...message, name }, 'Grace Church'));
-    expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Hello ${greeted.replaceAll('.', '\\.')},`));
-    expect(messageTo(name, 'Hello {name}!')).toBe(`Hello ${greeted}!`);
-  });
+it.each([
+  ['Dr. Jane Mwangi', 'Dr. Jane'],
+  ['Rev Peter', 'Rev Peter'],
+  ['Mama Njeri', 'Mama Njeri'],
+  ['Rev. Dr. Mary Wanjiru', 'Rev. Dr. Mary'],
+  ['J. K. Mwangi', 'J. K. Mwangi'],
+  ['Mr & Mrs Kamau', 'Mr & Mrs Kamau'],
+  ['  wanjiku   kamau ', 'wanjiku'],
+  ['Mama', 'Mama'],
+])('a mail in reply greets %j as %j', (name, greeted) => {
+  const mail = new URL(mailHref({ ...message, name }, 'Grace Church'));
+  expect(mail.searchParams.get('body')).toMatch(new RegExp(`^Hello ${greeted.replaceAll('.', '\\.')},`));
+  expect(messageTo(name, 'Hello {name}!')).toBe(`Hello ${greeted}!`);
+});
 
-  it('leaves out the end of a long text', () => {
-    const href = mailHref({ ...message, message: 'Amen 🙏 '.repeat(600) }, 'Grace Church');
-    expect(href.length).toBeLessThan(2000);
-    expect(new URL(href).searchParams.get('body')).toMatch(/…$/);
-  });
+it('a mail in reply leaves out the end of a long text', () => {
+  const href = mailHref({ ...message, message: 'Amen 🙏 '.repeat(600) }, 'Grace Church');
+  expect(href.length).toBeLessThan(2000);
+  expect(new URL(href).searchParams.get('body')).toMatch(/…$/);
 });
 
 it.each([

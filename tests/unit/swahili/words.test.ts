@@ -90,89 +90,83 @@ async function swahiliWords(): Promise<[place: string, text: string][]> {
   return [...words, ...Object.entries(swahiliPictures)];
 }
 
-describe('the Kiswahili words', () => {
-  it('have the scriptures, pictures, pages, addresses and stand-ins of the English ones, and nothing more', async () => {
-    const found = await pairs();
-    expect(found.length).toBeGreaterThan(14);
-    for (const { file, english, swahili, scriptures } of found) {
-      // Nothing is missing where the types pass; some files hold only what of the English one has words.
-      expect(
-        [...swahili.keys()].filter((place) => !english.has(place)),
-        file,
-      ).toEqual([]);
-      for (const [place, text] of english) {
-        if (place === 'approved') continue;
-        const kept = typeof text === 'boolean' || isKept(place, text) || scriptures.has(place);
-        const expected = place.endsWith('.reference') ? swahiliScripture(String(text)).reference : text;
-        if (kept && swahili.has(place)) expect(swahili.get(place), `${file} ${place}`).toBe(expected);
-      }
+it('the Kiswahili words have the scriptures, pictures, pages, addresses and stand-ins of the English ones, and nothing more', async () => {
+  const found = await pairs();
+  expect(found.length).toBeGreaterThan(14);
+  for (const { file, english, swahili, scriptures } of found) {
+    // Nothing is missing where the types pass; some files hold only what of the English one has words.
+    expect(
+      [...swahili.keys()].filter((place) => !english.has(place)),
+      file,
+    ).toEqual([]);
+    for (const [place, text] of english) {
+      if (place === 'approved') continue;
+      const kept = typeof text === 'boolean' || isKept(place, text) || scriptures.has(place);
+      const expected = place.endsWith('.reference') ? swahiliScripture(String(text)).reference : text;
+      if (kept && swahili.has(place)) expect(swahili.get(place), `${file} ${place}`).toBe(expected);
     }
-  });
-
-  it('have every name that the English ones have', async () => {
-    for (const file of readdirSync(ENGLISH)) {
-      const [english, swahili] = await Promise.all(
-        [ENGLISH, SWAHILI].map(async (folder) => Object.keys(await import(join(process.cwd(), folder, file)))),
-      );
-      expect(swahili, file).toEqual(expect.arrayContaining(english ?? []));
-    }
-  });
-
-  it('are no English left over', async () => {
-    const left = (await pairs()).flatMap(({ file, english, swahili, scriptures }) =>
-      [...english].flatMap(([place, text]) => {
-        if (typeof text === 'boolean' || isKept(place, text) || scriptures.has(place)) return [];
-        if (hasNoLanguage(place, text) || SAME_IN_BOTH.has(text)) return [];
-        return swahili.get(place) === text ? [`${file} ${place}: ${text}`] : [];
-      }),
-    );
-    expect(left).toEqual([]);
-  });
-
-  it('describe each picture in a sentence', () => {
-    for (const [name, alt] of Object.entries(pictureAlts)) {
-      const words = swahiliPictures[name as keyof typeof pictureAlts];
-      expect(words, name).toMatch(/^\p{Lu}.{15,}\.$/u);
-      expect(words, name).not.toBe(alt);
-    }
-  });
+  }
 });
 
-describe('the times in the Kiswahili words', () => {
-  it('have the figures beside them, and both say the same', async () => {
-    const timed = (await swahiliWords()).filter(([, text]) => SPOKEN_TIME.test(text) || FIGURES.test(text));
-    expect(timed.length).toBeGreaterThan(15);
-    for (const [place, text] of timed) {
-      const [spoken = '', from = '', end] = FIGURES.exec(text)?.slice(1) ?? [];
-      const start = /m$/.test(from) ? from : `${from}${end?.slice(-3)}`; // `3 hadi 5 pm`
-      const expected = end ? spokenSpan(clock(start), clock(end)) : spokenTime(clock(start));
-      expect(spoken.toLowerCase().trim().endsWith(expected), `${place}: ${text}, not ${expected}`).toBe(true);
-    }
-  });
-
-  it('keep `saa` and its number on one line', async () => {
-    for (const [place, text] of await swahiliWords()) expect(text, place).not.toMatch(/\bsaa \d/i);
-  });
-
-  it('are those of the English words', async () => {
-    const timesIn = (text: string | boolean | undefined) =>
-      [...String(text).matchAll(/\d{1,2}(?::\d\d)? ?[ap]m\b/gi)].map(([time]) => clock(time));
-    for (const { file, english, swahili } of await pairs()) {
-      for (const [place, text] of english) {
-        const times = timesIn(text);
-        if (times.length > 0) expect(timesIn(swahili.get(place)), `${file} ${place}`).toEqual(times);
-      }
-    }
-  });
-
-  it('keep the church’s own figures in the hours of its services', () => {
-    expect(swahiliHours.map(({ hours }) => /\((.*)\)/.exec(hours)?.[1])).toEqual(
-      serviceHours.map(({ hours }) => hours),
+it('the Kiswahili words have every name that the English ones have', async () => {
+  for (const file of readdirSync(ENGLISH)) {
+    const [english, swahili] = await Promise.all(
+      [ENGLISH, SWAHILI].map(async (folder) => Object.keys(await import(join(process.cwd(), folder, file)))),
     );
-    expect(swahiliBranches.map(({ hours }) => hours.map(({ hours: at }) => /\((.*)\)/.exec(at)?.[1]))).toEqual(
-      branches.map(({ hours }) => hours.map(({ hours: at }) => at)),
-    );
-  });
+    expect(swahili, file).toEqual(expect.arrayContaining(english ?? []));
+  }
+});
+
+it('the Kiswahili words are no English left over', async () => {
+  const left = (await pairs()).flatMap(({ file, english, swahili, scriptures }) =>
+    [...english].flatMap(([place, text]) => {
+      if (typeof text === 'boolean' || isKept(place, text) || scriptures.has(place)) return [];
+      if (hasNoLanguage(place, text) || SAME_IN_BOTH.has(text)) return [];
+      return swahili.get(place) === text ? [`${file} ${place}: ${text}`] : [];
+    }),
+  );
+  expect(left).toEqual([]);
+});
+
+it('the Kiswahili words describe each picture in a sentence', () => {
+  for (const [name, alt] of Object.entries(pictureAlts)) {
+    const words = swahiliPictures[name as keyof typeof pictureAlts];
+    expect(words, name).toMatch(/^\p{Lu}.{15,}\.$/u);
+    expect(words, name).not.toBe(alt);
+  }
+});
+
+it('the times in the Kiswahili words have the figures beside them, and both say the same', async () => {
+  const timed = (await swahiliWords()).filter(([, text]) => SPOKEN_TIME.test(text) || FIGURES.test(text));
+  expect(timed.length).toBeGreaterThan(15);
+  for (const [place, text] of timed) {
+    const [spoken = '', from = '', end] = FIGURES.exec(text)?.slice(1) ?? [];
+    const start = /m$/.test(from) ? from : `${from}${end?.slice(-3)}`; // `3 hadi 5 pm`
+    const expected = end ? spokenSpan(clock(start), clock(end)) : spokenTime(clock(start));
+    expect(spoken.toLowerCase().trim().endsWith(expected), `${place}: ${text}, not ${expected}`).toBe(true);
+  }
+});
+
+it('the times in the Kiswahili words keep `saa` and its number on one line', async () => {
+  for (const [place, text] of await swahiliWords()) expect(text, place).not.toMatch(/\bsaa \d/i);
+});
+
+it('the times in the Kiswahili words are those of the English words', async () => {
+  const timesIn = (text: string | boolean | undefined) =>
+    [...String(text).matchAll(/\d{1,2}(?::\d\d)? ?[ap]m\b/gi)].map(([time]) => clock(time));
+  for (const { file, english, swahili } of await pairs()) {
+    for (const [place, text] of english) {
+      const times = timesIn(text);
+      if (times.length > 0) expect(timesIn(swahili.get(place)), `${file} ${place}`).toEqual(times);
+    }
+  }
+});
+
+it('the times in the Kiswahili words keep the church’s own figures in the hours of its services', () => {
+  expect(swahiliHours.map(({ hours }) => /\((.*)\)/.exec(hours)?.[1])).toEqual(serviceHours.map(({ hours }) => hours));
+  expect(swahiliBranches.map(({ hours }) => hours.map(({ hours: at }) => /\((.*)\)/.exec(at)?.[1]))).toEqual(
+    branches.map(({ hours }) => hours.map(({ hours: at }) => at)),
+  );
 });
 
 /** Words, and after them figures in brackets: one time, or two with a dash or `hadi` between. */

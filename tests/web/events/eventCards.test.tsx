@@ -10,76 +10,59 @@ import { MY_BRANCH_KEY } from '#web/myBranch/myBranch.ts';
 
 type Fields = Partial<EventInput>;
 
-/** A server with one event, changed after it was put on where the test says so. */
-async function withEvent(put: Fields = {}, change?: Fields) {
-  const app = await startSite();
-  const { id } = await app.put(put);
-  if (change) await app.change(id, { ...put, ...change });
-  return app;
-}
-
 const card = () => screen.findByRole('article');
 
-describe('a card', () => {
-  afterEach(() => getSelection()?.removeAllRanges());
-
-  it('leads to its event, at once, with one stop of the Tab key, and is pressed anywhere, but not by selecting its words', async () => {
-    const { visit } = await withEvent();
-    const { user } = await visit('/events', { through: atPath('/read/events/', never) });
-    const links = within(await card()).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Friday Kesha', '/events/1']]);
-    expect(within(await card()).queryByRole('button')).toBeNull();
-    const words = within(await card()).getByText('Venue: Ruiru Main Sanctuary');
-    getSelection()?.selectAllChildren(words);
-    words.click();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Events');
-    getSelection()?.removeAllRanges();
-    await user.click(words);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Friday Kesha' })).toBeVisible();
-  });
-
-  it('of an event that is cancelled, postponed or moved says so first', async () => {
-    const { put, change, visit } = await startSite();
-    const states = [
-      ['Choir', 'cancelled', {}, 'Cancelled: Choir', true],
-      ['Retreat', 'postponed', {}, 'Postponed: Retreat', true],
-      ['Seminar', 'postponed', { start_date: '2026-12-04', end_date: '2026-12-05' }, 'Postponed: Seminar', false],
-      ['Revival', 'moved', { venue: 'Juja Branch' }, 'Moved: Revival', false],
-    ] as const;
-    for (const [title, status, fields] of states) {
-      const { id } = await put({ title });
-      await change(id, { title, ...fields, status, status_note: 'So the elders have decided.' });
-    }
-    await visit('/events');
-    const cards = await screen.findAllByRole('article');
-    for (const [title, , , words, struck] of states) {
-      const shown = cards.find(({ textContent }) => textContent?.includes(title)) as HTMLElement;
-      expect(within(shown).getByRole('heading')).toHaveTextContent(words);
-      expect(shown.querySelector('s')?.textContent).toBe(struck ? title : undefined);
-      expect(within(shown).getByText('So the elders have decided.')).toBeVisible();
-    }
-  });
-
-  it('shows one of the site’s own pictures in the width that fits, wherever its address says it lies', async () => {
-    const id = 'Ab3_d-9ZAb3_d-9ZAb3_d-';
-    const image = `https://old-house.example/event-pictures/${id}/960.jpg`;
-    const { visit } = await withEvent({ image, image_alt: 'A choir with candles', image_focus: '30 20' });
-    await visit('/events');
-    const picture = within(await card()).getByRole('img', { name: 'A choir with candles' });
-    expect(picture).toHaveAttribute('src', `/event-pictures/${id}/960.jpg`);
-    expect(picture).toHaveAttribute('srcset', expect.stringContaining(`/event-pictures/${id}/480.jpg 480w`));
-    expect(picture).toHaveStyle({ objectPosition: '30% 20%' });
-  });
-
-  it('on the Manage Events screen leads there by its title alone', async () => {
-    const { open } = await withEvent();
-    const { user } = await open('/create/events');
-    await user.click(within(await card()).getByText('Venue: Ruiru Main Sanctuary'));
-    expect(screen.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
-    expect(within(await card()).getByRole('link', { name: 'Friday Kesha' })).toHaveAttribute('href', '/events/1');
-  });
+it('a card leads to its event, at once, with one stop of the Tab key, and is pressed anywhere, but not by selecting its words; on the Manage Events screen by its title alone', async () => {
+  const { visit, open } = await startSite({ events: [{}] });
+  const { user } = await visit('/events', { through: atPath('/read/events/', never) });
+  const links = within(await card()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['Friday Kesha', '/events/1']]);
+  expect(within(await card()).queryByRole('button')).toBeNull();
+  const words = within(await card()).getByText('Venue: Ruiru Main Sanctuary');
+  getSelection()?.selectAllChildren(words);
+  words.click();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Events');
+  getSelection()?.removeAllRanges();
+  await user.click(words);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Friday Kesha' })).toBeVisible();
+  await open('/create/events');
+  await user.click(within(await card()).getByText('Venue: Ruiru Main Sanctuary'));
+  expect(screen.getByRole('heading', { name: 'Manage Events' })).toBeVisible();
+  expect(within(await card()).getByRole('link', { name: 'Friday Kesha' })).toHaveAttribute('href', '/events/1');
+});
+it('a card of an event that is cancelled, postponed or moved says so first', async () => {
+  const { put, change, visit } = await startSite();
+  const states = [
+    ['Choir', 'cancelled', {}, 'Cancelled: Choir', true],
+    ['Retreat', 'postponed', {}, 'Postponed: Retreat', true],
+    ['Seminar', 'postponed', { start_date: '2026-12-04', end_date: '2026-12-05' }, 'Postponed: Seminar', false],
+    ['Revival', 'moved', { venue: 'Juja Branch' }, 'Moved: Revival', false],
+  ] as const;
+  for (const [title, status, fields] of states) {
+    const { id } = await put({ title });
+    await change(id, { title, ...fields, status, status_note: 'So the elders have decided.' });
+  }
+  await visit('/events');
+  const cards = await screen.findAllByRole('article');
+  for (const [title, , , words, struck] of states) {
+    const shown = cards.find(({ textContent }) => textContent?.includes(title)) as HTMLElement;
+    expect(within(shown).getByRole('heading')).toHaveTextContent(words);
+    expect(shown.querySelector('s')?.textContent).toBe(struck ? title : undefined);
+    expect(within(shown).getByText('So the elders have decided.')).toBeVisible();
+  }
 });
 
+it('a card shows one of the site’s own pictures in the width that fits, wherever its address says it lies', async () => {
+  const id = 'Ab3_d-9ZAb3_d-9ZAb3_d-';
+  const image = `https://old-house.example/event-pictures/${id}/960.jpg`;
+  const event = { image, image_alt: 'A choir with candles', image_focus: '30 20' };
+  const { visit } = await startSite({ events: [event] });
+  await visit('/events');
+  const picture = within(await card()).getByRole('img', { name: 'A choir with candles' });
+  expect(picture).toHaveAttribute('src', `/event-pictures/${id}/960.jpg`);
+  expect(picture).toHaveAttribute('srcset', expect.stringContaining(`/event-pictures/${id}/480.jpg 480w`));
+  expect(picture).toHaveStyle({ objectPosition: '30% 20%' });
+});
 it('subscribing begins with the branch and category that are looked at, gives the calendar of everything, of one branch or of one category, and copies over plain http too, where the button keeps the focus', async () => {
   const { user } = await openAsVisitor('/events?branch=juja&category=Kesha');
   await user.click(screen.getByRole('button', { name: 'Subscribe' }));
@@ -131,59 +114,46 @@ const titles = (region: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => within(row).getByRole('link').textContent);
 
-describe('above the public list', () => {
-  it('stands all that is coming, soonest first, by weeks and months, however far down the list it is, and changes at once', async () => {
-    const { put, visit } = await withFullCalendar();
-    const { store } = await visit('/events');
-    onTestFinished(setupListeners(store.dispatch));
-    const region = await comingUp();
-    expect(titles(region).slice(0, 6)).toEqual([
-      'Prayer week',
-      'This afternoon',
-      'This evening',
-      'Cancelled: Called off',
-      'Week 1',
-      'Week 2',
-    ]);
-    const groups = within(region).getAllByRole('heading', { level: 3 });
-    expect(textsOf(groups).slice(0, 5)).toEqual([
-      'This week',
-      'Next week',
-      'December',
-      'January 2027',
-      'February 2027',
-    ]);
-    const row = within(region).getByRole('link', { name: 'This evening' }).closest('li');
-    expect(row).toHaveTextContent('This eveningSat 21 Nov, 6 to 8 pm · Ruiru');
-    expect(within(region).getByText('Wed 18 Nov, 2 pm, until Tue 24 Nov')).toBeVisible();
-    const cards = await screen.findAllByRole('article');
-    expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${EVENTS_PER_PAGE + 2}`);
-    expect(region.compareDocumentPosition(cards[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await put('At once', TODAY, { start_time: '12:30' });
-    act(() => void dispatchEvent(new Event('focus')));
-    await waitFor(async () => expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'At once']));
-  });
+it('above the public list stands all that is coming, soonest first, by weeks and months, however far down the list it is, and changes at once', async () => {
+  const { put, visit } = await withFullCalendar();
+  const { store } = await visit('/events');
+  onTestFinished(setupListeners(store.dispatch));
+  const region = await comingUp();
+  expect(titles(region).slice(0, 6)).toEqual([
+    'Prayer week',
+    'This afternoon',
+    'This evening',
+    'Cancelled: Called off',
+    'Week 1',
+    'Week 2',
+  ]);
+  const groups = within(region).getAllByRole('heading', { level: 3 });
+  expect(textsOf(groups).slice(0, 5)).toEqual(['This week', 'Next week', 'December', 'January 2027', 'February 2027']);
+  const row = within(region).getByRole('link', { name: 'This evening' }).closest('li');
+  expect(row).toHaveTextContent('This eveningSat 21 Nov, 6 to 8 pm · Ruiru');
+  expect(within(region).getByText('Wed 18 Nov, 2 pm, until Tue 24 Nov')).toBeVisible();
+  const cards = await screen.findAllByRole('article');
+  expect(within(cards[0] as HTMLElement).getByRole('heading')).toHaveTextContent(`Week ${EVENTS_PER_PAGE + 2}`);
+  expect(region.compareDocumentPosition(cards[0] as HTMLElement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await put('At once', TODAY, { start_time: '12:30' });
+  act(() => void dispatchEvent(new Event('focus')));
+  await waitFor(async () => expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'At once']));
+});
 
-  it('follows the filters, and leads to those of one’s own branch', async () => {
-    const { put, visit } = await withFullCalendar();
-    await visit('/events?q=week');
-    expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'Week 1']);
-    await visit('/events?when=past');
-    await screen.findByRole('article');
-    expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
-    localStorage.setItem(MY_BRANCH_KEY, 'juja');
-    await put('At Juja', addDays(TODAY, 9), { venue: 'Gachororo Road' });
-    const { user } = await visit('/events');
-    await user.click(within(await comingUp()).getByRole('link', { name: 'All that is coming at Juja' }));
-    await waitFor(async () => expect(titles(await comingUp())).toEqual(['At Juja']));
-  });
-
-  it('stands nothing where nothing is coming', async () => {
-    const { put, visit } = await startSite();
-    await put({ start_date: '2026-10-01', end_date: '2026-10-02' });
-    await visit('/events');
-    await screen.findByRole('article');
-    expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
-    expect(screen.queryByRole('heading', { name: 'All events' })).toBeNull();
-  });
+it('above the public list it follows the filters, leads to those of one’s own branch, and nothing stands where nothing is coming', async () => {
+  const { put, visit } = await withFullCalendar();
+  await visit('/events?q=week');
+  expect(titles(await comingUp()).slice(0, 2)).toEqual(['Prayer week', 'Week 1']);
+  await visit('/events?when=past');
+  await screen.findByRole('article');
+  expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
+  localStorage.setItem(MY_BRANCH_KEY, 'juja');
+  await put('At Juja', addDays(TODAY, 9), { venue: 'Gachororo Road' });
+  const { user } = await visit('/events');
+  await user.click(within(await comingUp()).getByRole('link', { name: 'All that is coming at Juja' }));
+  await waitFor(async () => expect(titles(await comingUp())).toEqual(['At Juja']));
+  await openAsVisitor('/events', { events: [{ start_date: '2026-10-01', end_date: '2026-10-02' }] });
+  await screen.findByRole('article');
+  expect(screen.queryByRole('region', { name: 'Coming up' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'All events' })).toBeNull();
 });

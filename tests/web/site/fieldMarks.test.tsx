@@ -19,12 +19,11 @@ function namesOf(page: string, field: Field, { field: path, value }: FieldState)
 }
 
 it('every field is marked where it stands on its page, and every entry of a list', async () => {
-  const { asOwner, open } = await startSite();
+  const { asOwner, publish, open } = await startSite();
   const statesOf = async (page: EditablePage): Promise<FieldState[]> =>
     (await asOwner('listContentFields', { query: `?page=${page}&lang=en` })).body.fields;
   const article = { lead: 'How it began.', picture: null, text: 'Under a tree.' };
-  const publication = { page: 'ourJourney', language: 'en', changes: [{ field: 'article', value: article, base: 0 }] };
-  expect((await asOwner('publishContent', { body: publication })).status).toBe(201);
+  expect((await publish([{ field: 'article', value: article }], { page: 'ourJourney' })).status).toBe(201);
 
   const facts = (await statesOf('church')).filter(({ field }) => !NOT_SHOWN.test(field));
   for (const page of Object.keys(editablePages) as EditablePage[]) {

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@mui/material';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { church } from '#content/en/church.ts';
 import { home } from '#content/en/home.ts';
 import { hrefOf } from '#tests/support/web/acts.ts';
@@ -14,59 +14,54 @@ const film = () => document.querySelector('video');
 /** The file that the film is loaded from; null while none is. */
 const filmFile = () => film()?.getAttribute('src') ?? null;
 
-describe('the film of the home page', () => {
-  /** The film alone, without its page. */
-  const showFilm = () =>
-    render(
-      <ThemeProvider theme={theme}>
-        <FilmBackground poster={null} film={home.hero.film} sx={{}} />
-      </ThemeProvider>,
-    );
+/** The film alone, without its page. */
+const showFilm = () =>
+  render(
+    <ThemeProvider theme={theme}>
+      <FilmBackground poster={null} film={home.hero.film} sx={{}} />
+    </ThemeProvider>,
+  );
 
-  it.each([
-    ['probably', '/film/hero.webm'],
-    ['', '/film/hero.mp4'],
-  ] as const)('comes in a form that the browser plays (%j)', (plays, file) => {
-    vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(plays);
-    showFilm();
-    expect(filmFile()).toBe(file);
-  });
+it.each([
+  ['probably', '/film/hero.webm'],
+  ['', '/film/hero.mp4'],
+] as const)('the film of the home page comes in a form that the browser plays (%j)', (plays, file) => {
+  vi.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue(plays);
+  showFilm();
+  expect(filmFile()).toBe(file);
+});
 
-  it('runs without sound, again and again, over a poster that stays described and is left where it cannot be played, and can be stopped', async () => {
-    await renderApp('/', { fetch: quiet });
-    const video = film();
-    if (!video) throw new Error('There is no film.');
-    expect(filmFile()).toMatch(/^\/film\/hero\./);
-    expect([video.muted, video.loop, video.autoplay]).toEqual([true, true, true]);
-    expect(screen.getAllByAltText(/dove/)[0]).toBeVisible();
-    const pause = vi.spyOn(video, 'pause').mockImplementation(() => fireEvent.pause(video) as never);
-    vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
-    fireEvent.playing(video);
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
-    expect(pause).toHaveBeenCalledOnce();
-    expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
-    fireEvent.error(video);
-    expect(film()).toBeNull();
-  });
+it('the film of the home page runs without sound, again and again, over a poster that stays described and is left where it cannot be played, and can be stopped', async () => {
+  await renderApp('/', { fetch: quiet });
+  const video = film();
+  if (!video) throw new Error('There is no film.');
+  expect(filmFile()).toMatch(/^\/film\/hero\./);
+  expect([video.muted, video.loop, video.autoplay]).toEqual([true, true, true]);
+  expect(screen.getAllByAltText(/dove/)[0]).toBeVisible();
+  const pause = vi.spyOn(video, 'pause').mockImplementation(() => fireEvent.pause(video) as never);
+  vi.spyOn(video, 'paused', 'get').mockReturnValue(false);
+  fireEvent.playing(video);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the film' }));
+  expect(pause).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Play the film' })).toBeVisible();
+  fireEvent.error(video);
+  expect(film()).toBeNull();
+});
 
-  it.each([
-    ['who saves data', { saveData: true, effectiveType: '4g' }],
-    ['on 2G', { effectiveType: '2g' }],
-    ['on slow 2G', { effectiveType: 'slow-2g' }],
-    ['on 3G', { effectiveType: '3g' }],
-  ])('is not loaded by a person %s', (_who, connection) => {
+it('the film of the home page is not loaded by a person who saves data, is on a slow network, or has asked for less motion', () => {
+  const slow = ['2g', 'slow-2g', '3g'].map((effectiveType) => ({ effectiveType }));
+  for (const connection of [{ saveData: true, effectiveType: '4g' }, ...slow]) {
     stubNavigator({ connection });
     showFilm();
-    expect(filmFile()).toBeNull();
+    expect(filmFile(), JSON.stringify(connection)).toBeNull();
     expect(screen.queryByRole('button', { name: /the film/ })).toBeNull();
-  });
-
-  it('is not loaded by a person who has asked for less motion', () => {
-    const calm = window.matchMedia;
-    vi.stubGlobal('matchMedia', (query: string) => ({ ...calm(query), matches: /reduced-motion: reduce/.test(query) }));
-    showFilm();
-    expect(filmFile()).toBeNull();
-  });
+    cleanup();
+  }
+  stubNavigator({ connection: { effectiveType: '4g' } });
+  const calm = window.matchMedia;
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...calm(query), matches: /reduced-motion: reduce/.test(query) }));
+  showFilm();
+  expect(filmFile()).toBeNull();
 });
 
 it('the map says where it cannot be loaded, beside the address and the directions, comes once its server has answered, and keeps the focus', async () => {

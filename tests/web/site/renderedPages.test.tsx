@@ -70,9 +70,8 @@ it('the events page shows the first of however many there are, and asks for no m
 
 it('the page of an event leads without a script to the way there, to chats, to calendars and where its words do', async () => {
   const description = 'Ask 0712 345 678, or see https://kesha.example. Not javascript:self.ran=1';
-  const { html } = await rendered('/events/1', [
-    aRow(1, { venue: 'Juja Branch', description, start_date: '2026-11-27' }),
-  ]);
+  const row = aRow(1, { venue: 'Juja Branch', description, start_date: '2026-11-27' });
+  const { html } = await rendered('/events/1', [row]);
   const article = /<article.*?<\/article>/s.exec(html?.body ?? '')?.[0] ?? '';
   expect([...article.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
     expect.stringContaining('https://www.google.com/maps/dir/'),
@@ -84,16 +83,13 @@ it('the page of an event leads without a script to the way there, to chats, to c
   ]);
 });
 
-it('the events page and the home page show what comes next, however far down the list it stands', async () => {
+it('the events page and the home page show what comes next, however far down the list it stands; the map’s button is a link to the map', async () => {
   const rows = rowsOf(500, 300);
   const next = rows.find(({ start_date }) => start_date === DAY);
-  for (const url of ['/', '/events']) expect((await rendered(url, rows)).html?.body).toContain(next?.title);
-});
-
-it('the map’s button is a link to the map as it is served', async () => {
+  const [home, events] = [(await rendered('/', rows)).html?.body, (await rendered('/events', rows)).html?.body];
+  for (const body of [home, events]) expect(body).toContain(next?.title);
   const { latitude, longitude } = church.map;
-  const address = `https://www.openstreetmap.org/?mlat=${latitude}&amp;mlon=${longitude}#map=`;
-  expect((await rendered('/', [])).html?.body).toContain(`href="${address}`);
+  expect(home).toContain(`href="https://www.openstreetmap.org/?mlat=${latitude}&amp;mlon=${longitude}#map=`);
 });
 
 it('the cards say as they are served how many places are left', async () => {
@@ -117,39 +113,37 @@ it('a page leads to the same in the other language as it is served', async () =>
   }
 });
 
-describe('the events page of a search', () => {
-  const rows = [
-    aRow(1, { title: 'Carols', start_date: '2026-12-20', venue: 'Juja branch' }),
-    aRow(2, { title: 'Seminar', start_date: '2026-11-28', category: 'Seminar' }),
-    aRow(3, { title: 'Harvest', start_date: '2026-10-04' }),
-  ];
-  const titles = (body = '') => ['Carols', 'Seminar', 'Harvest'].filter((title) => body.includes(title));
+const rows = [
+  aRow(1, { title: 'Carols', start_date: '2026-12-20', venue: 'Juja branch' }),
+  aRow(2, { title: 'Seminar', start_date: '2026-11-28', category: 'Seminar' }),
+  aRow(3, { title: 'Harvest', start_date: '2026-10-04' }),
+];
+const titles = (body = '') => ['Carols', 'Seminar', 'Harvest'].filter((title) => body.includes(title));
 
-  it('shows what is found, and brings along nothing else; it has the field filled in, and keeps the other filters in its form', async () => {
-    for (const [query, found] of [
-      ['q=carols', ['Carols']],
-      ['q=carols&fbclid=abc', ['Carols']],
-      ['category=seminar', ['Seminar']],
-      ['branch=juja&when=coming', ['Carols']],
-      ['when=past', ['Harvest']],
-      ['view=month&month=2026-10', ['Harvest']],
-      ['q=%20&branch=mars', ['Carols', 'Seminar', 'Harvest']],
-    ] as const) {
-      const { html } = await rendered(`/events?${query}`, rows);
-      expect(titles(html?.body), query).toEqual(found);
-      expect(titles(html?.state), query).toEqual(found);
-    }
-    const { body = '' } = (await rendered('/events?q=carols&branch=juja', rows)).html ?? {};
-    expect(body).toMatch(/<input[^>]* name="q"[^>]* value="carols"/);
-    expect(body).toMatch(/<input[^>]*type="hidden"[^>]*name="branch"[^>]*value="juja"/);
-  });
+it('the events page of a search shows what is found, and brings along nothing else; it has the field filled in, and keeps the other filters in its form', async () => {
+  for (const [query, found] of [
+    ['q=carols', ['Carols']],
+    ['q=carols&fbclid=abc', ['Carols']],
+    ['category=seminar', ['Seminar']],
+    ['branch=juja&when=coming', ['Carols']],
+    ['when=past', ['Harvest']],
+    ['view=month&month=2026-10', ['Harvest']],
+    ['q=%20&branch=mars', ['Carols', 'Seminar', 'Harvest']],
+  ] as const) {
+    const { html } = await rendered(`/events?${query}`, rows);
+    expect(titles(html?.body), query).toEqual(found);
+    expect(titles(html?.state), query).toEqual(found);
+  }
+  const { body = '' } = (await rendered('/events?q=carols&branch=juja', rows)).html ?? {};
+  expect(body).toMatch(/<input[^>]* name="q"[^>]* value="carols"/);
+  expect(body).toMatch(/<input[^>]*type="hidden"[^>]*name="branch"[^>]*value="juja"/);
+});
 
-  it('says how many there are, and brings along no more than it shows; or that nothing is found', async () => {
-    const { html } = await rendered('/events?q=event', rowsOf(500, 100));
-    expect(html?.body).toContain('500 events');
-    expect(html?.state.match(/"title":/g)).toHaveLength(60 + 24); // the rows and the cards
-    expect((await rendered('/events?q=picnic', rows)).html?.body).toContain('Nothing here matches');
-  });
+it('the events page of a search says how many there are, and brings along no more than it shows; or that nothing is found', async () => {
+  const { html } = await rendered('/events?q=event', rowsOf(500, 100));
+  expect(html?.body).toContain('500 events');
+  expect(html?.state.match(/"title":/g)).toHaveLength(60 + 24); // the rows and the cards
+  expect((await rendered('/events?q=picnic', rows)).html?.body).toContain('Nothing here matches');
 });
 
 it('the home page brings no descriptions along, however long they are; the card shows them, of the event that its address names', async () => {
@@ -175,13 +169,8 @@ it('a page of words asks for what staff changed of them, and brings that along',
 });
 
 it('the Give page has the numbers of the files only until the church has set accounts', async () => {
-  const pair = {
-    branch: 'juja',
-    purpose: 'tithe',
-    paybill: '522522',
-    account: 'JUJA TITHE',
-    since: NOON.toISOString(),
-  };
+  const account = { paybill: '522522', account: 'JUJA TITHE', since: NOON.toISOString() };
+  const pair = { branch: 'juja', purpose: 'tithe', ...account };
   const giving = { purposes: [{ key: 'tithe', name: 'Tithe', name_sw: 'Fungu la kumi' }], pairs: [pair] };
   expect((await rendered('/give', [])).html?.body).toContain('>000000<');
   expect((await rendered('/give', [], giving)).html?.body).not.toContain('>000000<');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PUBLISH_MESSAGE } from '#shared/events/event.ts';
 import { fillInEvent, pasteInto, submitEvent, textsOf } from '#tests/support/web/acts.ts';
-import { startSite } from '#tests/support/web/site.tsx';
+import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
 
 const DAY = { start_date: '2026-12-04', start_time: '18:00', end_date: '2026-12-04', end_time: '20:00' };
 
@@ -53,85 +53,72 @@ it('the hour at which an event is published needs its day and its hour, is told 
   expect((await row('New one')).getByTitle('From Fri 27 Nov, 7:30 am')).toBeVisible();
 });
 
-describe('staff’s list', () => {
-  it('shows drafts with a mark, and alone on demand, until they are published; neither Share nor Cancel is offered for them', async () => {
-    const { open, titles } = await withDrafts();
-    const { user } = await open('/admin/dashboard');
-    expect((await row('Kept back')).getByText('Draft')).toBeVisible();
-    expect((await row('At six')).getByTitle('From Fri 27 Nov, 6 pm')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'More for Kept back' }));
-    const menu = within(await screen.findByRole('menu', { name: 'Kept back' }));
-    expect(textsOf(menu.getAllByRole('menuitem'))).toEqual([
-      'Edit',
-      'Duplicate',
-      'Picture for Status',
-      'Select',
-      'Delete',
-    ]);
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Drafts' }));
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Shown' })).toBeNull());
-    expect(screen.getAllByRole('link', { name: /Kept back|At six/ })).toHaveLength(2);
-    await user.click(screen.getByRole('button', { name: 'Edit Kept back' }));
-    await user.selectOptions((await form()).getByLabelText('When people see it'), 'On the site now');
-    await submitEvent(user, 'Update Event');
-    await waitFor(async () => expect(await titles()).toContain('Kept back'));
-    await waitFor(async () => expect((await row('Kept back')).queryByText('Draft')).toBeNull());
-  });
+it('staff’s list shows drafts with a mark, and alone on demand, until they are published; neither Share nor Cancel is offered for them', async () => {
+  const { open, titles } = await withDrafts();
+  const { user } = await open('/admin/dashboard');
+  expect((await row('Kept back')).getByText('Draft')).toBeVisible();
+  expect((await row('At six')).getByTitle('From Fri 27 Nov, 6 pm')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'More for Kept back' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Kept back' }));
+  const items = ['Edit', 'Duplicate', 'Picture for Status', 'Select', 'Delete'];
+  expect(textsOf(menu.getAllByRole('menuitem'))).toEqual(items);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Drafts' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Shown' })).toBeNull());
+  expect(screen.getAllByRole('link', { name: /Kept back|At six/ })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Edit Kept back' }));
+  await user.selectOptions((await form()).getByLabelText('When people see it'), 'On the site now');
+  await submitEvent(user, 'Update Event');
+  await waitFor(async () => expect(await titles()).toContain('Kept back'));
+  await waitFor(async () => expect((await row('Kept back')).queryByText('Draft')).toBeNull());
+});
 
-  it('marks drafts on Manage Events and the older list too; a draft’s page shows it to staff with a mark, without a way to share it', async () => {
-    const { open, draft } = await withDrafts();
-    for (const [path, words] of [
-      ['/create/events', 'From Fri 27 Nov, 6 pm'],
-      ['/event-list', 'From Friday 27 November 2026, 6 pm'],
-    ] as const) {
-      await open(path);
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByText('Draft')).toBeVisible();
-    }
-    await open(`/events/${draft.id}`);
-    expect(await screen.findByRole('heading', { name: 'Kept back' })).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('DraftOnly staff see this page.');
-    expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
-  });
+it('staff’s list marks drafts on Manage Events and the older list too; a draft’s page shows it to staff with a mark, without a way to share it', async () => {
+  const { open, draft } = await withDrafts();
+  for (const [path, words] of [
+    ['/create/events', 'From Fri 27 Nov, 6 pm'],
+    ['/event-list', 'From Friday 27 November 2026, 6 pm'],
+  ] as const) {
+    await open(path);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Draft')).toBeVisible();
+  }
+  await open(`/events/${draft.id}`);
+  expect(await screen.findByRole('heading', { name: 'Kept back' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('DraftOnly staff see this page.');
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Share/ })).toBeNull();
+});
 
-  it('opens an event whose hour has come as one that is on the site', async () => {
-    const { timed, clock, request, signIn, open } = await withDrafts();
-    clock.set(new Date('2026-11-27T16:00:00Z'));
-    const token = await signIn();
-    const { user } = await open(`/admin/dashboard?edit=${timed.id}`, { token });
-    const { getByLabelText } = await form();
-    expect(getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
-    pasteInto(getByLabelText(/^Title/), ' still');
-    await submitEvent(user, 'Update Event');
-    await screen.findByText(/^Event updated successfully/);
-    expect((await request('listDrafts', { token })).body).toHaveLength(1);
-  });
+it('staff’s list opens an event whose hour has come as one that is on the site', async () => {
+  const { timed, clock, request, signIn, open } = await withDrafts();
+  clock.set(new Date('2026-11-27T16:00:00Z'));
+  const token = await signIn();
+  const { user } = await open(`/admin/dashboard?edit=${timed.id}`, { token });
+  const { getByLabelText } = await form();
+  expect(getByLabelText('When people see it')).toHaveDisplayValue('On the site now');
+  pasteInto(getByLabelText(/^Title/), ' still');
+  await submitEvent(user, 'Update Event');
+  await screen.findByText(/^Event updated successfully/);
+  expect((await request('listDrafts', { token })).body).toHaveLength(1);
+});
 
-  it('shows both sides in words where somebody else published the draft meanwhile', async () => {
-    const { open, draft, change } = await withDrafts();
-    const { user } = await open(`/admin/dashboard?edit=${draft.id}`);
-    await user.selectOptions((await form()).getByLabelText('When people see it'), 'Publish at…');
-    fireEvent.change((await form()).getByLabelText(/Publish date and time/), { target: { value: '2026-11-28T09:00' } });
-    await change(draft.id, { ...DAY, title: 'Kept back', publish: null });
-    await submitEvent(user, 'Update Event');
-    expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
-    expect(screen.getByText('From Saturday 28 November 2026, 9 am')).toBeVisible();
-    expect(screen.getByText('Now')).toBeVisible();
-  });
+it('staff’s list shows both sides in words where somebody else published the draft meanwhile', async () => {
+  const { open, draft, change } = await withDrafts();
+  const { user } = await open(`/admin/dashboard?edit=${draft.id}`);
+  await user.selectOptions((await form()).getByLabelText('When people see it'), 'Publish at…');
+  fireEvent.change((await form()).getByLabelText(/Publish date and time/), { target: { value: '2026-11-28T09:00' } });
+  await change(draft.id, { ...DAY, title: 'Kept back', publish: null });
+  await submitEvent(user, 'Update Event');
+  expect(await screen.findByText('Somebody else changed this event meanwhile')).toBeVisible();
+  expect(screen.getByText('From Saturday 28 November 2026, 9 am')).toBeVisible();
+  expect(screen.getByText('Now')).toBeVisible();
 });
 
 it('This Week announces no draft', async () => {
-  const app = await startSite();
-  for (const [title, publish] of [
-    ['Told', null],
-    ['Kept back', 'draft'],
-  ] as const) {
-    const day = { start_date: '2026-11-21', end_date: '2026-11-21', start_time: '18:00', end_time: '20:00' };
-    await app.put({ ...day, title, publish });
-  }
-  await app.open('/admin/this-week?week=this');
+  const day = { start_date: '2026-11-21', end_date: '2026-11-21', start_time: '18:00', end_time: '20:00' };
+  const events = [{ title: 'Told' }, { title: 'Kept back', publish: 'draft' }].map((one) => ({ ...day, ...one }));
+  await openSignedIn('/admin/this-week?week=this', { events });
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveDisplayValue(/Told/));
   expect(document.body).not.toHaveTextContent('Kept back');
 });

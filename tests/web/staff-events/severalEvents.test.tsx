@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent } from '#tests/support/factories.ts';
-import { noting } from '#tests/support/web/calls.ts';
+import { losing, noting } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
-import { answering, noNetwork, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
+import { answering, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 
 const KESHA = anEvent({ title: 'Friday Kesha', start_date: '2026-11-27', end_date: '2026-11-28' });
@@ -31,6 +31,8 @@ const AS_THEY_WERE = [
   'Long ago 2026-10-01 2026-10-01',
 ];
 
+const A_WEEK_LATER = ['Advent 2026-12-13 2026-12-13', 'Friday Kesha 2026-12-04 2026-12-05', AS_THEY_WERE[2]];
+
 it('all that the list shows is moved a week later by one request, and comes back by one undo', async () => {
   const { user, asked, days } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
@@ -42,11 +44,7 @@ it('all that the list shows is moved a week later by one request, and comes back
   await user.click(question.getByRole('button', { name: 'Move 2 events' }));
   expect(await screen.findByText('2 events moved a week later.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Upcoming Events' })).toHaveFocus());
-  expect(await days()).toEqual([
-    'Advent 2026-12-13 2026-12-13',
-    'Friday Kesha 2026-12-04 2026-12-05',
-    'Long ago 2026-10-01 2026-10-01',
-  ]);
+  expect(await days()).toEqual(A_WEEK_LATER);
   expect(asked.filter((sent) => sent === 'PUT /update/events')).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -154,19 +152,15 @@ it('an undo that somebody else has overtaken says so', async () => {
   expect(await screen.findByText(/Somebody else has changed or deleted “Advent I”/)).toBeVisible();
 });
 
-it.each([
-  ['no answer comes, though the server has done it', 'lost'],
-  ['the server is down', answering({}, 503)],
-] as const)('waits in one row where %s, and is done once', async (_why, failure) => {
+it.each<[string, (calls: typeof fetch) => typeof fetch]>([
+  ['no answer comes, though the server has done it', losing],
+  ['the server is down', () => answering({}, 503)],
+])('waits in one row where %s, and is done once', async (_why, failing) => {
   freshDevice();
   const { user, days, fetch } = await openDashboard();
   await user.click(screen.getByRole('checkbox', { name: 'Select all 2 events' }));
   await screen.findByText('2 selected');
-  const lost: typeof fetch = async (...asked) => {
-    if (new Request(...asked).url.endsWith('/update/events')) await fetch(...asked);
-    return noNetwork(...asked);
-  };
-  vi.stubGlobal('fetch', writesAnswer(fetch, failure === 'lost' ? lost : failure));
+  vi.stubGlobal('fetch', writesAnswer(fetch, failing(fetch)));
   await user.click(bar().getByRole('button', { name: 'Week later' }));
   const question = within(await screen.findByRole('dialog', { name: 'Move 2 events a week later?' }));
   await user.click(question.getByRole('button', { name: 'Move 2 events' }));
@@ -180,9 +174,5 @@ it.each([
     },
     { interval: 500 },
   );
-  expect(await days()).toEqual([
-    'Advent 2026-12-13 2026-12-13',
-    'Friday Kesha 2026-12-04 2026-12-05',
-    'Long ago 2026-10-01 2026-10-01',
-  ]);
+  expect(await days()).toEqual(A_WEEK_LATER);
 });

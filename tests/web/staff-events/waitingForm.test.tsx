@@ -40,117 +40,113 @@ const isEmpty = () => {
 };
 
 // What the other two screens say of a failure is asked in staff/answersToWrites.test.tsx.
-describe('a form whose save waits', () => {
-  it('says that it is kept and stays open, marked, also after a reload; it is empty once the server has it', async () => {
-    const { user, open, titles } = await openForm('/admin/dashboard?create');
-    await fillInEvent('New Kesha');
-    const back = goOffline();
-    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
-    await submitEvent(user, 'Create Event');
-    await waitFor(() => expect(scrolledTo.mock.contexts).toContain(mark()?.closest('[role=status]')));
-    expect(await screen.findByText(`Failed to submit event. ${KEPT}`)).toBeVisible();
-    expect(mark()).toBeVisible();
-    await open('/admin/dashboard?create');
-    expect(await screen.findByDisplayValue('New Kesha')).toBeVisible();
-    expect(mark()).toBeVisible();
-    expect(await titles()).toEqual(['Kesha']);
-    back();
-    await isSent();
-    await waitFor(isEmpty);
-    expect(screen.queryByText(BACK)).toBeNull();
-    await open('/admin/dashboard?create');
-    expect((await screen.findByRole('form')) && form().getByLabelText(/Title/)).toHaveValue('');
-    expect(await titles()).toEqual(['Kesha', 'New Kesha']);
-  });
+it('a form whose save waits says that it is kept and stays open, marked, also after a reload; it is empty once the server has it', async () => {
+  const { user, open, titles } = await openForm('/admin/dashboard?create');
+  await fillInEvent('New Kesha');
+  const back = goOffline();
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await submitEvent(user, 'Create Event');
+  await waitFor(() => expect(scrolledTo.mock.contexts).toContain(mark()?.closest('[role=status]')));
+  expect(await screen.findByText(`Failed to submit event. ${KEPT}`)).toBeVisible();
+  expect(mark()).toBeVisible();
+  await open('/admin/dashboard?create');
+  expect(await screen.findByDisplayValue('New Kesha')).toBeVisible();
+  expect(mark()).toBeVisible();
+  expect(await titles()).toEqual(['Kesha']);
+  back();
+  await isSent();
+  await waitFor(isEmpty);
+  expect(screen.queryByText(BACK)).toBeNull();
+  await open('/admin/dashboard?create');
+  expect((await screen.findByRole('form')) && form().getByLabelText(/Title/)).toHaveValue('');
+  expect(await titles()).toEqual(['Kesha', 'New Kesha']);
+});
 
-  it('is one event as it was typed last where the server had it, and only its answer was lost', async () => {
-    const { user, answerWrites, site, stored } = await openForm('/admin/dashboard?create');
-    await fillInEvent('New Kesha');
-    answerWrites(losing(site.fetch));
-    await submitEvent(user, 'Create Event');
-    await screen.findByText('Waiting to be sent');
-    answerWrites(noNetwork);
-    pasteInto(form().getByLabelText(/Title/), ' of prayer');
-    await submitEvent(user, 'Create Event');
-    await waitFor(() => expect(screen.getByText('Create: New Kesha of prayer')).toBeInTheDocument());
-    answerWrites(site.fetch);
-    pasteInto(form().getByLabelText(/Venue/), ' hall');
-    await submitEvent(user, 'Create Event');
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
-    await waitFor(async () => expect(await stored()).toHaveLength(2));
-    await waitFor(async () => expect(await stored()).toContainEqual(expect.objectContaining({ venue: 'Juja hall' })));
-    expect(await stored()).toHaveLength(2);
-  });
+it('a form whose save waits is one event as it was typed last where the server had it, and only its answer was lost', async () => {
+  const { user, answerWrites, site, stored } = await openForm('/admin/dashboard?create');
+  await fillInEvent('New Kesha');
+  answerWrites(losing(site.fetch));
+  await submitEvent(user, 'Create Event');
+  await screen.findByText('Waiting to be sent');
+  answerWrites(noNetwork);
+  pasteInto(form().getByLabelText(/Title/), ' of prayer');
+  await submitEvent(user, 'Create Event');
+  await waitFor(() => expect(screen.getByText('Create: New Kesha of prayer')).toBeInTheDocument());
+  answerWrites(site.fetch);
+  pasteInto(form().getByLabelText(/Venue/), ' hall');
+  await submitEvent(user, 'Create Event');
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  await waitFor(async () => expect(await stored()).toHaveLength(2));
+  await waitFor(async () => expect(await stored()).toContainEqual(expect.objectContaining({ venue: 'Juja hall' })));
+  expect(await stored()).toHaveLength(2);
+});
 
-  it('is cleared where it was left before the server answered', async () => {
-    const { user, open, titles } = await openForm('/admin/dashboard?edit=1');
-    pasteInto(form().getByLabelText(/Title/), ' of prayer');
-    const back = goOffline();
-    await submitEvent(user, 'Update Event');
-    await screen.findByText('Waiting to be sent');
-    cleanup();
-    back();
-    await open('/admin/messages');
-    await waitFor(async () => expect(await titles()).toEqual(['Kesha of prayer']));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
-    await open('/admin/dashboard?edit=1');
-    expect(await screen.findByDisplayValue('Kesha of prayer')).toBeVisible();
-    expect(screen.queryByText(BACK)).toBeNull();
-    expect(mark()).toBeNull();
-  });
+it('a form whose save waits is cleared where it was left before the server answered', async () => {
+  const { user, open, titles } = await openForm('/admin/dashboard?edit=1');
+  pasteInto(form().getByLabelText(/Title/), ' of prayer');
+  const back = goOffline();
+  await submitEvent(user, 'Update Event');
+  await screen.findByText('Waiting to be sent');
+  cleanup();
+  back();
+  await open('/admin/messages');
+  await waitFor(async () => expect(await titles()).toEqual(['Kesha of prayer']));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Waiting to be sent/ })).toBeNull());
+  await open('/admin/dashboard?edit=1');
+  expect(await screen.findByDisplayValue('Kesha of prayer')).toBeVisible();
+  expect(screen.queryByText(BACK)).toBeNull();
+  expect(mark()).toBeNull();
+});
 
-  it('loses nothing of what is typed while its save waits', async () => {
-    const { user, titles } = await openForm('/admin/dashboard?edit=1');
-    pasteInto(form().getByLabelText(/Title/), ' of prayer');
-    const back = goOffline();
-    await submitEvent(user, 'Update Event');
-    await screen.findByText('Waiting to be sent');
-    pasteInto(form().getByLabelText(/Venue/), ' hall');
-    back();
-    await isSent();
-    expect(await titles()).toEqual(['Kesha of prayer']);
-    expect(form().getByLabelText<HTMLInputElement>(/Venue/).value).toMatch(/ hall$/);
-    expect(screen.queryByText('Somebody else changed this event meanwhile')).toBeNull();
-  });
+it('a form whose save waits loses nothing of what is typed while its save waits', async () => {
+  const { user, titles } = await openForm('/admin/dashboard?edit=1');
+  pasteInto(form().getByLabelText(/Title/), ' of prayer');
+  const back = goOffline();
+  await submitEvent(user, 'Update Event');
+  await screen.findByText('Waiting to be sent');
+  pasteInto(form().getByLabelText(/Venue/), ' hall');
+  back();
+  await isSent();
+  expect(await titles()).toEqual(['Kesha of prayer']);
+  expect(form().getByLabelText<HTMLInputElement>(/Venue/).value).toMatch(/ hall$/);
+  expect(screen.queryByText('Somebody else changed this event meanwhile')).toBeNull();
+});
 
-  it.each([
-    ['an event', '/admin/dashboard?edit=1', /^Title/, 'Update Event', 'Keep mine'],
-    ['an event', '/admin/dashboard?edit=1', /^Title/, 'Update Event', 'Take theirs'],
-    ['a status', '/admin/dashboard?status=1&to=cancelled', 'What to tell people', /^Cancel the/, 'Keep mine'],
-    ['a status', '/admin/dashboard?status=1&to=cancelled', 'What to tell people', /^Cancel the/, 'Take theirs'],
-    ['a sermon', '/admin/sermons?edit=1', /^Title \*/, 'Save', 'Keep mine'],
-    ['a sermon', '/admin/sermons?edit=1', /^Title \*/, 'Save', 'Take theirs'],
-  ])('of %s leaves no row of a refusal once its own conflict is settled (%#)', async (...row) => {
-    const [, address, label, button, choice] = row;
-    const { user, site } = await openForm(address);
-    pasteInto(await screen.findByLabelText(label), ' of mine');
-    const back = goOffline();
-    await user.click(form().getByRole('button', { name: button }));
-    await screen.findByText('Waiting to be sent');
-    await site.change(1, { venue: 'Theirs' });
-    const headers = { 'if-match': '"1"' };
-    await site.asOwner('updateSermon', { id: 1, body: aSermon({ series: 'Theirs' }), headers });
-    back();
-    await user.click(await screen.findByRole('button', { name: choice }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard', hidden: true })).toBeNull());
-    expect(screen.queryByRole('button', { name: /^Waiting to be sent/, hidden: true })).toBeNull();
-  });
+it.each([
+  ['an event', '/admin/dashboard?edit=1', /^Title/, 'Update Event', 'Keep mine'],
+  ['an event', '/admin/dashboard?edit=1', /^Title/, 'Update Event', 'Take theirs'],
+  ['a status', '/admin/dashboard?status=1&to=cancelled', 'What to tell people', /^Cancel the/, 'Take theirs'],
+  ['a sermon', '/admin/sermons?edit=1', /^Title \*/, 'Save', 'Keep mine'],
+])('a form whose save waits of %s leaves no row of a refusal once its own conflict is settled (%#)', async (...row) => {
+  const [, address, label, button, choice] = row;
+  const { user, site } = await openForm(address);
+  pasteInto(await screen.findByLabelText(label), ' of mine');
+  const back = goOffline();
+  await user.click(form().getByRole('button', { name: button }));
+  await screen.findByText('Waiting to be sent');
+  await site.change(1, { venue: 'Theirs' });
+  const headers = { 'if-match': '"1"' };
+  await site.asOwner('updateSermon', { id: 1, body: aSermon({ series: 'Theirs' }), headers });
+  back();
+  await user.click(await screen.findByRole('button', { name: choice }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard', hidden: true })).toBeNull());
+  expect(screen.queryByRole('button', { name: /^Waiting to be sent/, hidden: true })).toBeNull();
+});
 
-  it('gives way to another new event, and both are created', async () => {
-    const { user, titles } = await openForm('/admin/dashboard?create');
-    await fillInEvent('First');
-    const back = goOffline();
-    await submitEvent(user, 'Create Event');
-    await user.click(await screen.findByRole('button', { name: 'Create another event' }));
-    expect(form().getByLabelText(/Title/)).toHaveValue('');
-    expect(mark()).toBeNull();
-    await fillInEvent('Second');
-    await submitEvent(user, 'Create Event');
-    await screen.findByText('Create: Second');
-    back();
-    await isSent();
-    await waitFor(async () => expect(await titles()).toEqual(['First', 'Kesha', 'Second']));
-  });
+it('a form whose save waits gives way to another new event, and both are created', async () => {
+  const { user, titles } = await openForm('/admin/dashboard?create');
+  await fillInEvent('First');
+  const back = goOffline();
+  await submitEvent(user, 'Create Event');
+  await user.click(await screen.findByRole('button', { name: 'Create another event' }));
+  expect(form().getByLabelText(/Title/)).toHaveValue('');
+  expect(mark()).toBeNull();
+  await fillInEvent('Second');
+  await submitEvent(user, 'Create Event');
+  await screen.findByText('Create: Second');
+  back();
+  await isSent();
+  await waitFor(async () => expect(await titles()).toEqual(['First', 'Kesha', 'Second']));
 });
 
 const PETER = { username: 'peter', password: 'fish for breakfast', role: 'editor' } as const;

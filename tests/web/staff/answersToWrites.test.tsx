@@ -36,52 +36,50 @@ const OWN_WORDS = 'Sent to the pastor.';
 const ownWords = answering({ message: OWN_WORDS });
 
 // What each screen says of a success is asked in staff-events/dashboard.test.tsx and manageEvents.test.tsx.
-describe('an event created', () => {
-  const path = '/admin/dashboard?create';
-  const success = 'Event created successfully!';
+const path = '/admin/dashboard?create';
+const success = 'Event created successfully!';
 
-  it('asks for the login alone after the session, and brings back what was typed; has failed where the server does, and the form stays; on its way it says so', async () => {
-    const writes = vi.fn<typeof fetch>();
-    const { user, fetch: calls, request, token } = await open(path, writes);
-    writes.mockImplementation(calls);
-    await fillInEvent();
-    await request('logout', { token });
-    await submitEvent(user, 'Create Event');
-    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
-    expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
-    expect(screen.queryByText('Failed to submit event.')).toBeNull();
-    await logIn(user, { ...STAFF, username: 'Mercy' });
-    expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
-    expect(within(await screen.findByRole('form')).getByLabelText(/Title/)).toHaveValue('New Kesha');
-    expect(screen.queryByText('Failed to submit event.')).toBeNull();
-    writes.mockImplementation(answering('', 500));
-    await submitEvent(user, 'Create Event');
-    expect(await within(screen.getByRole('form')).findByText('Failed to create event')).toBeVisible();
-    expect(screen.queryByText(success)).toBeNull();
-    const mayGoOn = Promise.withResolvers<void>();
-    writes.mockImplementation((...call) => mayGoOn.promise.then(() => calls(...call)));
-    await submitEvent(user, 'Create Event');
-    expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
-    mayGoOn.resolve();
-    expect(await screen.findByText(success)).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'New Kesha' })).toBeVisible();
-  });
+it('an event created asks for the login alone after the session, and brings back what was typed; has failed where the server does, and the form stays; on its way it says so', async () => {
+  const writes = vi.fn<typeof fetch>();
+  const { user, fetch: calls, request, token } = await open(path, writes);
+  writes.mockImplementation(calls);
+  await fillInEvent();
+  await request('logout', { token });
+  await submitEvent(user, 'Create Event');
+  expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+  expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
+  expect(screen.queryByText('Failed to submit event.')).toBeNull();
+  await logIn(user, { ...STAFF, username: 'Mercy' });
+  expect(await screen.findByText('What you had typed before is back.')).toBeVisible();
+  expect(within(await screen.findByRole('form')).getByLabelText(/Title/)).toHaveValue('New Kesha');
+  expect(screen.queryByText('Failed to submit event.')).toBeNull();
+  writes.mockImplementation(answering('', 500));
+  await submitEvent(user, 'Create Event');
+  expect(await within(screen.getByRole('form')).findByText('Failed to create event')).toBeVisible();
+  expect(screen.queryByText(success)).toBeNull();
+  const mayGoOn = Promise.withResolvers<void>();
+  writes.mockImplementation((...call) => mayGoOn.promise.then(() => calls(...call)));
+  await submitEvent(user, 'Create Event');
+  expect(await screen.findByRole('button', { name: 'Creating...' })).toBeDisabled();
+  mayGoOn.resolve();
+  expect(await screen.findByText(success)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'New Kesha' })).toBeVisible();
+});
 
-  it('is announced and listed as the server answered it, though the list cannot be fetched again', async () => {
-    const { user } = await openSignedIn(path, {
-      through: (calls) =>
-        writesAnswer(calls, async () => {
-          vi.stubGlobal('fetch', noNetwork);
-          return Response.json({ message: 'Sent to the pastor.', event: created });
-        }),
-    });
-    await fillInEvent();
-    await submitEvent(user, 'Create Event');
-    expect(await screen.findByText('Sent to the pastor.')).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'Their own title' })).toBeVisible();
-    expect(await screen.findByText('Failed to fetch events.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Their own title' })).toBeVisible();
+it('an event created is announced and listed as the server answered it, though the list cannot be fetched again', async () => {
+  const { user } = await openSignedIn(path, {
+    through: (calls) =>
+      writesAnswer(calls, async () => {
+        vi.stubGlobal('fetch', noNetwork);
+        return Response.json({ message: 'Sent to the pastor.', event: created });
+      }),
   });
+  await fillInEvent();
+  await submitEvent(user, 'Create Event');
+  expect(await screen.findByText('Sent to the pastor.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Their own title' })).toBeVisible();
+  expect(await screen.findByText('Failed to fetch events.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Their own title' })).toBeVisible();
 });
 
 describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
@@ -148,28 +146,29 @@ it('a deletion that has failed says so in its dialog, and is tried again there',
   await toastSays(user, success);
 });
 
-describe('an event that came without an id', () => {
-  const press = async (path: string) => {
-    const writes = vi.fn(noNetwork);
-    const { user } = await renderApp(path, { fetch: writesAnswer(answering([anEvent()]), writes), token: 'any' });
-    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
-    return writes;
-  };
+const press = async (path: string) => {
+  const writes = vi.fn(noNetwork);
+  const { user } = await renderApp(path, { fetch: writesAnswer(answering([anEvent()]), writes), token: 'any' });
+  await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+  return writes;
+};
 
-  it.each(['/create/events', '/event-list'])('cannot be deleted on %s, and it says so', async (path) => {
+it.each(['/create/events', '/event-list'])(
+  'an event that came without an id cannot be deleted on %s, and it says so',
+  async (path) => {
     const writes = await press(path);
     expect(await screen.findByText('No event selected for deletion.')).toBeVisible();
     expect(writes).not.toHaveBeenCalled();
-  });
+  },
+);
 
-  it('is only logged on the dashboard', async () => {
-    const log = vi.spyOn(console, 'warn').mockReturnValue();
-    const writes = await press('/admin/dashboard');
-    await waitFor(() => expect(log).toHaveBeenCalledWith('No event selected for deletion.'));
-    expect(screen.queryByText('No event selected for deletion.')).toBeNull();
-    expect(writes).not.toHaveBeenCalled();
-  });
+it('an event that came without an id is only logged on the dashboard', async () => {
+  const log = vi.spyOn(console, 'warn').mockReturnValue();
+  const writes = await press('/admin/dashboard');
+  await waitFor(() => expect(log).toHaveBeenCalledWith('No event selected for deletion.'));
+  expect(screen.queryByText('No event selected for deletion.')).toBeNull();
+  expect(writes).not.toHaveBeenCalled();
 });
 
 it.each(['/admin/dashboard', '/create/events'])(

@@ -25,129 +25,121 @@ async function typeCredentials(fetch: typeof globalThis.fetch) {
 
 const dashboard = () => screen.findByRole('heading', { name: 'Upcoming Events' });
 
-describe('signing in with a second factor', () => {
-  it('asks for the code once the password is right, keeping what was typed', async () => {
-    const app = await startSite();
-    const { code } = await turnOn(app);
-    const { user } = await typeCredentials(app.fetch);
-    const field = await screen.findByLabelText(/^Code/);
-    expect(field).toHaveFocus();
-    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(field).toHaveAttribute('inputmode', 'numeric');
-    expect(screen.getByLabelText(/Username/)).toHaveValue(STAFF.username);
-    expect(screen.getByLabelText(/Password/)).toHaveValue(STAFF.password);
-    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-    await user.type(field, `${code()}{Enter}`);
-    expect(await dashboard()).toBeVisible();
-  });
-
-  it('says that none was given, that one is wrong, and takes a recovery code in its place', async () => {
-    const app = await startSite();
-    const { recovery } = await turnOn(app);
-    const { user } = await typeCredentials(app.fetch);
-    await user.type(await screen.findByLabelText(/^Code/), '{Enter}');
-    expect(await screen.findByText('This account also asks for a code from an authenticator app.')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Code/), '000000{Enter}');
-    expect(await screen.findByText(WRONG)).toBeVisible();
-    expect(screen.getByLabelText(/^Code/)).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
-    await user.type(screen.getByLabelText(/^Recovery code/), `${recovery[0]}{Enter}`);
-    expect(await dashboard()).toBeVisible();
-  });
+it('signing in with a second factor asks for the code once the password is right, keeping what was typed; says that none was given, that one is wrong, and takes a recovery code in its place', async () => {
+  const app = await startSite();
+  const { code, recovery } = await turnOn(app);
+  const { user } = await typeCredentials(app.fetch);
+  const field = await screen.findByLabelText(/^Code/);
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field).toHaveAttribute('inputmode', 'numeric');
+  expect(screen.getByLabelText(/Username/)).toHaveValue(STAFF.username);
+  expect(screen.getByLabelText(/Password/)).toHaveValue(STAFF.password);
+  expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  await user.type(field, `${code()}{Enter}`);
+  expect(await dashboard()).toBeVisible();
+  localStorage.clear();
+  await typeCredentials(app.fetch);
+  await user.type(await screen.findByLabelText(/^Code/), '{Enter}');
+  expect(await screen.findByText('This account also asks for a code from an authenticator app.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Code/), '000000{Enter}');
+  expect(await screen.findByText(WRONG)).toBeVisible();
+  expect(screen.getByLabelText(/^Code/)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  await user.type(screen.getByLabelText(/^Recovery code/), `${recovery[0]}{Enter}`);
+  expect(await dashboard()).toBeVisible();
 });
 
-describe('the second factor in the profile', () => {
-  it('is turned on with a key, which says that it is on its way, the password and a code; the recovery codes are shown once', async () => {
-    const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
-    const { user, ...app } = await openSignedIn('/admin/profile', {
-      through: (calls) => writesAnswer(calls, (input, init) => asked.then(() => calls(input, init))),
-    });
-    const button = await screen.findByRole('button', { name: 'Turn on' });
-    await user.click(button);
-    expect(await within(button).findByRole('progressbar')).toBeVisible();
-    answer();
-    expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
-    expect(screen.getByText(/^Scan this in the app/)).toHaveFocus();
-    const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '') ?? '';
-    expect(hrefOf('Open in an app on this device')).toContain(`secret=${secret}`);
-    const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
-    pasteInto(form.getByLabelText(/^Code/), '000000');
-    pasteInto(form.getByLabelText(/^Your password/), STAFF.password);
-    await user.click(form.getByRole('button', { name: 'Turn on' }));
-    expect(await screen.findByText(WRONG)).toBeVisible();
-    expect(form.getByLabelText(/^Code/)).toHaveFocus();
-    expect(form.getByLabelText(/^Code/)).toHaveAccessibleDescription(expect.stringContaining(WRONG));
-
-    await user.clear(form.getByLabelText(/^Code/));
-    await user.click(form.getByRole('button', { name: 'Turn on' }));
-    expect(await screen.findByText('Code is required.')).toBeVisible();
-    pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
-    await user.click(form.getByRole('button', { name: 'Turn on' }));
-    const codes = await screen.findByRole('list', { name: 'Recovery codes' });
-    expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
-    const first = within(codes).getAllByRole('listitem')[0]?.textContent ?? '';
-    expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toContain(first);
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
-    expect(await screen.findByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
-    expect(screen.queryByText(first)).not.toBeInTheDocument();
-    expect((await app.request('login', { body: STAFF })).body.second_factor).toBe(true);
+it('the second factor in the profile is turned on with a key, which says that it is on its way, the password and a code; the recovery codes are shown once', async () => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  const { user, ...app } = await openSignedIn('/admin/profile', {
+    through: (calls) => writesAnswer(calls, (input, init) => asked.then(() => calls(input, init))),
   });
+  const button = await screen.findByRole('button', { name: 'Turn on' });
+  await user.click(button);
+  expect(await within(button).findByRole('progressbar')).toBeVisible();
+  answer();
+  expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
+  expect(screen.getByText(/^Scan this in the app/)).toHaveFocus();
+  const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent?.replaceAll(' ', '') ?? '';
+  expect(hrefOf('Open in an app on this device')).toContain(`secret=${secret}`);
+  const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
+  pasteInto(form.getByLabelText(/^Code/), '000000');
+  pasteInto(form.getByLabelText(/^Your password/), STAFF.password);
+  await user.click(form.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText(WRONG)).toBeVisible();
+  expect(form.getByLabelText(/^Code/)).toHaveFocus();
+  expect(form.getByLabelText(/^Code/)).toHaveAccessibleDescription(expect.stringContaining(WRONG));
 
-  it('shows the recovery codes for the next code after an answer that was lost, and says until then that they are not kept', async () => {
-    const through = lostOnce(staffEndpoints.confirmSecondFactor.path);
-    const { user, ...app } = await openSignedIn('/admin/profile', { through });
-    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
-    const secret = (await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).textContent?.replaceAll(' ', '') ?? '';
-    const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
-    pasteInto(form.getByLabelText(/^Your password/), STAFF.password);
-    pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
-    await user.click(form.getByRole('button', { name: 'Turn on' }));
-    expect(await screen.findByText(/^There is no connection to the server/)).toBeVisible();
-    await user.click(form.getByRole('button', { name: 'Turn on' }));
-    expect(await screen.findByText(/^This code is wrong, or was used already/)).toBeVisible();
-    app.clock.set(30_000);
-    await user.clear(form.getByLabelText(/^Code/));
-    pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
-    await user.click(form.getByRole('button', { name: 'Turn on' }));
-    expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
+  await user.clear(form.getByLabelText(/^Code/));
+  await user.click(form.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText('Code is required.')).toBeVisible();
+  pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+  await user.click(form.getByRole('button', { name: 'Turn on' }));
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
+  const first = within(codes).getAllByRole('listitem')[0]?.textContent ?? '';
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toContain(first);
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByText(/^On since .* 10 recovery codes are left\.$/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
+  expect(screen.queryByText(first)).not.toBeInTheDocument();
+  expect((await app.request('login', { body: STAFF })).body.second_factor).toBe(true);
+});
 
-    const again = await app.open('/admin/profile', { token: app.token });
-    expect(await screen.findByText(/^You have not said that you have kept your recovery codes/)).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: 'I have kept them' }));
-    await waitFor(() => expect(screen.queryByText(/^You have not said/)).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
-  });
+it('the second factor in the profile shows the recovery codes for the next code after an answer that was lost, and says until then that they are not kept', async () => {
+  const through = lostOnce(staffEndpoints.confirmSecondFactor.path);
+  const { user, ...app } = await openSignedIn('/admin/profile', { through });
+  await user.click(await screen.findByRole('button', { name: 'Turn on' }));
+  const secret = (await screen.findByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/)).textContent?.replaceAll(' ', '') ?? '';
+  const form = within(screen.getByRole('form', { name: 'Turn two-step verification on' }));
+  pasteInto(form.getByLabelText(/^Your password/), STAFF.password);
+  pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+  await user.click(form.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText(/^There is no connection to the server/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText(/^This code is wrong, or was used already/)).toBeVisible();
+  app.clock.set(30_000);
+  await user.clear(form.getByLabelText(/^Code/));
+  pasteInto(form.getByLabelText(/^Code/), appCode(secret, app.clock.now()));
+  await user.click(form.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByRole('list', { name: 'Recovery codes' })).toBeVisible();
 
-  it('gets new recovery codes, and is turned off with the password and a code', async () => {
-    const app = await startSite();
-    const { token, code, recovery } = await turnOn(app);
-    const { user } = await app.open('/admin/profile', { token });
-    await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
-    pasteInto(await screen.findByLabelText(/^Your code/), recovery[0] ?? '');
-    pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
-    await user.click(screen.getByRole('button', { name: 'Make new codes' }));
-    const codes = await screen.findByRole('list', { name: 'Recovery codes' });
-    expect(screen.getByText(/^Keep these recovery codes/)).toHaveFocus();
-    expect(recovery).not.toContain(within(codes).getAllByRole('listitem')[0]?.textContent);
+  const again = await app.open('/admin/profile', { token: app.token });
+  expect(await screen.findByText(/^You have not said that you have kept your recovery codes/)).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await waitFor(() => expect(screen.queryByText(/^You have not said/)).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Two-step verification' })).toHaveFocus();
+});
 
-    await user.click(screen.getByRole('button', { name: 'I have kept them' }));
-    await user.click(await screen.findByRole('button', { name: 'Turn off' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-step verification off' }));
-    pasteInto(await screen.findByLabelText(/^Your password/), 'not it');
-    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('Your code is required.')).toBeVisible(); // the server is not asked
-    expect(dialog.getByLabelText(/^Your code/)).toHaveFocus();
-    pasteInto(dialog.getByLabelText(/^Your code/), code());
-    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('The current password is wrong.')).toBeVisible();
-    expect(screen.getByLabelText(/^Your password/)).toHaveFocus();
-    retype(screen.getByLabelText(/^Your password/), STAFF.password);
-    await user.click(dialog.getByRole('button', { name: 'Turn off' }));
-    expect(await screen.findByText('Two-step verification turned off')).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
-    expect(await app.signIn()).toEqual(expect.any(String));
-  });
+it('the second factor in the profile gets new recovery codes, and is turned off with the password and a code', async () => {
+  const app = await startSite();
+  const { token, code, recovery } = await turnOn(app);
+  const { user } = await app.open('/admin/profile', { token });
+  await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
+  pasteInto(await screen.findByLabelText(/^Your code/), recovery[0] ?? '');
+  pasteInto(screen.getByLabelText(/^Your password/), STAFF.password);
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' });
+  expect(screen.getByText(/^Keep these recovery codes/)).toHaveFocus();
+  expect(recovery).not.toContain(within(codes).getAllByRole('listitem')[0]?.textContent);
+
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(await screen.findByRole('button', { name: 'Turn off' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-step verification off' }));
+  pasteInto(await screen.findByLabelText(/^Your password/), 'not it');
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Your code is required.')).toBeVisible(); // the server is not asked
+  expect(dialog.getByLabelText(/^Your code/)).toHaveFocus();
+  pasteInto(dialog.getByLabelText(/^Your code/), code());
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('The current password is wrong.')).toBeVisible();
+  expect(screen.getByLabelText(/^Your password/)).toHaveFocus();
+  retype(screen.getByLabelText(/^Your password/), STAFF.password);
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByText('Two-step verification turned off')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+  expect(await app.signIn()).toEqual(expect.any(String));
 });
 
 it('the settings and the history clear the second factor of somebody else after asking, and tell of it', async () => {

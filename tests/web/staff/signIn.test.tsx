@@ -15,44 +15,42 @@ async function tryToSignIn(fetch: typeof globalThis.fetch, password: string = ST
   return app;
 }
 
-describe('signing in', () => {
-  it('names what is missing, shows the password to whoever asks for it, and says whom to ask who forgot it', async () => {
-    const { user } = await renderApp('/login', { fetch: noNetwork });
-    const password = screen.getByLabelText(/^Password/);
-    await user.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(await screen.findByText('Username is required.')).toBeVisible();
-    expect(password).toHaveAccessibleDescription('Password is required.');
-    pasteInto(password, 'a long sentence');
-    expect(password).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Show what I typed' }));
-    expect(password).toHaveAttribute('type', 'text');
-    expect(password).toHaveAccessibleDescription('Forgot it? Ask an owner.');
-  });
+it('signing in names what is missing, shows the password to whoever asks for it, and says whom to ask who forgot it', async () => {
+  const { user } = await renderApp('/login', { fetch: noNetwork });
+  const password = screen.getByLabelText(/^Password/);
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByText('Username is required.')).toBeVisible();
+  expect(password).toHaveAccessibleDescription('Password is required.');
+  pasteInto(password, 'a long sentence');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Show what I typed' }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(password).toHaveAccessibleDescription('Forgot it? Ask an owner.');
+});
 
-  it('takes what was filled in without an event, as by a password manager', async () => {
-    const { user } = await openAsVisitor('/login');
-    fillSilently(screen.getByLabelText(/^Username/), STAFF.username);
-    fillSilently(screen.getByLabelText(/^Password/), STAFF.password);
-    await user.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
-    expect(localStorage.getItem(TOKEN_KEY)).toMatch(/\S{20,}/);
-  });
+it('signing in takes what was filled in without an event, as by a password manager', async () => {
+  const { user } = await openAsVisitor('/login');
+  fillSilently(screen.getByLabelText(/^Username/), STAFF.username);
+  fillSilently(screen.getByLabelText(/^Password/), STAFF.password);
+  await user.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+  expect(localStorage.getItem(TOKEN_KEY)).toMatch(/\S{20,}/);
+});
 
-  it('says why it failed, and keeps what was typed', async () => {
-    const fetch = vi.fn((await startTestApp()).fetch);
-    const { user } = await tryToSignIn(fetch, 'not the password');
-    expect(await screen.findByText('Invalid username or password')).toBeVisible();
-    for (const [answer, words] of [
-      [answering({ message: 'Ask the office.' }), 'Ask the office.'], // a success without a token
-      [noNetwork, 'Failed to connect to the server. Please try again later.'],
-    ] as const) {
-      fetch.mockImplementation(answer);
-      await user.click(screen.getByRole('button', { name: 'Log In' }));
-      expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByLabelText(/Username/)).toHaveValue(STAFF.username);
-      expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
-    }
-  });
+it('signing in says why it failed, and keeps what was typed', async () => {
+  const fetch = vi.fn((await startTestApp()).fetch);
+  const { user } = await tryToSignIn(fetch, 'not the password');
+  expect(await screen.findByText('Invalid username or password')).toBeVisible();
+  for (const [answer, words] of [
+    [answering({ message: 'Ask the office.' }), 'Ask the office.'], // a success without a token
+    [noNetwork, 'Failed to connect to the server. Please try again later.'],
+  ] as const) {
+    fetch.mockImplementation(answer);
+    await user.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByLabelText(/Username/)).toHaveValue(STAFF.username);
+    expect(localStorage.getItem(TOKEN_KEY)).toBeNull();
+  }
 });
 
 it('signing out removes the token, ends the session on the server and says so', async () => {
@@ -69,86 +67,79 @@ it('signing out removes the token, ends the session on the server and says so', 
   await waitFor(async () => expect((await request('createEvent', { token, body: {} })).status).toBe(401));
 });
 
-describe("staff's own screens", () => {
-  it('send a visitor to the sign-in with a word, and on from there to where they were going', async () => {
-    const { user } = await openAsVisitor('/create/events');
-    expect(await screen.findByText('Login to continue...')).toBeVisible();
-    await logIn(user);
-    expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
-  });
-
-  it('lead to the sign-in also after another link was followed while it loaded', async () => {
-    const { visit } = await startSite();
-    const { store, user } = await visit('/contact', { inWindow: true });
-    act(() => void store.dispatch(loginAnnounced()));
-    history.pushState(null, '', '/create/events');
-    act(() => void dispatchEvent(new PopStateEvent('popstate')));
-    expect(await screen.findByLabelText(/^Username/)).toBeVisible();
-    await logIn(user);
-    expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
-  });
+it("staff's own screens send a visitor to the sign-in with a word, and on from there to where they were going", async () => {
+  const { user } = await openAsVisitor('/create/events');
+  expect(await screen.findByText('Login to continue...')).toBeVisible();
+  await logIn(user);
+  expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
 });
 
-describe('a token that is removed from the browser’s storage', () => {
-  const opened = (path: string) => openSignedIn(path, { events: [{}] });
-  const sentToLogin = async () => {
-    expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
-    expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
-  };
+it("staff's own screens lead to the sign-in also after another link was followed while it loaded", async () => {
+  const { visit } = await startSite();
+  const { store, user } = await visit('/contact', { inWindow: true });
+  act(() => void store.dispatch(loginAnnounced()));
+  history.pushState(null, '', '/create/events');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(await screen.findByLabelText(/^Username/)).toBeVisible();
+  await logIn(user);
+  expect(await screen.findByRole('heading', { name: 'Manage Events' })).toBeVisible();
+});
 
-  it('by hand counts at the next deletion, which is not sent', async () => {
-    const { user, fetch: calls } = await opened('/admin/dashboard');
-    const { fetch, asked } = noting(calls);
-    vi.stubGlobal('fetch', fetch);
-    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
-    const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' });
-    localStorage.removeItem(TOKEN_KEY);
-    await user.click(yes);
-    await sentToLogin();
-    expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([]);
-  });
+const opened = (path: string) => openSignedIn(path, { events: [{}] });
+const sentToLogin = async () => {
+  expect(await screen.findByRole('heading', { name: 'Log In' })).toBeVisible();
+  expect(await screen.findAllByText('Login to continue...')).toHaveLength(1);
+};
 
-  it('by hand counts when Create Event is pressed', async () => {
-    const { user } = await opened('/admin/dashboard');
-    localStorage.removeItem(TOKEN_KEY);
-    await user.click(screen.getByRole('button', { name: 'Create Event' }));
-    await sentToLogin();
-  });
+it('a token that is removed from the browser’s storage by hand counts at the next deletion, which is not sent, and when Create Event is pressed', async () => {
+  const { user, open, fetch: calls } = await opened('/admin/dashboard');
+  const { fetch, asked } = noting(calls);
+  vi.stubGlobal('fetch', fetch);
+  await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+  const yes = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' });
+  localStorage.removeItem(TOKEN_KEY);
+  await user.click(yes);
+  await sentToLogin();
+  expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([]);
+  await open('/admin/dashboard');
+  localStorage.removeItem(TOKEN_KEY);
+  await user.click(screen.getByRole('button', { name: 'Create Event' }));
+  await sentToLogin();
+});
 
-  it('leaves the way back to a list that visitors may read too', async () => {
-    const { open } = await startSite({ events: [{}] });
-    const { user } = await open('/event-list', { inWindow: true });
-    await user.click(await screen.findByRole('button', { name: /^Delete/ }));
-    localStorage.removeItem(TOKEN_KEY);
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
-    await sentToLogin();
-    history.back();
-    expect(await screen.findByRole('heading', { name: /^Friday Kesha/ })).toBeVisible();
-  });
+it('a token that is removed from the browser’s storage leaves the way back to a list that visitors may read too', async () => {
+  const { open } = await startSite({ events: [{}] });
+  const { user } = await open('/event-list', { inWindow: true });
+  await user.click(await screen.findByRole('button', { name: /^Delete/ }));
+  localStorage.removeItem(TOKEN_KEY);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes' }));
+  await sentToLogin();
+  history.back();
+  expect(await screen.findByRole('heading', { name: /^Friday Kesha/ })).toBeVisible();
+});
 
-  it('by another tab counts at once on a screen that is staff’s alone', async () => {
-    const { store } = await opened('/create/events');
-    onTestFinished(followOtherTabs(store));
-    await screen.findByRole('heading', { name: 'Manage Events' });
-    localStorage.removeItem(TOKEN_KEY);
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null })));
-    await sentToLogin();
-  });
+it('a token that is removed from the browser’s storage by another tab counts at once on a screen that is staff’s alone', async () => {
+  const { store } = await opened('/create/events');
+  onTestFinished(followOtherTabs(store));
+  await screen.findByRole('heading', { name: 'Manage Events' });
+  localStorage.removeItem(TOKEN_KEY);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: null })));
+  await sentToLogin();
+});
 
-  it('by another tab leaves whoever reads a public page in peace, and a sign-in there counts here', async () => {
-    const { store, user } = await opened('/admin/dashboard');
-    onTestFinished(followOtherTabs(store));
-    await screen.findByRole('button', { name: 'Edit Friday Kesha' });
-    const token = localStorage.getItem(TOKEN_KEY);
-    localStorage.clear();
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
-    expect(screen.queryByText('Login to continue...')).toBeNull();
-    localStorage.setItem(TOKEN_KEY, token ?? '');
-    act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token })));
-    await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
-    expect(await screen.findByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
-  });
+it('a token that is removed from the browser’s storage by another tab leaves whoever reads a public page in peace, and a sign-in there counts here', async () => {
+  const { store, user } = await opened('/admin/dashboard');
+  onTestFinished(followOtherTabs(store));
+  await screen.findByRole('button', { name: 'Edit Friday Kesha' });
+  const token = localStorage.getItem(TOKEN_KEY);
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+  expect(screen.queryByText('Login to continue...')).toBeNull();
+  localStorage.setItem(TOKEN_KEY, token ?? '');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue: token })));
+  await user.click(await screen.findByRole('button', { name: 'Delete Friday Kesha' }));
+  expect(await screen.findByRole('dialog', { name: 'Confirm Deletion' })).toBeVisible();
 });
 
 beforeEach(freshDevice);

@@ -43,9 +43,8 @@ it('shows what somebody else has published meanwhile, and lets one choose', asyn
   const site = await startSite();
   const { user } = await site.open(`${WORDS}?page=about&field=hero.lead`, { words: true });
   pasteInto(await screen.findByRole('textbox', { name: 'Lead' }), ' Mine.');
-  const changes = [{ field: 'hero.lead', value: 'Theirs.', base: 0 }];
-  const theirs = { token: await site.join(RUTH), body: { page: 'about', language: 'en', changes } };
-  expect((await site.request('publishContent', theirs)).status).toBe(201);
+  const theirs = { page: 'about', token: await site.join(RUTH) };
+  expect((await site.publish([{ field: 'hero.lead', value: 'Theirs.' }], theirs)).status).toBe(201);
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   await screen.findByText('ruth changed this meanwhile');
   expect(screen.getByText('Lead, theirs').parentElement).toHaveTextContent('Theirs.');
@@ -83,78 +82,63 @@ it('shows versions whole, where two differ in the text of an article or in a pic
 
   await user.click(screen.getAllByRole('button', { name: 'Restore this' })[1] as HTMLElement);
   expect(await screen.findByText('Published.')).toBeVisible();
-  const { body } = await site.request('readContent', { query: '?page=ourJourney&lang=en' });
-  expect(body.fields.article).toMatchObject({ picture: 'journey', html: '<p>We began in a tent.</p>' });
+  const { article } = await site.words('ourJourney');
+  expect(article).toMatchObject({ picture: 'journey', html: '<p>We began in a tent.</p>' });
 });
 
-describe('what a new church does first', () => {
-  it('is a list of steps that says what is left, one open and the rest closed, opens a field at once, and ticks what is done, the hours once they are confirmed as they are', async () => {
-    const { fetch, asOwner, open } = await startSite();
-    const { user } = await open(WORDS, { words: true });
-    const list = within(await screen.findByRole('region', { name: 'First steps' }));
-    const said = textsOf(list.getAllByRole('listitem'));
-    expect(said.map((text) => text?.split(':')[0])).toEqual([
-      'Add photographs',
-      'Name',
-      'Place',
-      'Hours',
-      'Phone and email',
-      'Accounts for giving',
-      'Pastors',
-      'A Kiswahili Bible',
-      'First event',
-      'Other facts',
-    ]);
-    expect(said[4]).toBe('Phone and email: 2 sample facts left');
-    expect(said[3]).toBe('Hours: 6 sample facts leftThese hours are right');
-    expect(list.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-    expect(list.getByRole('link', { name: 'Add photographs' })).toBeVisible();
-    expect(list.getByRole('link', { name: 'Place' })).not.toBeVisible();
-    await user.click(list.getByText('The other steps'));
-    expect(list.getByRole('link', { name: 'Place' })).toBeVisible();
-    const files = unapprovedTranslations().length;
-    expect(screen.getByText(new RegExp(`^${files} files of Kiswahili words wait`))).toBeVisible();
-    const hours = screen.getByRole('heading', { name: 'Hours' }).closest('li') as HTMLElement;
-    expect(within(hours).getByRole('button', { name: 'Edit Service hours' })).not.toBeVisible();
-    expect(within(hours).getAllByText(/^Sample/)).toHaveLength(1); // once for the group of facts
-    await user.click(list.getByRole('link', { name: 'Phone and email' }));
-    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
-    const changes = [
-      { field: 'email', value: 'us@church.example', base: 0 },
-      { field: 'phone', value: '+254 711 222 333', base: 0 },
-    ];
-    const body = { page: 'church', language: 'en', changes };
-    expect((await asOwner('publishContent', { body })).status).toBe(201);
-    await open(WORDS, { words: true });
-    const done = await screen.findByRole('link', { name: 'Phone and email' });
-    expect(done.closest('li')).toHaveTextContent('Phone and email: done');
+it('what a new church does first is a list of steps that says what is left, one open and the rest closed, opens a field at once, and ticks what is done, the hours once they are confirmed as they are', async () => {
+  const { fetch, publish, open } = await startSite();
+  const { user } = await open(WORDS, { words: true });
+  const list = within(await screen.findByRole('region', { name: 'First steps' }));
+  const said = textsOf(list.getAllByRole('listitem'));
+  expect(said.map((text) => text?.split(':')[0]).join()).toBe(
+    'Add photographs,Name,Place,Hours,Phone and email,Accounts for giving,Pastors,A Kiswahili Bible,First event,Other facts',
+  );
+  expect(said[4]).toBe('Phone and email: 2 sample facts left');
+  expect(said[3]).toBe('Hours: 6 sample facts leftThese hours are right');
+  expect(list.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  expect(list.getByRole('link', { name: 'Add photographs' })).toBeVisible();
+  expect(list.getByRole('link', { name: 'Place' })).not.toBeVisible();
+  await user.click(list.getByText('The other steps'));
+  expect(list.getByRole('link', { name: 'Place' })).toBeVisible();
+  const files = unapprovedTranslations().length;
+  expect(screen.getByText(new RegExp(`^${files} files of Kiswahili words wait`))).toBeVisible();
+  const hours = screen.getByRole('heading', { name: 'Hours' }).closest('li') as HTMLElement;
+  expect(within(hours).getByRole('button', { name: 'Edit Service hours' })).not.toBeVisible();
+  expect(within(hours).getAllByText(/^Sample/)).toHaveLength(1); // once for the group of facts
+  await user.click(list.getByRole('link', { name: 'Phone and email' }));
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeInTheDocument();
+  const phone = { field: 'phone', value: '+254 711 222 333' };
+  expect((await publish([{ field: 'email', value: 'us@church.example' }, phone])).status).toBe(201);
+  await open(WORDS, { words: true });
+  const done = await screen.findByRole('link', { name: 'Phone and email' });
+  expect(done.closest('li')).toHaveTextContent('Phone and email: done');
 
-    const step = screen.getByRole('link', { name: 'Hours' }).closest('li') as HTMLElement;
-    vi.stubGlobal('fetch', noNetwork);
-    await user.click(within(step).getByRole('button', { name: 'These hours are right' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/network|offline|connection|server/i);
-    expect(step).toHaveTextContent('Hours: 6 sample facts left');
-    vi.stubGlobal('fetch', fetch);
-    await user.click(within(step).getByRole('button', { name: 'These hours are right' }));
-    await waitFor(() => expect(step).toHaveTextContent('Hours: done'));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(step).toHaveTextContent('Hours: 6 sample facts left'));
-  });
+  const step = screen.getByRole('link', { name: 'Hours' }).closest('li') as HTMLElement;
+  vi.stubGlobal('fetch', noNetwork);
+  await user.click(within(step).getByRole('button', { name: 'These hours are right' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/network|offline|connection|server/i);
+  expect(step).toHaveTextContent('Hours: 6 sample facts left');
+  vi.stubGlobal('fetch', fetch);
+  await user.click(within(step).getByRole('button', { name: 'These hours are right' }));
+  await waitFor(() => expect(step).toHaveTextContent('Hours: done'));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(step).toHaveTextContent('Hours: 6 sample facts left'));
+});
 
-  it('stands in one line on an owner’s dashboard, until it is put away; editors have none', async () => {
-    const site = await startSite();
-    const { user } = await site.open('/admin/dashboard');
-    const line = await screen.findByRole('region', { name: 'First steps' });
-    expect(line).toHaveTextContent(/^\d+ sample facts left\. Put in the church’s own$/);
-    await user.click(within(line).getByRole('button', { name: 'Put this away' }));
-    expect(line).not.toBeInTheDocument();
-    await site.open('/admin/dashboard');
-    await screen.findByRole('heading', { name: 'Upcoming Events' });
-    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
-    cleanup();
-    localStorage.clear();
-    await site.openAs(RUTH, '/admin/dashboard');
-    await screen.findByRole('heading', { name: 'Upcoming Events' });
-    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
-  });
+it('what a new church does first stands in one line on an owner’s dashboard, until it is put away; editors have none', async () => {
+  const site = await startSite();
+  const { user } = await site.open('/admin/dashboard');
+  const line = await screen.findByRole('region', { name: 'First steps' });
+  expect(line).toHaveTextContent(/^\d+ sample facts left\. Put in the church’s own$/);
+  await user.click(within(line).getByRole('button', { name: 'Put this away' }));
+  expect(line).not.toBeInTheDocument();
+  await site.open('/admin/dashboard');
+  await screen.findByRole('heading', { name: 'Upcoming Events' });
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
+  cleanup();
+  localStorage.clear();
+  await site.openAs(RUTH, '/admin/dashboard');
+  await screen.findByRole('heading', { name: 'Upcoming Events' });
+  expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
 });

@@ -54,96 +54,94 @@ it('the profile lists one’s sessions, marks this one, and ends another; says w
   expect(await app.signIn({ username: STAFF.username, password: 'a lamp to my feet' })).toBeTruthy();
 });
 
-describe('the settings', () => {
-  it('set the colours; say that a username is taken, and invite a person by a link, who chooses a password and is logged in', async () => {
-    const app = await openPage('/admin/settings');
-    const { user } = app;
-    expect(await screen.findByRole('radio', { name: 'As this device is set' })).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Dark' }));
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
-    await user.click(screen.getByRole('radio', { name: 'Light' }));
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
+it('the settings set the colours; say that a username is taken, and invite a person by a link, who chooses a password and is logged in', async () => {
+  const app = await openPage('/admin/settings');
+  const { user } = app;
+  expect(await screen.findByRole('radio', { name: 'As this device is set' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+  await user.click(screen.getByRole('radio', { name: 'Light' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
 
-    await user.click(await screen.findByRole('button', { name: 'Add a person' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
-    const username = dialog.getByLabelText(/Username/);
-    pasteInto(username, PETER.username);
-    prove(dialog);
-    expect(keptDraft('mercy/staff:new')?.values).toEqual({ username: PETER.username, role: 'editor' });
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await dialog.findByText('There is an account with this username already.')).toBeVisible();
-    expect(username).toHaveValue(PETER.username);
-    retype(username, 'grace');
-    await user.click(dialog.getByRole('button', { name: 'Add' }));
-    expect(await screen.findByText(/It is not shown again/)).toBeVisible();
-    const link = within(screen.getByRole('dialog', { name: 'Link for grace' }));
-    const words = link.getByRole('textbox', { name: 'Words to send' }) as HTMLTextAreaElement;
-    const path = /\/invitation#[\w-]{43}/.exec(words.value)?.[0] as string;
-    await user.click(link.getByRole('button', { name: 'Done' }));
-    expect(await screen.findByRole('button', { name: 'New link for grace' })).toBeVisible();
-    expect(screen.getByText(/Has not chosen a password yet. The link works until Monday 23 November/)).toBeVisible();
-    cleanup();
+  await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Add a person' }));
+  const username = dialog.getByLabelText(/Username/);
+  pasteInto(username, PETER.username);
+  prove(dialog);
+  expect(keptDraft('mercy/staff:new')?.values).toEqual({ username: PETER.username, role: 'editor' });
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText('There is an account with this username already.')).toBeVisible();
+  expect(username).toHaveValue(PETER.username);
+  retype(username, 'grace');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText(/It is not shown again/)).toBeVisible();
+  const link = within(screen.getByRole('dialog', { name: 'Link for grace' }));
+  const words = link.getByRole('textbox', { name: 'Words to send' }) as HTMLTextAreaElement;
+  const path = /\/invitation#[\w-]{43}/.exec(words.value)?.[0] as string;
+  await user.click(link.getByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('button', { name: 'New link for grace' })).toBeVisible();
+  expect(screen.getByText(/Has not chosen a password yet. The link works until Monday 23 November/)).toBeVisible();
+  cleanup();
 
-    localStorage.clear();
-    await app.visit(path);
-    expect(await screen.findByText('grace')).toBeVisible();
-    pasteInto(screen.getByLabelText(/^Password/), 'how sweet the sound');
-    await user.click(screen.getByRole('button', { name: 'Save and log in' }));
-    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
-    expect(await app.signIn({ username: 'grace', password: 'how sweet the sound' })).toBeTruthy();
+  localStorage.clear();
+  await app.visit(path);
+  expect(await screen.findByText('grace')).toBeVisible();
+  pasteInto(screen.getByLabelText(/^Password/), 'how sweet the sound');
+  await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+  expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+  expect(await app.signIn({ username: 'grace', password: 'how sweet the sound' })).toBeTruthy();
 
-    await app.visit(path);
-    expect(await screen.findByText(/This link has been used, or is older than 48 hours/)).toBeVisible();
+  await app.visit(path);
+  expect(await screen.findByText(/This link has been used, or is older than 48 hours/)).toBeVisible();
 
-    await app.visit('/invitation');
-    expect(await screen.findByText(/^This link is not complete\. Open it again from the message/)).toBeVisible();
-  });
+  await app.visit('/invitation');
+  expect(await screen.findByText(/^This link is not complete\. Open it again from the message/)).toBeVisible();
+});
 
-  it('log in who has chosen a password by a link, also where the answer was lost', async () => {
-    const app = await startSite();
-    const body = { username: 'grace', current_password: STAFF.password };
-    const { token } = (await app.asOwner('createStaff', { body })).body.invitation;
-    const through = lostOnce(staffEndpoints.acceptInvitation.path);
-    const { user } = await app.visit(`/invitation#${token}`, { through });
-    pasteInto(await screen.findByLabelText(/^Password/), 'how sweet the sound');
-    await user.click(screen.getByRole('button', { name: 'Save and log in' }));
-    expect(await screen.findByText(/^There is no connection to the server/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save and log in' }));
-    expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
-  });
+it('the settings log in who has chosen a password by a link, also where the answer was lost', async () => {
+  const app = await startSite();
+  const body = { username: 'grace', current_password: STAFF.password };
+  const { token } = (await app.asOwner('createStaff', { body })).body.invitation;
+  const through = lostOnce(staffEndpoints.acceptInvitation.path);
+  const { user } = await app.visit(`/invitation#${token}`, { through });
+  pasteInto(await screen.findByLabelText(/^Password/), 'how sweet the sound');
+  await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+  expect(await screen.findByText(/^There is no connection to the server/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save and log in' }));
+  expect(await screen.findByRole('heading', { name: 'Upcoming Events' })).toBeVisible();
+});
 
-  it('give somebody a link for a new password, which ends the old one and logs them out, and remove them after asking', async () => {
-    const { user, request, signIn } = await openPage('/admin/settings');
-    const peters = await signIn(PETER);
-    await user.click(await screen.findByRole('button', { name: 'New password for peter' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'New password for peter' }));
-    prove(dialog);
-    await user.click(dialog.getByRole('button', { name: 'Make a link' }));
-    const words = (await screen.findByRole('textbox', { name: 'Words to send' })) as HTMLTextAreaElement;
-    expect((await request('listStaff', { token: peters })).status).toBe(401);
-    expect(await signIn(PETER)).toBeUndefined();
-    const [, token] = /invitation#([\w-]+)/.exec(words.value) ?? [];
-    await request('acceptInvitation', { body: { token, password: 'feed my sheep' } });
-    expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeTruthy();
+it('the settings give somebody a link for a new password, which ends the old one and logs them out, and remove them after asking', async () => {
+  const { user, request, signIn } = await openPage('/admin/settings');
+  const peters = await signIn(PETER);
+  await user.click(await screen.findByRole('button', { name: 'New password for peter' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New password for peter' }));
+  prove(dialog);
+  await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+  const words = (await screen.findByRole('textbox', { name: 'Words to send' })) as HTMLTextAreaElement;
+  expect((await request('listStaff', { token: peters })).status).toBe(401);
+  expect(await signIn(PETER)).toBeUndefined();
+  const [, token] = /invitation#([\w-]+)/.exec(words.value) ?? [];
+  await request('acceptInvitation', { body: { token, password: 'feed my sheep' } });
+  expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeTruthy();
 
-    await user.click(screen.getByRole('button', { name: 'Done' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove peter' }));
-    expect(screen.queryByRole('button', { name: 'Remove mercy' })).not.toBeInTheDocument(); // that is oneself
-    prove(within(screen.getByRole('dialog')));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Account removed successfully')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('peter')).not.toBeInTheDocument());
-    expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeUndefined();
-  });
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove peter' }));
+  expect(screen.queryByRole('button', { name: 'Remove mercy' })).not.toBeInTheDocument(); // that is oneself
+  prove(within(screen.getByRole('dialog')));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByText('Account removed successfully')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('peter')).not.toBeInTheDocument());
+  expect(await signIn({ ...PETER, password: 'feed my sheep' })).toBeUndefined();
+});
 
-  it('say why the accounts could not be loaded, with a button that stays under the focus', async () => {
-    const fetch = vi.fn(answering('', 500));
-    const { user } = await renderApp('/admin/settings', { fetch, token: 'held' });
-    expect(await screen.findByText('Something went wrong.')).toBeVisible();
-    const again = screen.getByRole('button', { name: 'Try again' });
-    fetch.mockReturnValue(new Promise(() => undefined));
-    await user.click(again);
-    expect(await screen.findByText('Loading...')).toBeVisible();
-    expect(again).toHaveFocus();
-  });
+it('the settings say why the accounts could not be loaded, with a button that stays under the focus', async () => {
+  const fetch = vi.fn(answering('', 500));
+  const { user } = await renderApp('/admin/settings', { fetch, token: 'held' });
+  expect(await screen.findByText('Something went wrong.')).toBeVisible();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  fetch.mockReturnValue(new Promise(() => undefined));
+  await user.click(again);
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(again).toHaveFocus();
 });

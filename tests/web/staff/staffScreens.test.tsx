@@ -12,14 +12,12 @@ import { safeLocal } from '#web/ui/hooks/deviceText.ts';
 
 /** A server with a coming, a running and two past events. */
 async function withEvents() {
-  const app = await startSite();
-  const put = (title: string, start_date: string, end_date = start_date) =>
-    app.put({ title, start_date, start_time: '08:00', end_date, end_time: '11:00' });
-  await put('Long ago', '2026-10-01');
-  await put('This morning', '2026-11-21');
-  await put('Prayer week', '2026-11-16', '2026-11-22');
-  await put('Family Day', '2026-12-06');
-  return app;
+  const on = (title: string, start_date: string, end_date = start_date) => ({
+    ...{ title, start_date, start_time: '08:00', end_date, end_time: '11:00' },
+  });
+  const past = [on('Long ago', '2026-10-01'), on('This morning', '2026-11-21')];
+  const coming = [on('Prayer week', '2026-11-16', '2026-11-22'), on('Family Day', '2026-12-06')];
+  return startSite({ events: [...past, ...coming] });
 }
 
 it.each([
@@ -49,40 +47,41 @@ it.each([
   },
 );
 
-describe('a visitor of the dashboard who is not signed in', () => {
-  const open = async (address: string) => (await withEvents()).visit(address);
-  const isSentToLogin = async () => {
-    expect(await screen.findByText('Login to continue...')).toBeVisible();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  };
+const open = async (address: string) => (await withEvents()).visit(address);
+const isSentToLogin = async () => {
+  expect(await screen.findByText('Login to continue...')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+};
 
-  it('reads the events, finds nothing to change them with, signs in after a press of Create Event, and then finds it open', async () => {
-    const { user } = await open('/admin/dashboard');
-    const list = within(await screen.findByRole('table', { name: 'Events' }));
-    expect(list.getByRole('heading', { name: 'Family Day' })).toBeVisible();
-    expect(list.queryByRole('button', { name: /Edit|Delete|More/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: /Drafts|Export/ })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-    await user.click(screen.getByRole('button', { name: 'Account' }));
-    const items = textsOf(await screen.findAllByRole('menuitem'));
-    expect(items).toEqual(['Profile', 'Settings']);
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Create Event' }));
-    await isSentToLogin();
-    await logIn(user);
-    expect(await screen.findByRole('dialog', { name: 'Create Events' })).toBeVisible();
-  });
+it('a visitor of the dashboard who is not signed in reads the events, finds nothing to change them with, signs in after a press of Create Event, and then finds it open', async () => {
+  const { user } = await open('/admin/dashboard');
+  const list = within(await screen.findByRole('table', { name: 'Events' }));
+  expect(list.getByRole('heading', { name: 'Family Day' })).toBeVisible();
+  expect(list.queryByRole('button', { name: /Edit|Delete|More/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Drafts|Export/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await user.click(screen.getByRole('button', { name: 'Account' }));
+  const items = textsOf(await screen.findAllByRole('menuitem'));
+  expect(items).toEqual(['Profile', 'Settings']);
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Create Event' }));
+  await isSentToLogin();
+  await logIn(user);
+  expect(await screen.findByRole('dialog', { name: 'Create Events' })).toBeVisible();
+});
 
-  it.each([
-    ['an edit', '/admin/dashboard?edit=4', 'Update Event'],
-    ['a deletion', '/admin/dashboard/4', 'Confirm Deletion'],
-  ])('who opens the address of %s signs in first, and then finds it open', async (_what, address, dialog) => {
+it.each([
+  ['an edit', '/admin/dashboard?edit=4', 'Update Event'],
+  ['a deletion', '/admin/dashboard/4', 'Confirm Deletion'],
+])(
+  'a visitor of the dashboard who is not signed in who opens the address of %s signs in first, and then finds it open',
+  async (_what, address, dialog) => {
     const { user } = await open(address);
     await isSentToLogin();
     await logIn(user);
     expect(await screen.findByRole('dialog', { name: dialog })).toBeVisible();
-  });
-});
+  },
+);
 
 it('the settings say when the data was last copied, and what is wrong', async () => {
   const at = new Date(churchMoment(churchClock(new Date()).date, '03:00')).toISOString();

@@ -37,13 +37,23 @@ async function ask(name: keyof typeof asked, answer: typeof fetch) {
   };
 }
 
-const ERROR = answering({ error: 'The diary is closed.' });
+const CLOSED = 'The diary is closed.';
+const ERROR = answering({ error: CLOSED });
 const MESSAGE = answering({ message: 'Not today.' }, 403);
 const NO_JSON = answering('<html>');
 const EMPTY = answering('', 200);
 const FAULT = answering('', 500);
 
-describe.each([
+it.each([
+  // An error under 2xx is told in the server's own words.
+  ['creation', words.createEventError, ERROR, CLOSED],
+  ['update', words.updateEventError, ERROR, CLOSED],
+  ['update', words.updateModalError, ERROR, CLOSED],
+  ['deletion', words.deleteEventError, ERROR, CLOSED],
+  ['message', words.contactError, ERROR, CLOSED],
+  ['login', words.loginError, ERROR, CLOSED],
+  ['list', words.eventsPageError, ERROR, CLOSED],
+  ['question', words.verseError, ERROR, CLOSED],
   ['creation', words.createEventError, NO_JSON, 'Something went wrong.'],
   ['creation', words.createEventError, EMPTY, 'Something went wrong.'],
   ['creation', words.createEventError, FAULT, 'Failed to create event'],
@@ -68,37 +78,20 @@ describe.each([
   ['question', words.verseError, answering({ message: 'Too many questions.' }), 'Too many questions.'],
   ['question', words.verseError, answering('', 429), 'Error: Unable to connect.'],
   ['question', words.verseError, answering({ verse: 'John 3:16' }), 'Error: Unable to connect.'],
-] as const)('a failed %s', (name, wordsOf, answer, sentence) => {
-  it(`says: ${sentence}`, async () => {
-    const { error } = await ask(name, answer);
-    expect(error && wordsOf(error)).toBe(sentence);
-  });
+] as const)('a failed %s is told in words (%#)', async (name, wordsOf, answer, sentence) => {
+  const { error } = await ask(name, answer);
+  expect(error && wordsOf(error)).toBe(sentence);
 });
 
-it.each([
-  ['creation', words.createEventError],
-  ['update', words.updateEventError],
-  ['update', words.updateModalError],
-  ['deletion', words.deleteEventError],
-  ['message', words.contactError],
-  ['login', words.loginError],
-  ['list', words.eventsPageError],
-  ['question', words.verseError],
-] as const)('an error under 2xx is a failed %s, in the server’s own words', async (name, wordsOf) => {
-  const { error } = await ask(name, ERROR);
-  expect(error && wordsOf(error)).toBe('The diary is closed.');
-});
-
-describe.each(['update', 'deletion', 'message'] as const)('an %s', (name) => {
-  it.each<[string, typeof fetch]>([
-    ['plain text', async () => new Response('OK', { headers: { 'content-type': 'text/plain' } })],
-    ['nothing', async () => new Response(null, { status: 204 })],
-    ['an empty body', EMPTY],
-    ['an empty object', answering({})],
-    ['words of the server’s own', answering({ message: 'Sent to the pastor.' })],
-  ])('has gone through at %s', async (_answer, answer) => {
-    expect((await ask(name, answer)).error).toBeUndefined();
-  });
+it.each<[string, typeof fetch]>([
+  ['plain text', async () => new Response('OK', { headers: { 'content-type': 'text/plain' } })],
+  ['nothing', async () => new Response(null, { status: 204 })],
+  ['an empty body', EMPTY],
+  ['an empty object', answering({})],
+  ['words of the server’s own', answering({ message: 'Sent to the pastor.' })],
+])('an update, a deletion and a message have gone through at %s', async (_answer, answer) => {
+  for (const name of ['update', 'deletion', 'message'] as const)
+    expect((await ask(name, answer)).error, name).toBeUndefined();
 });
 
 it('a save without an answer yet is told to be tried still, not to have failed (rulings, 44)', () => {

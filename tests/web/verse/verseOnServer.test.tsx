@@ -7,7 +7,9 @@ import { endpoints } from '#shared/http/endpoints.ts';
 import type { ChapterAnswer, VerseAnswer } from '#shared/verse/verse.ts';
 import { shortVerses } from '#tests/support/shortVerses.ts';
 import { NOON, startTestApp, type TestApp } from '#tests/support/testApp.ts';
-import { startSite } from '#tests/support/web/site.tsx';
+import { fillSilently } from '#tests/support/web/acts.ts';
+import { noting } from '#tests/support/web/calls.ts';
+import { quiet, startSite } from '#tests/support/web/site.tsx';
 import { App } from '#web/app/App.tsx';
 import { fillCache, type PageState } from '#web/app/pageState.ts';
 import { openPage } from '#web/app/render.tsx';
@@ -41,10 +43,7 @@ async function draw(url: string, greeting?: VerseAnswer) {
   const page = await openPage({
     url,
     now: NOON.toISOString(),
-    answer: async ({ endpoint }) => ({
-      status: 200,
-      body: structuredClone(answers[endpoint.path] ?? chapter),
-    }),
+    answer: async ({ endpoint }) => ({ status: 200, body: structuredClone(answers[endpoint.path] ?? chapter) }),
   });
   if (!page) throw new Error(`${url} could not be opened.`);
   return page.render({ now: NOON.toISOString(), until: NOON.toISOString() }, 'http://localhost');
@@ -84,66 +83,52 @@ async function greetingOf({ request }: TestApp): Promise<VerseAnswer> {
   return body;
 }
 
-describe('the daily verse drawn on the server', () => {
-  it('shows the day’s verse at once, and asks nobody for it again', async () => {
-    vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
-    const app = await startSite();
-    const greeting = await greetingOf(app);
-    const asked: string[] = [];
-    const seen: (string | null | undefined)[] = [];
-    const mistakes = await wake(
-      '/daily-verse',
-      (request) => {
-        asked.push((request as Request).method);
-        return app.fetch(request);
-      },
-      { greeting, before: () => seen.push(screen.getByRole('log').querySelector('blockquote')?.textContent) },
-    );
-    const words = greeting.passages[0]?.verses[0]?.text;
-    expect(mistakes).toEqual([]);
-    expect(seen).toEqual([expect.stringContaining(words as string)]);
-    expect(screen.getByRole('log')).toHaveTextContent(words as string);
-    expect(screen.getByRole('log').querySelectorAll('blockquote')).toHaveLength(1);
-    expect(asked).not.toContain('POST');
-  });
+it('the daily verse drawn on the server shows the day’s verse at once, and asks nobody for it again', async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
+  const app = await startSite();
+  const greeting = await greetingOf(app);
+  const { fetch, asked } = noting(app.fetch);
+  const seen: (string | null | undefined)[] = [];
+  const before = () => void seen.push(screen.getByRole('log').querySelector('blockquote')?.textContent);
+  const mistakes = await wake('/daily-verse', fetch, { greeting, before });
+  const words = greeting.passages[0]?.verses[0]?.text;
+  expect(mistakes).toEqual([]);
+  expect(seen).toEqual([expect.stringContaining(words as string)]);
+  expect(screen.getByRole('log')).toHaveTextContent(words as string);
+  expect(screen.getByRole('log').querySelectorAll('blockquote')).toHaveLength(1);
+  expect(asked.filter((one) => one.startsWith('POST '))).toEqual([]);
+});
 
-  it('greets again where the page was kept from another day', async () => {
-    vi.useFakeTimers({ now: NOON.getTime() + 24 * 3_600_000, toFake: ['Date'] });
-    const app = await startSite();
-    const greeting = { ...(await greetingOf(app)), lead: 'Good morning! This was yesterday.' };
-    await wake('/daily-verse', app.fetch, { greeting });
-    expect(await screen.findByText(/Here is our verse/)).toBeVisible();
-    expect(screen.getByText('Good morning! This was yesterday.')).toBeVisible();
-  });
+it('the daily verse drawn on the server greets again where the page was kept from another day', async () => {
+  vi.useFakeTimers({ now: NOON.getTime() + 24 * 3_600_000, toFake: ['Date'] });
+  const app = await startSite();
+  const greeting = { ...(await greetingOf(app)), lead: 'Good morning! This was yesterday.' };
+  await wake('/daily-verse', app.fetch, { greeting });
+  expect(await screen.findByText(/Here is our verse/)).toBeVisible();
+  expect(screen.getByText('Good morning! This was yesterday.')).toBeVisible();
+});
 
-  it('carries a chapter whole, and asks nobody for it again', async () => {
-    const asked: string[] = [];
-    const mistakes = await wake('/daily-verse?read=PSA.117#v2', async (request) => {
-      asked.push((request as Request).url);
-      return Response.json([]);
-    });
-    expect(mistakes).toEqual([]);
-    expect(screen.getByRole('heading', { level: 1, name: 'Psalm 117' })).toBeVisible();
-    expect(screen.getByText(/O praise the LORD/)).toBeVisible();
-    expect(asked.filter((url) => url.includes('/read/'))).toEqual([]);
-  });
+it('the daily verse drawn on the server carries a chapter whole, and asks nobody for it again', async () => {
+  const { fetch, asked } = noting(quiet);
+  const mistakes = await wake('/daily-verse?read=PSA.117#v2', fetch);
+  expect(mistakes).toEqual([]);
+  expect(screen.getByRole('heading', { level: 1, name: 'Psalm 117' })).toBeVisible();
+  expect(screen.getByText(/O praise the LORD/)).toBeVisible();
+  expect(asked.filter((url) => url.includes('/read/'))).toEqual([]);
+});
 
-  it('without JavaScript says how to reach the church', async () => {
-    const { body } = await draw('/daily-verse');
-    const still = /<noscript>([\s\S]*?)<\/noscript>/.exec(body)?.[1] ?? '';
-    expect(still).toContain('tel:+254700000000');
-    expect(still).toContain(church.email.value);
-    expect(still).toContain('href="/contact"');
-  });
+it('the daily verse drawn on the server without JavaScript says how to reach the church', async () => {
+  const { body } = await draw('/daily-verse');
+  const still = /<noscript>([\s\S]*?)<\/noscript>/.exec(body)?.[1] ?? '';
+  expect(still).toContain('tel:+254700000000');
+  expect(still).toContain(church.email.value);
+  expect(still).toContain('href="/contact"');
+});
 
-  it('keeps what was typed before it came to life', async () => {
-    const { fetch } = await startTestApp();
-    await wake('/daily-verse', fetch, {
-      before() {
-        screen.getByLabelText<HTMLTextAreaElement>('Write a message').value = 'hope';
-      },
-    });
-    expect(screen.getByLabelText('Write a message')).toHaveValue('hope');
-    await waitFor(() => expect(keptDraft('visit:verse')?.values).toEqual({ text: 'hope' }));
-  });
+it('the daily verse drawn on the server keeps what was typed before it came to life', async () => {
+  const { fetch } = await startTestApp();
+  const field = () => screen.getByLabelText<HTMLTextAreaElement>('Write a message');
+  await wake('/daily-verse', fetch, { before: () => fillSilently(field(), 'hope') });
+  expect(screen.getByLabelText('Write a message')).toHaveValue('hope');
+  await waitFor(() => expect(keptDraft('visit:verse')?.values).toEqual({ text: 'hope' }));
 });
