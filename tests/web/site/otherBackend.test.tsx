@@ -139,7 +139,11 @@ it('another backend gets the calls and fields of section 7 alone at creating an 
   const { user } = await open('/create/events?create', 'theirs');
   await fillInEvent();
   expect(screen.queryByText(/Repeat/)).toBeNull();
+  expect(screen.getByText(/This server takes none from your device/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
+  pasteInto(screen.getByLabelText('Image URL'), 'https://older.example/k.jpg');
+  expect(screen.queryByLabelText('What the picture shows')).toBeNull();
+  expect(screen.getByAltText("Preview of the event's picture")).toBeVisible();
   await submitEvent(user, 'Create Event');
   expect(await screen.findByText('Event created successfully.')).toBeVisible();
   expect(bodyOf('POST /create/events')).toEqual({
@@ -151,7 +155,7 @@ it('another backend gets the calls and fields of section 7 alone at creating an 
     end_date: '2026-12-04',
     end_time: '20:00',
     venue: 'Juja',
-    image: null,
+    image: 'https://older.example/k.jpg',
   });
 });
 
@@ -183,6 +187,12 @@ it('what only our own server has is not offered in the menus, beside an event, a
   const { user } = await open('/admin/dashboard', 'theirs');
   await screen.findByRole('button', { name: 'Edit Friday Kesha' });
   expect(screen.queryByRole('button', { name: /Cancel or move/ })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More for Friday Kesha' }));
+  const menu = within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
+  expect(menu.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible();
+  for (const name of ['Picture for Status', 'Select']) expect(menu.queryByRole('menuitem', { name })).toBeNull();
+  await user.keyboard('{Escape}');
   const staff = screen.getAllByRole('navigation', { name: 'Staff' })[0] as HTMLElement;
   for (const name of ['Upcoming Events', 'Manage Events']) {
     expect(within(staff).getByRole('link', { name })).toBeInTheDocument();

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { aShownEvent } from '#tests/support/factories.ts';
 import { pasteInto } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
 import { aJpeg, stubPictureSending } from '#tests/support/web/pictureSending.ts';
-import { answering, noNetwork, openSignedIn, renderApp } from '#tests/support/web/site.tsx';
+import { noNetwork, openSignedIn } from '#tests/support/web/site.tsx';
 
 const OWN = /^http:\/\/localhost(?::\d+)?\/event-pictures\/[\w-]{22,}\/1600\.jpg$/;
 
@@ -111,17 +110,6 @@ it('a file that is no picture is refused in words before it is sent, and one tha
   expect(await screen.findByText(/damaged or not complete/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByLabelText(/Title/)).toHaveValue('Friday Kesha');
-});
-
-it('over an older backend a picture is asked for by its address alone, and the form says so', async () => {
-  stubPictureSending();
-  const { version: _, ...older } = aShownEvent({ image: 'https://older.example/k.jpg' });
-  await renderApp('/create/events?edit=1', { fetch: answering({ events: [older] }), token: 'any' });
-  expect(await screen.findByLabelText('Image URL')).toHaveValue('https://older.example/k.jpg');
-  expect(screen.getByText(/This server takes none from your device/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Choose a picture' })).toBeNull();
-  expect(screen.queryByLabelText('What the picture shows')).toBeNull();
-  expect(screen.getByAltText("Preview of the event's picture")).toBeVisible();
 });
 
 it('a picture without a network waits on the phone with the event, and is sent before it when the network is back', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anEvent } from '#tests/support/factories.ts';
 import { losing, noting } from '#tests/support/web/calls.ts';
 import { freshDevice } from '#tests/support/web/deviceNetwork.ts';
-import { answering, renderApp, startSite, writesAnswer } from '#tests/support/web/site.tsx';
+import { answering, startSite, writesAnswer } from '#tests/support/web/site.tsx';
 import { idbBoxStore } from '#web/outbox/boxStore.ts';
 
 const KESHA = anEvent({ title: 'Friday Kesha', start_date: '2026-11-27', end_date: '2026-11-28' });
@@ -127,18 +127,6 @@ it('a row’s menu begins with the event’s page, ends with its deletion and be
   await screen.findByRole('heading', { name: 'Long ago' });
   expect(screen.getByRole('checkbox', { name: 'Select Long ago' })).not.toBeChecked();
   expect(screen.queryByRole('region', { name: 'Selected events' })).toBeNull();
-});
-
-it('over an older backend nothing is offered that it cannot do', async () => {
-  const { user } = await renderApp('/admin/dashboard', { fetch: answering([{ ...anEvent(), id: 1 }]), token: 'any' });
-  const more = await screen.findByRole('button', { name: 'More for Friday Kesha' });
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.click(more);
-  const menu = within(await screen.findByRole('menu', { name: 'Friday Kesha' }));
-  for (const name of ['Picture for Status', 'Select']) expect(menu.queryByRole('menuitem', { name })).toBeNull();
-  await user.click(menu.getByRole('menuitem', { name: 'Duplicate' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Create Events' }));
-  await waitFor(() => expect(form.queryByLabelText('Repeats')).toBeNull());
 });
 
 it('an undo that somebody else has overtaken says so', async () => {

@@ -82,8 +82,9 @@ it('an event created is announced and listed as the server answered it, though t
   expect(screen.getByRole('heading', { name: 'Their own title' })).toBeVisible();
 });
 
-describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
-  it('says why it has failed, and that it has gone through, in its words or in the server’s', async () => {
+it.each(UPDATE)(
+  'an event updated on %s says why it has failed, and that it has gone through, in its words or in the server’s',
+  async (screenName, path, success) => {
     const isDashboard = screenName === 'the dashboard';
     const writes = vi.fn(noNetwork);
     const { user } = await open(path, writes);
@@ -103,8 +104,8 @@ describe.each(UPDATE)('an event updated on %s', (screenName, path, success) => {
     await user.click(await screen.findByRole('button', { name: 'Edit Friday Kesha' }));
     await submitEvent(user, 'Update Event');
     await toastSays(user, OWN_WORDS);
-  });
-});
+  },
+);
 
 /** Presses Delete, and returns the question. */
 async function askToDelete(user: UserEvent) {

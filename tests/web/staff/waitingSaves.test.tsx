@@ -5,7 +5,7 @@ import type { InboxAnswer } from '#shared/inbox/inbox.ts';
 import { anEvent } from '#tests/support/factories.ts';
 import { fillInEvent, pasteInto, retype, submitEvent } from '#tests/support/web/acts.ts';
 import { freshDevice, goOffline } from '#tests/support/web/deviceNetwork.ts';
-import { openSignedIn, startSite } from '#tests/support/web/site.tsx';
+import { startSite } from '#tests/support/web/site.tsx';
 
 /** What staff save of the inbox, of events that repeat and of the site's words waits for a network too. */
 
@@ -143,19 +143,4 @@ it('the words of the site without a network wait in a row above the list, and ar
   await waitFor(async () => expect(await site.words('about')).toEqual({ 'hero.lead': 'Come and see.' }));
   await nothingWaits();
   expect(await within(row).findByText('Come and see.')).toBeVisible();
-});
-
-it('a sermon that waits is told to be kept, and nobody is asked to try again', async () => {
-  const { user, ...site } = await openSignedIn('/admin/sermons');
-  await user.click(await screen.findByRole('button', { name: 'Add a sermon' }));
-  const form = within(await screen.findByRole('form', { name: 'Add a sermon' }));
-  pasteInto(form.getByLabelText(/^Title \*/), 'Streams in the desert');
-  pasteInto(form.getByRole('combobox', { name: /Preacher/ }), 'Pastor Wanjiru');
-  const back = goOffline();
-  await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await form.findByText(SAVED)).toBeVisible();
-  back();
-  await nothingWaits();
-  const { body } = await site.asOwner('listStaffSermons');
-  expect(body).toMatchObject([{ title: 'Streams in the desert' }]);
 });
