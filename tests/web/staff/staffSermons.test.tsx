@@ -138,7 +138,8 @@ it('says of a sermon that waits that its recording is on the site already, until
   const back = goOffline();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Waiting to be sent', { exact: false });
-  expect(await screen.findByText('It is kept on this device and sent when there is a network.')).toBeVisible(); // nobody is asked to try again
+  // Nobody is asked to try again.
+  expect(await screen.findByText('It is kept on this device and sent when there is a network.')).toBeVisible();
   expect(screen.getAllByText('It is here: 2 min, 0.5 MB.')).not.toEqual([]);
   expect(screen.queryByText(/has not come yet/)).toBeNull();
   back();
