@@ -55,9 +55,9 @@ describe('a picture that nothing uses', () => {
     expect(await exists(image)).toBe(true);
     site.token = await site.signIn();
     await send();
-    await days(10);
+    await days(14);
     expect(await exists(image)).toBe(true);
-    await days(6);
+    await days(2);
     expect([await exists(image), await countPictureFiles(site)]).toEqual([false, 0]);
   });
 
