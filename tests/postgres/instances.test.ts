@@ -63,9 +63,8 @@ describe('two instances of the site on one database', () => {
     const phone = async ({ words }: TestApp) => (await words()).phone;
     const numbers = ['+254 711 111 111', '+254 722 222 222'];
     expect(await Promise.all(instances.map(phone))).toEqual([undefined, undefined]);
-    const answers = await Promise.all(
-      instances.map(({ publish }, at) => publish([{ field: 'phone', value: numbers[at] }])),
-    );
+    const both = instances.map(({ publish }, at) => publish([{ field: 'phone', value: numbers[at] }]));
+    const answers = await Promise.all(both);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 412]);
     const published = numbers[answers.findIndex(({ status }) => status === 201)];
     await expect.poll(() => Promise.all(instances.map(phone))).toEqual([published, published]);
@@ -122,9 +121,8 @@ describe('two instances of the site on one database', () => {
     expect(await countEvents(instances[0].store.db)).toBe(1);
 
     const { id } = events[0];
-    const answers = await Promise.all(
-      instances.map(({ change }, at) => change(id, { venue: `Hall ${at}` }, { 'if-match': '"1"' })),
-    );
+    const both = instances.map(({ change }, at) => change(id, { venue: `Hall ${at}` }, { 'if-match': '"1"' }));
+    const answers = await Promise.all(both);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412]);
     const five = Array.from({ length: 5 }, () => instances).flat();
     const plain = await Promise.all(five.map(({ change }) => change(id, {})));

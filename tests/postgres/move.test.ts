@@ -114,9 +114,7 @@ describe('records that are moved', () => {
     expect(await listEvents(there.db)).toEqual(await listEvents(store.db));
 
     const site = await startTestApp({ store: there });
-    expect((await site.request('listHistory', { token })).body.history[0]).toMatchObject({
-      action: 'deleted',
-    });
+    expect((await site.request('listHistory', { token })).body.history[0].action).toBe('deleted');
     const back = await opened({ kind: 'sqlite', folder: temporaryFolder() });
     const carried = await records(there.db);
     await moveData(there, back);
@@ -196,9 +194,7 @@ describe('npm run move', () => {
 
   it('does not make a database where there was none', async () => {
     const folder = temporaryFolder();
-    expect(await move({ DATA_DIR: folder }, 'postgres://church@127.0.0.1:1/church')).toEqual({
-      status: 1,
-      output: `There is no site’s data in ${folder} (DATA_DIR).\n`,
-    });
+    const refused = await move({ DATA_DIR: folder }, 'postgres://church@127.0.0.1:1/church');
+    expect(refused).toEqual({ status: 1, output: `There is no site’s data in ${folder} (DATA_DIR).\n` });
   });
 });

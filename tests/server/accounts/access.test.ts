@@ -102,10 +102,8 @@ describe('roles', () => {
 
     await site.setRole(2, 'owner');
     const hers = await site.signIn(EDITOR);
-    const answers = await Promise.all([
-      site.setRole(2, 'editor'),
-      site.setRole(1, 'editor', hers, { current_password: EDITOR.password }),
-    ]);
+    const herDemotion = site.setRole(1, 'editor', hers, { current_password: EDITOR.password });
+    const answers = await Promise.all([site.setRole(2, 'editor'), herDemotion]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
   });
 });

@@ -38,9 +38,8 @@ describeOnSqlite('turning a second factor on', () => {
     expect(await status()).toEqual({ since: null, codes_left: 0, codes_kept: true });
     const { body: key } = await site.asOwner('createSecondFactor');
     expect(key.secret).toMatch(/^[A-Z2-7]{32}$/);
-    expect(key.address).toMatch(
-      new RegExp(`^otpauth://totp/Ruiru%20Foundation%20Church:mercy\\?.*secret=${key.secret}`),
-    );
+    expect(key.address).toMatch(/^otpauth:\/\/totp\/Ruiru%20Foundation%20Church:mercy\?/);
+    expect(key.address).toContain(`secret=${key.secret}`);
     expect((await logIn()).status).toBe(200);
     const confirmed = await site.asOwner('confirmSecondFactor', proof(appCode(key.secret, site.clock.now())));
     const message = 'Two-step verification turned on. You are logged out everywhere else.';
@@ -76,9 +75,8 @@ describeOnSqlite('turning a second factor on', () => {
     const { secret } = (await site.asOwner('createSecondFactor')).body;
     const code = appCode(secret, site.clock.now());
     const confirm = (body: object) => site.asOwner('confirmSecondFactor', { body });
-    expectAnswer(await confirm({ current_password: 'guess', code }), 422, {
-      fields: { current_password: 'The current password is wrong.' },
-    });
+    const current_password = 'The current password is wrong.';
+    expectAnswer(await confirm({ current_password: 'guess', code }), 422, { fields: { current_password } });
     const replaced = await confirm(proof(appCode(first, site.clock.now())).body);
     expectAnswer(replaced, 422, { error: WRONG, fields: { code: WRONG } });
     expectAnswer(await confirm({ current_password: STAFF.password }), 422, { error: 'Code is required.' });
@@ -269,10 +267,11 @@ describe('a second factor that is on', () => {
     const clear = (id: number, held = juma, { password } = JUMA) =>
       site.request('clearSecondFactor', { token: held, id, body: { current_password: password } });
     expect((await clear(1, site.token)).status).toBe(409);
-    expect((await site.request('listStaff', { token: juma })).body.staff).toMatchObject([
-      { username: 'juma', second_factor: false },
-      { username: 'mercy', second_factor: true },
-    ]);
+    const { staff } = (await site.request('listStaff', { token: juma })).body;
+    expect(
+      staff.map((one: { second_factor: boolean }) => one.second_factor),
+      'juma, mercy',
+    ).toEqual([false, true]);
     expectAnswer(await clear(1), 200, { message: 'mercy can log in with the password alone' });
     expect((await logIn()).status).toBe(200);
     expectAnswer(await clear(1), 409, { error: 'mercy has not turned on two-step verification.' });
