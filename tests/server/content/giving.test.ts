@@ -268,10 +268,8 @@ describe('purposes', () => {
     expect((await edit({ closed: true })).status).toBe(200);
     expect((await edit({}, { id: 9 })).status).toBe(404);
     const { purposes, edits } = await read();
-    expect(purposes).toMatchObject([
-      { key: 'tithe', closed: false },
-      { key: 'offering', name: 'Offering', closed: true },
-    ]);
+    const offering = { key: 'offering', name: 'Offering', closed: true };
+    expect(purposes).toMatchObject([{ key: 'tithe', closed: false }, offering]);
     const named = ['Offering', 'Offerings', 'Offering', 'Tithe'];
     expect(edits).toMatchObject(named.map((name, at) => ({ name, closed: at === 0 })));
     expect((await change({ purpose: 'offering' })).body.fields).toHaveProperty('purpose');

@@ -102,11 +102,8 @@ describe('/events/<id>/picture-<version>.jpg', () => {
     for (let at = 0; at < 15; at++) events.push(await site.put({ title: `Event ${at}` }));
     const asked = events.map((one) => get(eventPicturePath(one)));
     const { statusCode, headers } = await Promise.race(asked);
-    expect([statusCode, headers.location, headers['cache-control']]).toEqual([
-      302,
-      '/pictures/og-events.jpg',
-      'no-store',
-    ]);
+    const instead = { location: '/pictures/og-events.jpg', 'cache-control': 'no-store' };
+    expect([statusCode, headers]).toEqual([302, expect.objectContaining(instead)]);
     draw(Buffer.from('drawn'));
     const drawn = (await Promise.all(asked)).filter((answer) => answer.statusCode === 200);
     expect(drawn.length).toBeGreaterThanOrEqual(12);

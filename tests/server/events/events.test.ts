@@ -19,10 +19,8 @@ describe('POST /create/events', () => {
   it('answers the event with the words of the specification', async () => {
     const answer = await site.asOwner('createEvent', { body: anEvent() });
     expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
-      message: 'Event created successfully.',
-      event: { ...anEvent(), id: 1, version: 1 },
-    });
+    const created = { ...anEvent(), id: 1, version: 1 };
+    expect(answer.body).toEqual({ message: 'Event created successfully.', event: created });
     expect(await site.list()).toEqual([answer.body.event]);
   });
 
@@ -93,10 +91,8 @@ describe('PUT /update/events/{id}', () => {
     const { id } = await site.put({ image: 'https://example.com/a.jpg' });
     const answer = await site.asOwner('updateEvent', { id, body: eight });
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      message: 'Event updated successfully',
-      event: { ...eight, image: 'https://example.com/a.jpg', id, version: 2 },
-    });
+    const updated = { ...eight, image: 'https://example.com/a.jpg', id, version: 2 };
+    expect(answer.body).toEqual({ message: 'Event updated successfully', event: updated });
     expect(await site.list()).toEqual([answer.body.event]);
   });
 

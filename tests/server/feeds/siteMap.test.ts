@@ -40,9 +40,9 @@ it('robots.txt keeps search engines out of staff’s pages and shows them the si
   expect(kept).toEqual(expect.arrayContaining(['/admin', '/create']));
   for (const { path } of Object.values<Page>(pages).filter(({ kind }) => kind === 'staff')) {
     expect(
-      kept.some((beginning) => path.startsWith(beginning)),
+      kept.filter((beginning) => path.startsWith(beginning)),
       path,
-    ).toBe(true);
+    ).not.toEqual([]);
   }
 });
 

@@ -35,9 +35,8 @@ describe('a public page', () => {
   it('is drawn by those parts of its query that choose what it shows', async () => {
     const urlOf = async (url: string) => stateOf((await get(url)).body).url;
     expect(await urlOf('/events?fbclid=1&branch=JUJA&q=+kesha+&view=week')).toBe('/events?q=kesha&branch=juja');
-    expect(await urlOf('/sw/events?month=2026-12&when=past&view=month')).toBe(
-      '/sw/events?when=past&view=month&month=2026-12',
-    );
+    const month = await urlOf('/sw/events?month=2026-12&when=past&view=month');
+    expect(month).toBe('/sw/events?when=past&view=month&month=2026-12');
     expect(await urlOf(`/events?q=${'a'.repeat(5000)}`)).toBe(`/events?q=${'a'.repeat(100)}`);
     expect(await urlOf('/sw/contact?team=media&fbclid=1')).toBe('/sw/contact?team=media');
     expect(await urlOf('/contact?team=nobody')).toBe('/contact');

@@ -25,9 +25,8 @@ describe('a Kiswahili page is answered in Kiswahili', () => {
     expect(said(await send([]))).toBe('Kinachotumwa lazima kiwe JSON yenye sehemu zake.');
 
     for (let sent = 1; sent < 5; sent++) await send(aMessage());
-    expect(said(await send(aMessage()))).toBe(
-      'Umetuma ujumbe mara kadhaa muda mfupi uliopita. Tafadhali jaribu tena baada ya dakika 10.',
-    );
+    const words = 'Umetuma ujumbe mara kadhaa muda mfupi uliopita. Tafadhali jaribu tena baada ya dakika 10.';
+    expect(said(await send(aMessage()))).toBe(words);
   });
 
   it('about a question to the daily verse without words, and about an address that there is not', async () => {

@@ -30,19 +30,15 @@ describe('the list', () => {
     const { sermons, next, choices } = await list('?limit=2');
     expect(sermons.map(({ title }) => title)).toEqual(['Light', 'Grace']);
     expect(await titles(`?before=${next}`)).toEqual(['Rest']);
-    expect(sermons[1]).toMatchObject({
-      passages: [
-        { reference: 'Ephesians 2:8-9', book: 'EPH', chapter: 2 },
-        { reference: 'Romans 5', book: 'ROM', chapter: 5 },
-      ],
-      sound: null,
-    });
+    const romans = { reference: 'Romans 5', book: 'ROM', chapter: 5 };
+    const passages = [{ reference: 'Ephesians 2:8-9', book: 'EPH', chapter: 2 }, romans];
+    expect(sermons[1]).toMatchObject({ passages, sound: null });
     expect(sermons[0]?.words).toBe(5);
-    expect(choices).toEqual({
-      series: ['Letters', 'Psalms'],
-      preachers: ['Elder Kamau', 'Pastor Wanjiru'],
-      books: ['PSA', 'ROM', 'EPH'],
-    });
+    const [series, preachers] = [
+      ['Letters', 'Psalms'],
+      ['Elder Kamau', 'Pastor Wanjiru'],
+    ];
+    expect(choices).toEqual({ series, preachers, books: ['PSA', 'ROM', 'EPH'] });
   });
 
   it('answers a search and a choice, and names what is asked wrongly', async () => {
@@ -58,9 +54,8 @@ describe('the list', () => {
     ] as const) {
       expect(await titles(query)).toEqual(found);
     }
-    expectAnswer(await site.request('listSermons', { query: '?limit=0' }), 422, {
-      fields: { limit: 'Limit must be at least 1.' },
-    });
+    const limit = 'Limit must be at least 1.';
+    expectAnswer(await site.request('listSermons', { query: '?limit=0' }), 422, { fields: { limit } });
   });
 });
 
@@ -99,9 +94,8 @@ describe('saving', () => {
 
   it('refuses what somebody else has changed, with the sermon as it is', async () => {
     const { id } = (await create()).body.sermon;
-    const answers = await Promise.all(
-      ['One', 'Two', 'Three'].map((title) => update(id, { title }, site.token, { 'if-match': '"1"' })),
-    );
+    const together = ['One', 'Two', 'Three'].map((title) => update(id, { title }, site.token, { 'if-match': '"1"' }));
+    const answers = await Promise.all(together);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
     const refused = answers.find(({ status }) => status === 412);
     expect(refused?.body.now).toMatchObject({ id, version: 2, title: (await titles())[0] });

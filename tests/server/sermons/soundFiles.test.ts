@@ -26,9 +26,8 @@ it('a recording is sent whole, with its type, and for ever, or in parts; one tha
     'content-security-policy': expect.stringMatching(/^default-src 'none'.*; sandbox$/),
   });
   const head = await get({}, 'HEAD');
-  expect([head.statusCode, head.headers['content-length'], head.rawPayload.length]).toEqual([
-    ...[200, String(file.length), 0],
-  ]);
+  expect([head.statusCode, head.rawPayload.length]).toEqual([200, 0]);
+  expect(head.headers['content-length']).toBe(String(file.length));
   expect((await get({ 'if-none-match': `"${sermon.recording.id}"` })).statusCode).toBe(304);
 
   for (const [range, from, to] of [
@@ -40,9 +39,8 @@ it('a recording is sent whole, with its type, and for ever, or in parts; one tha
     const part = file.subarray(from, to);
     const answer = await get({ range });
     const start = from < 0 ? file.length + from : from;
-    expect([answer.statusCode, answer.headers['content-range'], answer.rawPayload.equals(part)]).toEqual([
-      ...[206, `bytes ${start}-${start + part.length - 1}/${file.length}`, true],
-    ]);
+    expect([answer.statusCode, answer.rawPayload.equals(part)]).toEqual([206, true]);
+    expect(answer.headers['content-range']).toBe(`bytes ${start}-${start + part.length - 1}/${file.length}`);
   }
   for (const range of ['bytes=0-1,5-6', 'bytes=9-3', 'seconds=1-2', 'bytes=-']) {
     expect((await get({ range })).statusCode).toBe(200);
