@@ -7,6 +7,7 @@ import { verseSayings } from '#content/verses/sayings.ts';
 import { openModels, type Training } from '../classifier/kept.ts';
 import { classify, type Model } from '../classifier/model.ts';
 import type { Example } from '../classifier/train.ts';
+import { actExamples } from '../conversation/acts.ts';
 import { conceptsVersion } from '../language/concepts.ts';
 import { sentencesOfLine } from '../language/sentences.ts';
 import { distressFeatures, likenessFeatures } from './distressFeatures.ts';
@@ -59,6 +60,8 @@ const examplesIn = (line: string, label: string, weight: number): Example[] =>
 const LISTED = 0.1;
 const NEEDED = 2;
 const QUOTED = 0.5;
+/** What asks on about a passage. */
+const ASKED_ON = 0.25;
 
 /** Needs that people tell of together with danger. */
 const GRAVE = /abuse|suicid|violen|revenge|self-worth|persecution/;
@@ -112,7 +115,8 @@ export function distressTraining(): Training {
       const danger: Example[] = examples.map(({ text, label, weight = 1 }) =>
         label === QUIET ? { text, label, weight } : { text, label: DANGER, weight: WEIGHT * weight },
       );
-      danger.push(...needsOfOthers(), ...quotations());
+      const acts = actExamples().map(({ text }) => ({ text, label: QUIET, weight: ASKED_ON }));
+      danger.push(...needsOfOthers(), ...quotations(), ...acts);
       const kind = examples
         .filter(({ label }) => label !== QUIET)
         .map(({ text, label, weight = 1 }) => ({
@@ -131,7 +135,7 @@ export function distressTraining(): Training {
       kind: { size: 1_048_576, rounds: 5, runs: 1 },
       near: { size: 1_048_576, nearest: true, featuresOf: likenessFeatures },
     },
-    version: `34 ${conceptsVersion}`,
+    version: `36 ${conceptsVersion}`,
   };
 }
 
