@@ -153,47 +153,12 @@ describe('what is asked of the passage before', () => {
   });
 });
 
-describe('who answers', () => {
-  it.each([
-    'who are you?',
-    'is a human reading this?',
-    'am I chatting with a person',
-    'bot or human?',
-    'you are a robot right',
-    'are you a robot',
-    'Are you a real person or a bot?',
-    'is anyone reading this',
-    'r u human',
-    'uko real',
-    'is a pastor typing this',
-    'who are you',
-    'did you write that verse yourself',
-    'did a person write this answer',
-  ])('%s gets an honest answer, also in the middle of a conversation', (message) => {
-    for (const { lead } of [verses.answer(message), talk('1 Peter 5:7', message)])
-      expect(lead).toMatch(/^I am a program of this church\./);
-  });
-  it.each([
-    ...['wewe ni nani', 'wewe ni roboti?', 'naongea na nani', 'je wewe ni mtu au mashine', 'unatumia AI?'],
-    ...['uko real ama ni AI', 'ni AI hii', 'unaitwaje', 'nani yuko hapo'],
-  ])('%s gets it in Kiswahili', (message) => {
-    for (const { lead } of [verses.answer(message), talk('1 Peter 5:7', message)])
-      expect(lead).toMatch(/^Mimi ni programu ya kanisa hili\./);
-  });
+it.each(readQuestions('whoAnswers'))('%s gets an honest answer, also in a conversation: %s', (message, language) => {
+  const said = language === 'sw' ? /^Mimi ni programu ya kanisa hili\./ : /^I am a program of this church\./;
+  for (const { lead } of [verses.answer(message), talk('1 Peter 5:7', message)]) expect(lead).toMatch(said);
 });
 
-it.each([
-  ...readQuestions('churchQuestions'),
-  ...[
-    ['where do you meet', '/#visit'],
-    ['mnapatikana wapi', '/#visit'],
-    ['can I come with my kids on Sunday', '/ministries/sunday-school'],
-    ['wifi', '/contact'],
-    ['location', '/#visit'],
-    ['mpesa', '/give'],
-    ['livestream', '/media/sermons'],
-  ],
-])('questions about the church %s leads to %s', (message, page) => {
+it.each(readQuestions('churchQuestions'))('questions about the church %s leads to %s', (message, page) => {
   expect(verses.answer(message)).toMatchObject({ page, passages: [] });
 });
 
@@ -216,25 +181,7 @@ describe('a conversation about the church', () => {
 });
 
 describe('questions of faith and life', () => {
-  it.each([
-    ['can a Christian drink wine?', 'wine'],
-    ['is it a sin to have a tattoo', 'tattoos'],
-    ['what does the Bible say about polygamy?', 'polygamy'],
-    ['je, kutoa zaka ni lazima?', 'tithing'],
-    ['can I marry an unbeliever?', 'unbelieving-spouse'],
-    ['may a Christian read horoscopes?', 'horoscopes'],
-    ['my son asks whether there are aliens', 'aliens'],
-    ['what is the mark of the beast?', 'mark-of-the-beast'],
-    ['should we pray for the dead?', 'prayer-for-the-dead'],
-    ['ni dhambi kuolewa na mtu wa imani nyingine?', 'other-faith-spouse'],
-    ['is witchcraft real?', 'witchcraft'],
-    ['do babies go to heaven when they die?', 'death-of-children'],
-    ['should Christians vote?', 'politics'],
-    ['are Muslims going to heaven?', 'other-religions'],
-    ['ni dhambi kucheza kamari?', 'gambling'],
-    ['what happens after we die?', 'after-death'],
-    ['who made God?', 'who-made-god'],
-  ])('%s gets passages and no verdict of ours', (message, key) => {
+  it.each(readQuestions('faithQuestions'))('%s gets passages and no verdict of ours', (message, key) => {
     const answer = verses.answer(message);
     expect(answer.context.need).toBe(`faith:${key}`);
     expect(answer.passages).toHaveLength(1);
@@ -265,20 +212,7 @@ it.each([
 });
 
 describe('sayings that are not scripture', () => {
-  it.each([
-    ['God helps those who help themselves', 'PSA.46.1'],
-    ['is cleanliness is next to godliness in the bible?', 'PSA.51.10'],
-    ['where does the Bible say this too shall pass', '2CO.4.17-18'],
-    ['Mungu humsaidia anayejisaidia', 'PSA.46.1'],
-    ['God wont give you more than you can handel', '1CO.10.13'],
-    ['spare the rod and spoil the child', 'PRO.22.6'],
-    ['haraka haraka haina baraka', 'PRO.19.2'],
-    ['Follow your heart. Where does the Bible say it?', 'PRO.3.5-6'],
-    ['the devil finds work for idle hands', '2TH.3.10-11'],
-    ['where there is a will there is a way, isn’t that in Proverbs?', 'PRO.16.9'],
-    ['“Prayer changes things”, Jesus said that', 'JAS.5.16'],
-    ['biblia inasema damu ni nzito kuliko maji', 'MAT.12.50'],
-  ])('%s: not in the Bible, and the nearest passage', (message, place) => {
+  it.each(readQuestions('sayings'))('%s: not in the Bible, and the nearest passage', (message, place) => {
     const answer = verses.answer(message);
     expect(answer.lead).toMatch(/^(Those words are not in the Bible|Maneno hayo hayamo katika Biblia)/);
     expect(answer.passages.map(({ usfm }) => usfm)).toEqual([place]);
@@ -360,20 +294,8 @@ describe('what no pattern reads', () => {
     expect(placesOf(first, then)).not.toContain(place);
   });
 
-  it.each([
-    [['my father died', 'it was on friday'], 'grief'],
-    [['i want to stop smoking', 'its so hard'], 'addiction'],
-    [['i failed my exam', 'so what now'], 'failure'],
-    [['my prayers are not answered', 'why'], 'unanswered-prayer'],
-    [['my son is using bhang', 'he is only 16'], 'wayward-child'],
-    [['is tithing a must', 'even if i earn little'], 'faith:tithing'],
-    [['do angels exist', 'are they among us'], 'faith:angels'],
-    [['my boyfriend cheated', 'with my best friend'], 'betrayal'],
-    [['i got fired', 'because i was late'], 'unemployment'],
-    [['i want to forgive my father', 'he is dead now'], 'forgiving-others'],
-    [['i am sad', 'yes'], 'sadness'],
-  ])('%j goes on about %s', (messages, need) => {
-    const answer = talk(...messages);
+  it.each(readQuestions('goesOn'))('%s goes on about %s', (messages, need) => {
+    const answer = talk(...messages.split(' > '));
     expect(answer.context.need).toBe(need);
     expect(answer.passages).toHaveLength(1);
   });

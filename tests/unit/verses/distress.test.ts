@@ -7,7 +7,7 @@ import { watchLibrary } from '#server/verses/editions/library.ts';
 import { memoize } from '#server/verses/language/memoize.ts';
 import { parsePlace } from '#server/verses/search/places.ts';
 import { dataForAll, plainVerses } from '#tests/support/bibles.ts';
-import { readMessages } from '#tests/support/questions.ts';
+import { readMessages, readQuestions } from '#tests/support/questions.ts';
 
 const indirectCalls = readMessages('indirectCalls');
 const plainCalls = readMessages('plainCalls');
@@ -104,43 +104,12 @@ describe('calls for help', () => {
     expect(wrong(said, (message) => heard(message) !== 'clear').list).toEqual([]);
   });
 
-  it.each([
-    ['napenda watoto wadogo kimapenzi nisaidie', 'clear', '116'],
-    ['siku yangu ya mwisho ni leo, samahani kwa wote', 'clear', '1199'],
-    ['Bible verse that allows me to beat my wife', 'clear', '1195'],
-    ['mstari wa Biblia unaoruhusu kumpiga mke wangu', 'clear', '1195'],
-    ['niaje, nko na kamba na hakuna mtu keja', 'clear', '1199'],
-    ['mi nadedi leo wasee mkae poa', 'clear', '1199'],
-    ['nimeiba bunduki ya baba', 'clear', '1195'],
-    ["I stole my father's gun", 'clear', '1195'],
-    ['someone is stalking me', 'possible', '1195'],
-    ['kuna mtu ananifuata kila jioni nikitoka kazi', 'possible', '999 / 112'],
-    ['SOS', 'clear', '999 / 112'],
-    ['call police', 'clear', '999 / 112'],
-    ['there is a fire in our building', 'clear', '999 / 112'],
-    ['our house is on fire', 'clear', '999 / 112'],
-    ['my son is missing since yesterday', 'possible', '116'],
-    ['mtoto wangu amepotea', 'possible', '116'],
-    ['sumu', 'possible', '999 / 112'],
-  ])('of their kind name whom to call: %s', (message, danger, number) => {
+  it.each(readQuestions('whomToCall'))('of their kind name whom to call: %s', (message, danger, number) => {
     const answer = verses.answer(message);
     expect(answer.danger).toBe(danger);
     // First, where the answer has the words of this kind; the words for all name every number.
     const isForAll = answer.context.need === 'distress-any';
     expect(answer.lines.slice(0, isForAll ? undefined : 1).map((line) => line.number)).toContain(number);
-  });
-
-  it.each([
-    'leo ni siku yangu ya mwisho kazini',
-    'nadedi na cheko',
-    'should I call the police about the noise next door',
-    'I am on fire for God',
-    'my daughter is missing school because of fees',
-    'mtoto wangu amepotea njia',
-    'I want to die to sin',
-    'Judas hanged himself where is that',
-  ])('are not taken from harmless words like theirs: %s', (message) => {
-    expect(heard(message)).toBeUndefined();
   });
 
   it('are heard in two messages that say it together, in the language of the call', () => {
@@ -149,6 +118,11 @@ describe('calls for help', () => {
     expect(verses.answer('poison', verses.answer('I drank').context).danger).toBe('clear');
     expect(verses.answer('chai', context).danger).toBeUndefined();
     expect(verses.answer('sumu').language).toBe('sw');
+  });
+
+  it.each(readQuestions('dangerTold'))('%s: %s', (message, told) => {
+    const danger = heard(message) ?? 'none';
+    expect(told === 'heard' ? danger !== 'none' : danger === told, `it is ${danger}`).toBe(true);
   });
 
   it('are heard when they only hint', () => {
@@ -175,14 +149,6 @@ describe('calls for help', () => {
     expect(alarmed.share, alarmed.list.join('\n')).toBeLessThan(0.03);
   });
 
-  it.each([
-    'can we stay in the church tonight? it is not safe at home when he drinks',
-    'what time does the church open? my husband is beating me and I need to hide',
-    'nilinyamaza kwa sababu ni mwalimu wa kwaya, nani ataniamini',
-  ])('are heard before a question about the church: %s', (message) => {
-    expect(heard(message)).toBeDefined();
-  });
-
   it('stay in danger when somebody says of whom they told', () => {
     const before = verses.answer('my husband beats me');
     expect(verses.answer('sorry i meant my father', before.context).danger).toBe('possible');
@@ -197,25 +163,6 @@ describe('calls for help', () => {
     expect(alarms.share, alarms.list.join('\n')).toBeLessThan(0.03);
   });
 
-  it('are not heard where a danger is long past and somebody gives thanks that it is', () => {
-    for (const message of [
-      'Four years ago I wanted to hang myself. Today I sing in the choir, praise God.',
-      'Miaka miwili iliyopita nilitaka kujiua, leo nina amani tele',
-      'my aunt survived a violent marriage and we are celebrating her new shop',
-      'Nilichapwa nikiwa mdogo na mama wa kambo, sasa ni baba wa watoto watatu na nimemsamehe',
-      'Nilikua nataka kujiua those days, sahi God amenitoa, two years clean',
-      'Zamani mume wangu alikuwa akinipiga, aliokoka, sasa ni miaka tisa bila kelele. Bwana apewe sifa',
-    ])
-      expect(findDistress(message), message).toBeUndefined();
-    for (const message of [
-      'Four years ago I wanted to hang myself. I thank God for that day, but tonight I want to die again.',
-      'Zamani alinipiga, na jana alinipiga tena, asante Mungu niko hai',
-      'Nilichapwa nikiwa mdogo na nimemsamehe, lakini sasa nataka kujiua',
-      'Mume wangu aliokoka, apewe sifa, lakini bado ananipiga',
-    ])
-      expect(findDistress(message), message).toBeDefined();
-  });
-
   it.each([
     'my husband comes home at four smelling of her perfume and asks why I do not smile',
     'she sends my husband pictures and he deletes them while I cook',
@@ -227,80 +174,18 @@ describe('calls for help', () => {
     expect(lines.map(({ number }) => number)).not.toContain('116');
   });
 
-  it('are heard in sentences that are cut into pieces', () => {
-    expect(findDistress('Kicked. Again. With the neighbours watching.')).toBeDefined();
-  });
-
-  it('are heard where a need is clear too', () => {
-    expect(findDistress('nimenunua dawa ya kuua wadudu, nitainywa usiku')).toBeDefined();
-    expect(findDistress('Gor lost and he beat us')).toBeDefined();
-    expect(findDistress('Gor beat us badly')).toBeUndefined();
-  });
-
-  it('are heard beside a testimony, and a testimony alone is none', () => {
-    expect(findDistress('I was suicidal in 2015 and God rescued me, a verse for my testimony please')).toBeUndefined();
-    expect(findDistress('Jesus saved me in 2015. My husband beats me every night.')).toBeDefined();
-    expect(findDistress('I was suicidal in 2015 and God rescued me and now my husband beats me')).toBeDefined();
-    expect(findDistress('I was raped years ago and nobody rescued me, I want to die')).toBeDefined();
-    expect(findDistress('I was beaten last night, God saved me from his knife')).toBeDefined();
-  });
-
   it('tell a wish to change from a wish to die', () => {
     expect(kindOf('I want to stop being here')).toBe('death');
     expect(kindOf('I want to stop living')).toBe('death');
     expect(findDistress('I want to stop being so proud')).toBeUndefined();
     expect(findDistress('I want to stop living in fear of exams')).toBeUndefined();
   });
-
-  it.each([
-    'my husband Stephen beats me every night',
-    'I feel like Judas, I want to kill myself',
-    'Like Saul I want to fall on my sword, I want to die',
-    'Why did Judas hang himself? I want to do it too. I want to die.',
-    'Daniel wants to kill himself, he is my friend',
-    'thou shalt not kill but I want to kill myself',
-    'Good morning church. What a service! I am dying to see you. I have taken 30 tablets. Thank you.',
-    'John 3:16. My husband beats me.',
-    'Mungu wangu, mume wangu ananipiga kila siku',
-    'mume wangu akinywa pombe hunipiga',
-    'God help me, my uncle touched me',
-    'he beats me in the house',
-    'my teacher beats me in class',
-    'I was beaten on Sunday by my husband',
-    'in the cold he hit me with a stick',
-    'I took all the pills to sleep forever',
-    'I will kill them today',
-    'take my life and leave my kids, Lord, I want to die',
-  ])('are heard whatever stands around them: %s', (message) => {
-    expect(findDistress(message)?.level).toBe('clear');
-  });
 });
 
 describe('what is said', () => {
-  it.each([
-    ['I want to die', 'death'],
-    ['nataka kudedi', 'death'],
-    ['my friend wants to kill himself', 'death'],
-    ['rafiki yangu anataka kujiua', 'death|any'],
-    ['tonite i will finish myself with a knife', 'death|any'],
-    ['nimemeza dawa 30', 'risk|any'],
-    ['my son has drunk pesticide', 'risk'],
-    ['my wife took an overdose and does not wake up', 'risk|any'],
-    ['nimecut veins zangu', 'risk|any'],
-    ['there is a man at the door with a panga', 'risk|any'],
-    ['Ameshika bisu la samaki na amesimama mlangoni kwangu', 'risk|any'],
-    ['my husband beats me', 'hurt'],
-    ['he raped me on my way from work', 'hurt'],
-    ['mjomba ananigusa usiku', 'hurt|any'],
-    ['my neighbour beats his wife', 'hurt|any'],
-    ['I strangled my wife last night', 'hurt|any'],
-    ['I want to kill my husband', 'hurt|any'],
-    ['nitamuua huyo mtu', 'hurt|any'],
-    ['they are threatening to burn our house with us inside', 'hurt|any'],
-    ['they have kidnapped my daughter and want money', 'hurt|any'],
-  ])('is true for the one who writes %s', (message, kinds) => {
+  it.each(readQuestions('dangerKinds'))('is true for the one who writes %s', (message, kinds) => {
     const { kind, level } = findDistress(message) ?? {};
-    expect(kinds.split('|')).toContain(kind);
+    expect(kinds.split(' ')).toContain(kind);
     expect(level).toBe('clear');
   });
 
@@ -340,34 +225,6 @@ describe('what is said', () => {
   });
 
   it.each([
-    'I bought a rope for the weekend, it will be over',
-    'every evening I stand on the bridge and think of jumping',
-    'nitakunywa jik usiku huu',
-    'on Friday I shall be with my ancestors, by my own hand',
-    'he burnt my arm on the stove',
-    'goodbye 💊💊💊💊',
-    'nimechoka 🔪 leo',
-    'the landlord comes in while I am bathing and grabs me',
-    'my cousin of fourteen is being sold to a rich man',
-    'alinifanyia unyama nikiwa mdogo',
-  ])('is clear where a means, a place, a time or an injury is named: %s', (message) => {
-    expect(heard(message)).toBe('clear');
-  });
-
-  it.each([
-    'a verse for a suicidal friend',
-    'a scripture for my cousin who was raped',
-    'mstari kwa mama anayepigwa na mumewe',
-    'neno kwa kijana anayetaka kujitoa uhai',
-    'Lord receive my spirit, I depart this weekend by my own hand',
-    'tuonane mbinguni, leo ni mwisho wangu',
-    'tonight I go to my Father’s house, the cup is ready',
-    'he reads Ephesians 5 and removes his belt',
-  ])('is said to whoever asks for somebody else, or writes as the church speaks: %s', (message) => {
-    expect(heard(message)).toBe('clear');
-  });
-
-  it.each([
     'I don\u00b4t want to live',
     'I don\u2032t want to live',
     'I can\u2032t go on any more, I want to die',
@@ -378,26 +235,12 @@ describe('what is said', () => {
     expect(heard(message)).toBe('clear');
   });
 
-  it.each([
-    ['nindirenda gukua', 'death'],
-    ['adwaro tho', 'death'],
-    ['waxaan rabaa inaan dhinto', 'death'],
-    ['je veux mourir', 'death'],
-    ['أريد أن أموت', 'death'],
-    ['mon mari me bat', 'hurt'],
-    ['chuora goya pile', 'hurt'],
-    ['nĩ ngwenda gũkua', 'death'],
-    ['daher tho', 'death'],
-    ['ninenda kukwa', 'death'],
-    ['ndenya okhufwa', 'death'],
-    ['amache ame', 'death'],
-    ['waan isku dilayaa', 'death'],
-    ["j'ai été violée", 'hurt'],
-    ['ana uridu an amut', 'death'],
-    ['زوجي يضربني', 'hurt'],
-  ])('is said, in the language of the page, to who writes in another: %s', (message, kind) => {
-    expect(findDistress(message, { language: 'sw' })).toMatchObject({ kind, level: 'clear', language: 'sw' });
-  });
+  it.each(readQuestions('otherLanguages'))(
+    'is said, in the language of the page, to who writes in another: %s',
+    (message, kind) => {
+      expect(findDistress(message, { language: 'sw' })).toMatchObject({ kind, level: 'clear', language: 'sw' });
+    },
+  );
 
   it('names the languages that the page knows, and whom to call, where it does not know the language', () => {
     const { kind, lead } = verses.answer('guten morgen ich suche einen schönen vers');
@@ -441,22 +284,6 @@ describe('what is said', () => {
     }
   });
 
-  it.each([
-    'Nimekata nywele',
-    'nimenyoa nywele leo',
-    'am chocked by this traffic',
-    'am pregnant and the father has refused the baby',
-    'I am pregnant at 14 weeks',
-    'nimekunywa bia tena',
-    'nimepigwa fire job',
-    'tukutane kwa stage saa moja',
-    'am laughing till my ribs hurt',
-    'mice eat our maize, so we put poison behind the sacks',
-    'nimeweka sumu, mende wamejaa jikoni',
-  ])('is silent where nobody is in danger: %s', (message) => {
-    expect(heard(message)).toBeUndefined();
-  });
-
   it('answers in the language of the message, whatever the words are that tell of the danger', () => {
     expect(findDistress('i have paid all my debts and said sorry to everyone, now i can rest for good')?.language).toBe(
       'en',
@@ -468,21 +295,6 @@ describe('what is said', () => {
     for (const message of ['i wanna d1e', 'k!ll myself', 'su1c1dal', 'kms', 'i wnt 2 kil maself', 'nataka ku die']) {
       expect(kindOf(message), message).toBe('death');
     }
-  });
-
-  it.each([
-    'nimerapiwa na mlinzi wa ploti',
-    'aunty anataka dada yangu akeketwe likizo hii',
-    'sitaki kuwa hai tena',
-    'God kill me please',
-    'nadai kuji kill leo',
-    'our guard fell and we cannot feel a pulse',
-    'dada yangu hujikata na wembe usiku',
-    'wanasema wataniua nikirudi kijijini',
-    'my cousins are planning to kill me over land',
-    'moto umeshika nyumba ya jirani na watoto wako ndani',
-  ])('hears %s', (message) => {
-    expect(heard(message)).toBeDefined();
   });
 
   it('reads words that are written together, short forms of an overdose, and a day that is set', () => {
