@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage } from '#server/cliError.ts';
 
 /**
@@ -53,11 +52,17 @@ export function storeFault(thrown: unknown): string | undefined {
  *
  * @throws StoreFault when the time is over; whatever the work throws before that
  */
-export function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  const late = sleep(milliseconds, undefined, { ref: false }).then(() => {
-    throw new StoreFault('the database does not answer');
+export async function withinTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(new StoreFault('the database does not answer'));
+    timer = setTimeout(giveUp, milliseconds);
   });
-  return Promise.race([work, late]);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const DISK: Record<string, string> = {
