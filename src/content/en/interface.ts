@@ -155,7 +155,7 @@ export const serverAnswers = {
   nothingHere: 'There is nothing at this address.',
   method: (method: string) => `This address does not take ${method} requests.`,
   notBuilt: 'The site’s pages are not built yet: start the site with npm start.',
-  /** server/http/routes/events/idempotency.ts. */
+  /** server/http/idempotency.ts. */
   savedOtherwise: 'This was saved already, with other words: reload the list to see what was saved.',
   /** server/http/routes/events/eventsQuery.ts: the list of events and its search. */
   once: (name: string) => `The query may name ${name} once.`,

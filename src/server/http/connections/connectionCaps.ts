@@ -29,12 +29,8 @@ export function connectionCaps(all = mostConnections()): ConnectionCaps {
   return { all, each: Math.min(MAX_EACH, Math.ceil(all / 2)), fresh: FIRST_REQUEST_TIMEOUT_MS };
 }
 
-/** A connection, its network, and when it came, monotonic. */
-interface Open {
-  socket: AnsweringSocket;
-  network: string;
-  since: number;
-}
+/** Connections in order of arrival, each with its arrival time. */
+type Sockets = Map<AnsweringSocket, number>;
 
 export interface CapOptions extends ConnectionCaps {
   /** Trusted proxies have no cap: they carry everybody's connections. */
@@ -48,31 +44,40 @@ export interface CapOptions extends ConnectionCaps {
  * idle one. That one belongs to the same address, or, for the common limit, to the address with the most connections.
  */
 export function capConnections(server: Server, { all, each, fresh, isProxy, refuse }: CapOptions): void {
-  /** In order of arrival. */
-  const open = new Set<Open>();
+  /** By network. */
+  const open = new Map<string, Sockets>();
+  let count = 0;
   server.maxConnections = all + SLACK;
 
-  server.on('connection', (socket: AnsweringSocket) => {
-    const network = networkOf(plainAddress(socket.remoteAddress ?? '') ?? 'unknown', 64);
-    const here = [...open].filter((one) => one.network === network);
-    const isOver = here.length >= each && !isProxy(socket.remoteAddress);
-    const hasRoom = isOver ? closeIdle(here, fresh) : open.size < all || closeIdle(fullest(), fresh);
-    const one = { socket, network, since: performance.now() };
-    open.add(one);
-    socket.once('close', () => open.delete(one));
-    if (!hasRoom) refuse(socket);
-  });
+  server.on('connection', (socket: AnsweringSocket) => admit(socket));
 
-  function fullest(): readonly Open[] {
-    const groups = [...Map.groupBy(open, ({ network }) => network).values()];
-    return groups.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  function admit(socket: AnsweringSocket): void {
+    const network = networkOf(plainAddress(socket.remoteAddress ?? '') ?? 'unknown', 64);
+    const here = open.get(network) ?? new Map();
+    const isOver = here.size >= each && !isProxy(socket.remoteAddress);
+    const hasRoom = isOver ? closeIdle(here, fresh) : count < all || closeIdle(fullest(), fresh);
+    open.set(network, here.set(socket, performance.now()));
+    count++;
+    const leave = () => {
+      count--;
+      here.delete(socket);
+      if (here.size === 0) open.delete(network);
+    };
+    socket.once('close', leave);
+    if (!hasRoom) refuse(socket);
+  }
+
+  function fullest(): Sockets {
+    let most: Sockets = new Map();
+    for (const sockets of open.values()) if (sockets.size > most.size) most = sockets;
+    return most;
   }
 }
 
 /** Closes the oldest idle connection; false if none is old enough. */
-function closeIdle(open: readonly Open[], fresh: number): boolean {
+function closeIdle(sockets: Sockets, fresh: number): boolean {
   const now = performance.now();
-  for (const { socket, since } of open) {
+  for (const [socket, since] of sockets) {
     if (now - since < fresh) return false;
     if (socket._httpMessage || socket.destroyed) continue;
     socket.destroy();

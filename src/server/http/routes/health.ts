@@ -15,9 +15,17 @@ const CHECK_TIMEOUT_MS = 3000;
  * for a supervisor that restarts it.
  */
 export function registerHealth(app: App, { store, backups, verses, settings }: AppContext): void {
+  let checking: Promise<void> | undefined;
+  const check = (): Promise<void> => {
+    checking ??= withinTime(store.check(), CHECK_TIMEOUT_MS).finally(() => {
+      checking = undefined;
+    });
+    return checking;
+  };
+
   app.get(endpoints.health.path, async (request, reply) => {
     try {
-      await withinTime(store.check(), CHECK_TIMEOUT_MS);
+      await check();
       const faults = [backups?.fault() && BACKUPS_FAIL, verses.fault?.(), ...storageWarnings(settings.dataDir)];
       const warning = faults.filter(Boolean).join(' ');
       const { last, proof } = backups?.state() ?? {};

@@ -31,9 +31,8 @@ interface Written<Params, Body> {
 }
 
 /**
- * Makes the function by which staff's routes write: it adds the route of an endpoint. That runs the work once per
- * `Idempotency-Key`, in one transaction, and answers with its result. What the work throws is answered too, and undoes the
- * transaction.
+ * Adds routes that staff write by: `write(endpoint, schema, work)` adds one. It does the work in one transaction, once for
+ * each `Idempotency-Key`, and answers with the result. If the work throws, the answer is an error and nothing is written.
  */
 export const staffWrites =
   (staff: App, context: AppContext) =>

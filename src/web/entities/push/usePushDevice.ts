@@ -19,7 +19,7 @@ async function reachNow(): Promise<Reach> {
 }
 
 /**
- * This device's subscription, and changes of what it is sent. No permission is asked for before a tap.
+ * The push subscription of this device. `change` asks for permission first, so call it after a tap.
  *
  * @param notReached said where the push service does not answer
  * @param errorOf says why our own server did not do it
